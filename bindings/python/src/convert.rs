@@ -177,7 +177,9 @@ pub fn raw_bytes(value: &Bound<'_, PyAny>) -> Option<Vec<u8>> {
 
 impl FromPy for Extra {
     fn from_py(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Self> {
-        match to_value(value, reading)? {
+        let value = to_value(value, reading)?;
+        reading.reader.check_numbers(&value);
+        match value {
             Value::Object(members) => Some(Self::from_members(members)),
             Value::Null => Some(Self::default()),
             other => reading.reader.wrong_type("object", &Node::from(&other)),

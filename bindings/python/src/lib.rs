@@ -74,13 +74,14 @@ fn _lastro(module: &Bound<'_, PyModule>) -> PyResult<()> {
     bulk::register(module)?;
     macro_rules! register {
         (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => {
-            let area = PyModule::new(py, stringify!($area))?;
+            // its functions say that they are of the module that programs import, where `pickle` finds them
+            let area = PyModule::new(py, &["lastro.", lastro::api::$area::AREA.name].concat())?;
             $(
                 area.add_function(wrap_pyfunction!($area::$name, &area)?)?;
                 <$ret as ToPy>::classes(module)?;
                 $( <$ty as ToPy>::classes(module)?; )*
             )*
-            module.add_submodule(&area)?;
+            module.add(stringify!($area), &area)?;
         };
     }
     lastro::for_each_operation!(register);

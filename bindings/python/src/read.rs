@@ -5,7 +5,7 @@ use lastro::json::{MAX_DEPTH, Value};
 use lastro::model::{Codec, Document, Json, Node};
 use pyo3::exceptions::{PyTypeError, PyUnicodeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyString, PyTuple};
+use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyMapping, PyMemoryView, PySequence, PyString, PyTuple};
 
 use crate::convert::{FromPy as _, raw_bytes};
 use crate::found::{DATE, DECIMAL};
@@ -74,28 +74,45 @@ fn to_value_at(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize
             number => printed(number, value, reading).map(Value::Number),
         }
     } else if let Ok(dict) = value.cast::<PyDict>() {
-        let mut members = Some(Vec::with_capacity(dict.len()));
-        for (key, member) in dict.iter() {
-            let Ok(name) = key.cast::<PyString>() else { return reading.wrong_type("text", &key) };
-            let name = text_of(name, reading)?;
-            match (reading.at_member(&name, |r| to_value_at(&member, r, depth.saturating_add(1))), &mut members) {
-                (Some(member), Some(list)) => list.push((name, member)),
-                _ => members = None,
-            }
-            if reading.has_raised() {
-                break;
-            }
-        }
-        members.map(Value::Object)
-    } else if is_list(value) {
-        elements(value, reading, |item, r| to_value_at(item, r, depth.saturating_add(1))).map(Value::Array)
+        object(dict.iter(), reading, depth)
+    } else if value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>() {
+        list(value, reading, depth)
     } else {
-        known_class(value, reading)
+        known_class(value, reading, depth)
     }
 }
 
+fn list(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize) -> Option<Value> {
+    elements(value, reading, |item, r| to_value_at(item, r, depth.saturating_add(1))).map(Value::Array)
+}
+
+/// Whether it is a sequence of values, and no text or bytes.
 pub fn is_list(value: &Bound<'_, PyAny>) -> bool {
-    value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>()
+    let texts =
+        || value.is_instance_of::<PyString>() || raw_bytes(value).is_some() || value.is_instance_of::<PyMemoryView>();
+    let plain = value.is_instance_of::<PyList>() || value.is_instance_of::<PyTuple>();
+    plain || value.cast::<PySequence>().is_ok() && !texts()
+}
+
+/// Reads the members of an object, until one raises an exception.
+fn object<'py>(
+    all: impl Iterator<Item = (Bound<'py, PyAny>, Bound<'py, PyAny>)>,
+    reading: &mut Reading<'_>,
+    depth: usize,
+) -> Option<Value> {
+    let mut members = Some(Vec::new());
+    for (key, member) in all {
+        let Ok(name) = key.cast::<PyString>() else { return reading.wrong_type("text", &key) };
+        let name = text_of(name, reading)?;
+        match (reading.at_member(&name, |r| to_value_at(&member, r, depth.saturating_add(1))), &mut members) {
+            (Some(member), Some(list)) => list.push((name, member)),
+            _ => members = None,
+        }
+        if reading.has_raised() {
+            break;
+        }
+    }
+    members.map(Value::Object)
 }
 
 /// Reads the elements of a list, until one raises an exception.
@@ -118,9 +135,9 @@ pub fn elements<T>(
     all
 }
 
-/// Reads decimals, dates and records. Subclasses and similar classes are recognized by their methods. Only the
-/// package's own classes are records, since `to_json` of another class may mean anything.
-fn known_class(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Value> {
+/// Reads decimals, dates, records, mappings and sequences. Subclasses and similar classes are recognized by their methods.
+/// Only the package's own classes are records, since `to_json` of another class may mean anything.
+fn known_class(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize) -> Option<Value> {
     let py = value.py();
     let class = value.get_type();
     let decimal = reading.through(DECIMAL.of(py))?;
@@ -135,6 +152,13 @@ fn known_class(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Va
     } else if is_record(&class) {
         let text: String = reading.through(value.call_method0("to_json").and_then(|json| json.extract()))?;
         return Json::parse(text.as_bytes()).map(|json| json.0).map_err(|error| reading.reader.adopt(error)).ok();
+    }
+    if let Ok(mapping) = value.cast::<PyMapping>() {
+        let pairs = reading.through(mapping.items().and_then(|pairs| pairs.extract::<Vec<_>>()))?;
+        return object(pairs.into_iter(), reading, depth);
+    }
+    if is_list(value) {
+        return list(value, reading, depth);
     }
     if let Some(adjusted) = reading.through(value.getattr_opt("adjusted"))? {
         // A huge exponent written out would fill the memory; left as `1E+999`, the number is refused.

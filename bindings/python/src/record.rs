@@ -8,9 +8,10 @@ use lastro::issue::IssueCode;
 use lastro::model::{Codec, Target};
 use pyo3::PyClass;
 use pyo3::prelude::*;
-use pyo3::types::PyDict;
+use pyo3::types::{PyDict, PyList};
 
 use crate::convert::FromPy;
+use crate::found::{FROZEN_DICT, FROZEN_LIST};
 use crate::reading::Reading;
 
 /// Defines the class of a record: its documentation, Python module, name, Python signature, and fields with their
@@ -28,7 +29,7 @@ macro_rules! record {
 
             use $crate::convert::{FromPy, ToPy};
             use $crate::reading::{Reading, finish};
-            use $crate::record::{Fields, add_class, hash, program_json, repr};
+            use $crate::record::{Fields, add_class, frozen, hash, program_json, repr};
             use $crate::typed::Known;
 
             $(#[doc = $doc])*
@@ -83,7 +84,7 @@ macro_rules! record {
                     #[getter($field)]
                     #[allow(non_snake_case, reason = "the document's own names")]
                     fn $field<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-                        self.0.$field.to_py_as(py, self.1.inside(&self.0))
+                        frozen(self.0.$field.to_py_as(py, self.1.inside(&self.0))?)
                     }
                 )*
                 #[classattr]
@@ -190,6 +191,21 @@ pub fn add_class<T: PyClass>(module: &Bound<'_, PyModule>) -> PyResult<()> {
 /// Whether a class is one of the package's records.
 pub fn is_record(class: &Bound<'_, PyAny>) -> bool {
     CLASSES.read().unwrap_or_else(PoisonError::into_inner).contains(&class.as_ptr().addr())
+}
+
+/// A value of a record as its field gives it: a list or a dict is a copy, and a change of it would be lost.
+///
+/// # Errors
+/// What Python raises.
+pub fn frozen(value: Bound<'_, PyAny>) -> PyResult<Bound<'_, PyAny>> {
+    let class = if value.is_exact_instance_of::<PyList>() {
+        &FROZEN_LIST
+    } else if value.is_exact_instance_of::<PyDict>() {
+        &FROZEN_DICT
+    } else {
+        return Ok(value);
+    };
+    class.of(value.py())?.call1((&value,))
 }
 
 /// `Name(field=value, ..)` with the fields that are set.

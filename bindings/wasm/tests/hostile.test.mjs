@@ -1,7 +1,7 @@
 // Whatever comes in, a typed error comes out, and the same instance still answers.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { LastroError, dispatch, installments, money, query, sale, webhook } from "lastro";
+import { LastroError, dispatch, installments, listing, money, query, sale, webhook } from "lastro";
 import * as fields from "lastro/fields";
 import { customer, formSchema } from "lastro/forms";
 import * as schema from "lastro/schema";
@@ -70,9 +70,10 @@ test("boxed texts, numbers and flags", () => {
 
 test("no arguments at all", async () => {
   at(() => money.parse(null), "text", "required");
-  at(() => fields.fields(null), "entity", "invalid_choice");
-  at(() => schema.entity(), "entity", "invalid_choice");
-  at(() => schema.arguments(null), "operation", "unknown_operation");
+  at(() => fields.fields(null), "entity", "required");
+  at(() => schema.entity(), "entity", "required");
+  at(() => schema.arguments(null), "operation", "required");
+  at(() => schema.result({ operation: new String("money.parse") }), "operation", "invalid_type");
   at(() => plan(null), "body", "invalid_type");
   await assert.rejects(verify(undefined), (error) => error instanceof LastroError && error.issues[0].path === "body");
   for (const options of [null, 5, []]) at(() => formSchema(customer, options), "options", "invalid_type");
@@ -83,6 +84,16 @@ test("a value of a query that is no number", () => {
   for (const value of [NaN, Infinity, -Infinity]) {
     at(() => query.build({ entity: "customer", filters: [{ field: "nome", value }] }), "filters[0].value", "invalid_quantity");
     at(() => query.apply({ entity: "customer", query: "", records: [{ custom_x: value }] }), "records[0].custom_x", "invalid_quantity");
+  }
+});
+
+test("entries of a listing that are no records", () => {
+  const json = { data: ['{"id":1}', "x", { id: 1 }] };
+  for (const given of [json, JSON.stringify(json), new TextEncoder().encode(JSON.stringify(json))]) {
+    const { value, issues } = listing.decode({ json: given });
+    assert.deepEqual(value.data.map((entry) => JSON.parse(entry)), json.data);
+    assert.deepEqual(issues.map(({ path, code }) => [path, code]), [["data[0]", "invalid_type"], ["data[1]", "invalid_type"]]);
+    assert.deepEqual(JSON.parse(listing.encode({ value: { data: [value.data[2]] } })), { data: [{ id: 1 }] });
   }
 });
 

@@ -153,7 +153,9 @@ pub const EXTRA: &str = "What no field names: custom fields, attachments and fie
 
 fn area_module(area: &str, operations: &[&Operation]) -> String {
     let dots = if area.contains('.') { ".." } else { "." };
-    let mut out = format!("{HEADER}from {dots}_lastro import {} as _native\n\n", native_area(area));
+    let doc = lastro::api::AREAS.iter().find(|known| known.name == area).map_or("", |known| known.doc);
+    let native = native_area(area);
+    let mut out = format!("{HEADER}\"\"\"{doc}\"\"\"\n\nfrom {dots}_lastro import {native} as _native\n\n");
     for operation in operations {
         let _ = writeln!(out, "{0} = _native.{0}", operation.function());
     }

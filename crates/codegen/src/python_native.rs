@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use lastro::describe::described;
-use lastro::model::ModelTable;
+use lastro::model::{ModelTable, Type};
 use lastro_mobile_bindgen::areas::{areas, is_optional};
 
 use crate::python::{EXTRA, HEADER, docstring, input, native_area, output};
@@ -166,6 +166,16 @@ Raises:
     LastroError: Every problem, each with its path.
     TypeError: For anything but text and bytes.";
 
+/// What a field of a record holds: its lists and dicts cannot be changed.
+fn held(ty: Type) -> String {
+    match ty {
+        Type::List(inner) => format!("Sequence[{}]", output(*inner)),
+        Type::Params => "Mapping[str, str]".to_owned(),
+        Type::Optional(inner) => format!("{} | None", held(*inner)),
+        other => output(other),
+    }
+}
+
 fn class(out: &mut String, table: &ModelTable) {
     let doc = docstring(&python_docs::text(table.doc), "    ");
     let _ = write!(out, "\n@final\nclass {}:\n    {doc}\n\n", table.name);
@@ -186,13 +196,13 @@ fn class(out: &mut String, table: &ModelTable) {
             out,
             "    @property\n    def {}(self) -> {}:\n        {}",
             field.name,
-            output(field.ty),
+            held(field.ty),
             docstring(&python_docs::text(field.doc), "        ")
         );
     }
     if table.open() {
         let doc = docstring(EXTRA, "        ");
-        let _ = writeln!(out, "    @property\n    def extra(self) -> dict[str, object]:\n        {doc}");
+        let _ = writeln!(out, "    @property\n    def extra(self) -> Mapping[str, object]:\n        {doc}");
     }
     out.push_str("    def __eq__(self, other: object, /) -> bool: ...\n    def __hash__(self) -> int: ...\n");
     out.push_str("    def __replace__(self, /, **changes: object) -> Self: ...\n");

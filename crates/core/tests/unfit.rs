@@ -112,3 +112,20 @@ const MISFITS: [&str; 7] = [
     "invalid_date",
     "invalid_date_time",
 ];
+
+/// Languages without JSON values have each entry as its text, so that these cases are none of every language.
+#[test]
+fn the_entries_of_a_listing_stay_what_they_are() {
+    let document = r#"{"data":["{\"id\":1}","x",7,null,[{}],true,{"id":1.50}]}"#;
+    for operation in ["listing.decode", "v1.listing.decode"] {
+        let as_text = Value::String(document.to_owned()).to_json();
+        for json in [document, &as_text] {
+            let read = ask(operation, &format!("{{\"json\":{json}}}"));
+            assert_eq!(read.get("value").expect("a value").to_json(), document, "{operation}");
+            let issues = read.get("issues").and_then(Value::as_array).expect("issues");
+            let found: Vec<_> = issues.iter().map(|issue| (text(issue, "path"), text(issue, "code"))).collect();
+            let places = ["data[0]", "data[1]", "data[2]", "data[3]", "data[4]", "data[5]"];
+            assert_eq!(found, places.map(|place| (place, "invalid_type")), "{operation}");
+        }
+    }
+}

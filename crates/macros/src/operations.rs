@@ -48,6 +48,8 @@ impl Parse for Arguments {
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
     let Arguments { area, entity, describes, legacy } = syn::parse2(arguments)?;
     let mut module: ItemMod = syn::parse2(item)?;
+    let doc = doc_of(&module.attrs);
+    let doc = doc.trim();
     let Some((_, items)) = &mut module.content else {
         return Err(Error::new_spanned(&module, "#[operations] needs an inline module"));
     };
@@ -101,8 +103,14 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     };
     let here: Item = parse_quote! {
         /// This area, for a [`Facade`](crate::api::Facade) that has it.
-        pub const AREA: crate::api::Area =
-            crate::api::Area { name: #area, operations: OPERATIONS, describes: #describes, run, entity: #blank };
+        pub const AREA: crate::api::Area = crate::api::Area {
+            name: #area,
+            doc: crate::model::prose(#doc),
+            operations: OPERATIONS,
+            describes: #describes,
+            run,
+            entity: #blank,
+        };
     };
     let callback = callback(&area, &rows);
     if let Some((_, items)) = &mut module.content {

@@ -457,7 +457,7 @@ class Installment:
     def pix_codigo(self) -> str | None:
         """PIX copy-and-paste code."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -641,7 +641,7 @@ class ScheduleData:
     def id_contato(self) -> int | None:
         """-1 to send to the main contacts, or the key of a contact of the sale's customer."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -730,7 +730,7 @@ class NfseData:
     def id_municipio_emissao(self) -> int | None:
         """IBGE code of the municipality of issue."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -789,7 +789,7 @@ class Item:
     def total(self) -> Decimal | None:
         """`valor` multiplied by `qtd`, rounded half-up to cents."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -974,13 +974,13 @@ class Sale:
     def nfse_dados(self) -> NfseData | None:
         """Invoice data."""
     @property
-    def parcelas(self) -> list[Installment] | None:
+    def parcelas(self) -> Sequence[Installment] | None:
         """Installments."""
     @property
-    def itens(self) -> list[Item] | None:
+    def itens(self) -> Sequence[Item] | None:
         """Items sold."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1068,7 +1068,7 @@ class Receipt:
     def obs(self) -> str | None:
         """Note for the installment's history."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1107,7 +1107,7 @@ class Issue:
     def severity(self) -> types.Severity:
         """Whether it stops the request."""
     @property
-    def params(self) -> dict[str, str]:
+    def params(self) -> Mapping[str, str]:
         """The figures and names in the message."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1138,7 +1138,7 @@ class SaleDecoded:
     def value(self) -> Sale:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1165,7 +1165,7 @@ class Validation:
         issues: Sequence[Issue | Mapping[str, object]],
     ) -> Self: ...
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """Every problem, each at its path; if there is none, the record may be sent."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1196,7 +1196,7 @@ class ItemDecoded:
     def value(self) -> Item:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1227,7 +1227,7 @@ class InstallmentDecoded:
     def value(self) -> Installment:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1258,7 +1258,7 @@ class NfseDataDecoded:
     def value(self) -> NfseData:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1289,7 +1289,7 @@ class ScheduleDataDecoded:
     def value(self) -> ScheduleData:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1324,7 +1324,7 @@ class Cancellation:
     def cancelamento_motivo(self) -> str | None:
         """Why, in at least 15 characters; required."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1355,7 +1355,7 @@ class CancellationDecoded:
     def value(self) -> Cancellation:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1386,7 +1386,7 @@ class ReceiptDecoded:
     def value(self) -> Receipt:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1443,7 +1443,7 @@ class BoletoUpdate:
     def juros_mensal_total(self) -> Decimal | None:
         """Interest applied, as an amount."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1474,7 +1474,7 @@ class BoletoUpdateDecoded:
     def value(self) -> BoletoUpdate:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1545,7 +1545,7 @@ class Service:
     def codigo_tributacao_municipio(self) -> str | None:
         """Code needed to issue invoices at the city hall."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1576,7 +1576,7 @@ class ServiceDecoded:
     def value(self) -> Service:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1627,7 +1627,7 @@ class PaymentMethod:
     def juros(self) -> Decimal | None:
         """Interest for late payment, in per cent a month."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1658,7 +1658,7 @@ class PaymentMethodDecoded:
     def value(self) -> PaymentMethod:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1769,7 +1769,7 @@ class Contact:
     def bairro(self) -> str | None:
         """District."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1838,7 +1838,7 @@ class Card:
     def codigo(self) -> types.Concealed | None:
         """Security code of 3 digits, or 4 for American Express; never in an answer."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1965,13 +1965,13 @@ class Customer:
     def bairro(self) -> str | None:
         """District."""
     @property
-    def contatos(self) -> list[Contact] | None:
+    def contatos(self) -> Sequence[Contact] | None:
         """Contacts; only where they were asked for."""
     @property
-    def cartoes(self) -> list[Card] | None:
+    def cartoes(self) -> Sequence[Card] | None:
         """Cards; only where they were asked for."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2002,7 +2002,7 @@ class CustomerDecoded:
     def value(self) -> Customer:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2033,7 +2033,7 @@ class ContactDecoded:
     def value(self) -> Contact:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2095,7 +2095,7 @@ class CardDecoded:
     def value(self) -> Card:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2166,7 +2166,7 @@ class PlanItem:
     def total(self) -> Decimal | None:
         """`valor` multiplied by `qtd`."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2217,7 +2217,7 @@ class PlanPaymentMethod:
     def permitir_preenchimento_depois(self) -> codes.Flag | None:
         """Whether card data may be filled in later."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2346,13 +2346,13 @@ class Plan:
     def status(self) -> codes.ActiveStatus | None:
         """Whether it is in use."""
     @property
-    def itens(self) -> list[PlanItem] | None:
+    def itens(self) -> Sequence[PlanItem] | None:
         """Items; only if the request asks for them."""
     @property
-    def meios_pagamento(self) -> list[PlanPaymentMethod] | None:
+    def meios_pagamento(self) -> Sequence[PlanPaymentMethod] | None:
         """Payment methods; only if the request asks for them."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2383,7 +2383,7 @@ class PlanDecoded:
     def value(self) -> Plan:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2438,7 +2438,7 @@ class HiredPlan:
     def carteira_virtual_status(self) -> bool | None:
         """Whether the wallet of this plan is active."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2486,10 +2486,10 @@ class WalletEntry:
     def carteira_virtual_status(self) -> bool | None:
         """Whether the wallet is active."""
     @property
-    def planos_contratados(self) -> list[HiredPlan] | None:
+    def planos_contratados(self) -> Sequence[HiredPlan] | None:
         """Plans that the customer signed up for."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2520,7 +2520,7 @@ class WalletEntryDecoded:
     def value(self) -> WalletEntry:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2555,7 +2555,7 @@ class Cnae:
     def nome(self) -> str | None:
         """Name."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2586,7 +2586,7 @@ class CnaeDecoded:
     def value(self) -> Cnae:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2621,7 +2621,7 @@ class ServiceListItem:
     def nome(self) -> str | None:
         """Name."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2652,7 +2652,7 @@ class ServiceListItemDecoded:
     def value(self) -> ServiceListItem:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2691,7 +2691,7 @@ class Municipality:
     def uf(self) -> codes.FederativeUnit | None:
         """Federative unit."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2722,7 +2722,7 @@ class MunicipalityDecoded:
     def value(self) -> Municipality:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2769,7 +2769,7 @@ class AdjustmentIndex:
     def valor(self) -> str | None:
         """Value: a number of any size and form, kept as its text."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2800,7 +2800,7 @@ class AdjustmentIndexDecoded:
     def value(self) -> AdjustmentIndex:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2847,7 +2847,7 @@ class ListingHeader:
     def requestId(self) -> str | None:
         """Hash that names the request to the service's support."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2879,10 +2879,10 @@ class Listing:
     def header(self) -> ListingHeader | None:
         """Offset, limit and count."""
     @property
-    def data(self) -> list[str] | None:
+    def data(self) -> Sequence[str] | None:
         """The records, in the format of their entity; each is read by that entity's `decode`."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2913,7 +2913,7 @@ class ListingDecoded:
     def value(self) -> Listing:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2944,7 +2944,7 @@ class Deleted:
     def id(self) -> str | None:
         """Key of the record that was deleted, as a text."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -2975,7 +2975,7 @@ class DeletedDecoded:
     def value(self) -> Deleted:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -3012,7 +3012,7 @@ class ApiError:
         beginning of the key.
         """
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -3043,7 +3043,7 @@ class ApiErrorDecoded:
     def value(self) -> ApiError:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -3174,7 +3174,7 @@ class Filter:
     def value(self) -> int | Decimal | datetime.date | str | None:
         """What to compare with; not for `between`, `isnull` and `isnotnull`."""
     @property
-    def values(self) -> list[int | Decimal | datetime.date | str] | None:
+    def values(self) -> Sequence[int | Decimal | datetime.date | str] | None:
         """The two ends of `between`."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -3210,16 +3210,16 @@ class Query:
     def entity(self) -> types.Resource | None:
         """The entity. It may be left out if the operation has an argument for it."""
     @property
-    def filters(self) -> list[Filter] | None:
+    def filters(self) -> Sequence[Filter] | None:
         """Conditions, in order."""
     @property
-    def sort(self) -> list[str] | None:
+    def sort(self) -> Sequence[str] | None:
         """Names of fields, `-` in front for descending."""
     @property
-    def fields(self) -> list[str] | None:
+    def fields(self) -> Sequence[str] | None:
         """Fields to return; none means all."""
     @property
-    def expand(self) -> list[str] | None:
+    def expand(self) -> Sequence[str] | None:
         """Nested records to include."""
     @property
     def limit(self) -> int | None:
@@ -3299,7 +3299,7 @@ class ListPage:
     def header(self) -> PageHeader:
         """Offset, limit and count."""
     @property
-    def data(self) -> list[str]:
+    def data(self) -> Sequence[str]:
         """The records as they were given, with only the fields and sections asked for."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -3413,7 +3413,7 @@ class ApiAnswer:
     def api_error(self) -> ApiFailure | None:
         """The service's error."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each with its path in `value`, where it
         stays as it came.
         """
@@ -3518,7 +3518,7 @@ class PageStep:
     def done(self) -> bool:
         """Whether the walk has ended."""
     @property
-    def items(self) -> list[str]:
+    def items(self) -> Sequence[str]:
         """The records of the last answer, without those that were given before."""
     @property
     def count_changed(self) -> bool:
@@ -3682,10 +3682,10 @@ class SignaturePlan:
         hash.
         """
     @property
-    def ranges(self) -> list[ByteRange]:
+    def ranges(self) -> Sequence[ByteRange]:
         """The signed bytes as ranges of the body, to be hashed one after the other."""
     @property
-    def expected(self) -> list[str]:
+    def expected(self) -> Sequence[str]:
         """The digests that the body claims, as hexadecimal digits: the first entry, or every
         one that is a digest.
         """
@@ -3722,7 +3722,7 @@ class Explanation:
     def likely(self) -> types.Cause:
         """The likely cause; the first one if several came together."""
     @property
-    def causes(self) -> list[types.Cause]:
+    def causes(self) -> Sequence[types.Cause]:
         """Every likely cause: with all of them undone the signature fits."""
     @property
     def evidence(self) -> str:
@@ -3782,7 +3782,7 @@ class WebhookEvent:
     def data(self) -> str:
         """The data as it came."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -3867,7 +3867,7 @@ class NewCustomer:
     def bairro(self) -> str | None:
         """District."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -3906,7 +3906,7 @@ class InstallmentParameters:
     def demonstrativo(self) -> str | None:
         """Statement printed on the boleto."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4000,7 +4000,7 @@ class SaleParameters:
         created.
         """
     @property
-    def parcelas(self) -> list[InstallmentParameters] | None:
+    def parcelas(self) -> Sequence[InstallmentParameters] | None:
         """Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`,
         `demonstrativo_1`.
         """
@@ -4035,7 +4035,7 @@ class SaleParameters:
     def cartao_codigo(self) -> types.Concealed | None:
         """Security code of the card."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4111,7 +4111,7 @@ class EntryV1:
     def nome(self) -> str | None:
         """Name."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4176,7 +4176,7 @@ class ServiceV1:
     def atividade(self) -> EntryV1 | None:
         """Economic activity (CNAE)."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4227,7 +4227,7 @@ class ItemV1:
     def servico(self) -> ServiceV1 | None:
         """Service."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4314,7 +4314,7 @@ class InstallmentV1:
     def linha_digitavel(self) -> str | None:
         """Digitable line of the boleto."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4435,7 +4435,7 @@ class PaymentMethodV1:
     def convenio(self) -> str | None:
         """Agreement with the bank, as it came."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4606,7 +4606,7 @@ class InvoiceV1:
     def url_pdf(self) -> str | None:
         """URL of the PDF."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4645,7 +4645,7 @@ class CityV1:
     def uf(self) -> str | None:
         """Federative unit, as it came."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4744,7 +4744,7 @@ class CustomerV1:
     def id_cidade(self) -> int | None:
         """IBGE code of the city, inside a sale."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4923,10 +4923,10 @@ class SaleV1:
     def servico(self) -> ServiceV1 | None:
         """Main service."""
     @property
-    def servicos(self) -> list[ItemV1] | None:
+    def servicos(self) -> Sequence[ItemV1] | None:
         """Items sold."""
     @property
-    def parcelas_venda(self) -> list[InstallmentV1] | None:
+    def parcelas_venda(self) -> Sequence[InstallmentV1] | None:
         """Installments."""
     @property
     def meio_pagamento(self) -> PaymentMethodV1 | None:
@@ -4938,10 +4938,10 @@ class SaleV1:
     def cliente(self) -> CustomerV1 | None:
         """Customer."""
     @property
-    def boletos(self) -> list[str] | None:
+    def boletos(self) -> Sequence[str] | None:
         """URLs of the boletos; in the complete form only."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4972,7 +4972,7 @@ class SaleV1Decoded:
     def value(self) -> SaleV1:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5003,7 +5003,7 @@ class ItemV1Decoded:
     def value(self) -> ItemV1:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5034,7 +5034,7 @@ class InstallmentV1Decoded:
     def value(self) -> InstallmentV1:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5065,7 +5065,7 @@ class InvoiceV1Decoded:
     def value(self) -> InvoiceV1:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5096,7 +5096,7 @@ class PaymentMethodV1Decoded:
     def value(self) -> PaymentMethodV1:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5151,7 +5151,7 @@ class ServiceParameters:
     def impostos_percentual(self) -> Decimal | None:
         """Estimated taxes printed on each invoice, in per cent."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5182,7 +5182,7 @@ class ServiceV1Decoded:
     def value(self) -> ServiceV1:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5293,7 +5293,7 @@ class CustomerParameters:
     def cartao_codigo(self) -> types.Concealed | None:
         """Security code of the card."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5324,7 +5324,7 @@ class CustomerV1Decoded:
     def value(self) -> CustomerV1:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5360,10 +5360,10 @@ class ListingV1:
     def limite(self) -> int | None:
         """Records asked for."""
     @property
-    def data(self) -> list[str] | None:
+    def data(self) -> Sequence[str] | None:
         """The records, each to be read by its own `decode`."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5394,7 +5394,7 @@ class ListingV1Decoded:
     def value(self) -> ListingV1:
         """The record."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5429,7 +5429,7 @@ class CancellationParameters:
     def cancelamento_motivo(self) -> str | None:
         """Why, in at least 15 characters; required when the code is 4."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5464,7 +5464,7 @@ class ReceiptParameters:
     def valor_recebido(self) -> Decimal | None:
         """Amount received; the value of the sale when unset."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5519,7 +5519,7 @@ class BoletoUpdateParameters:
     def juros_mensal_total(self) -> Decimal | None:
         """Interest applied."""
     @property
-    def extra(self) -> dict[str, object]:
+    def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5632,7 +5632,7 @@ class ApiAnswerV1:
     def api_error(self) -> ApiFailureV1 | None:
         """The service's error."""
     @property
-    def issues(self) -> list[Issue]:
+    def issues(self) -> Sequence[Issue]:
         """The values that do not fit their fields, each with its path in `value`, where it
         stays as it came.
         """
@@ -5705,7 +5705,7 @@ class PageStepV1:
     def done(self) -> bool:
         """Whether the walk has ended."""
     @property
-    def items(self) -> list[str]:
+    def items(self) -> Sequence[str]:
         """The records of the last answer, without those that were given before."""
     @property
     def end(self) -> types.PageEnd | None:
@@ -5772,7 +5772,7 @@ class SaleConverted:
     def value(self) -> Sale:
         """The record of the other version."""
     @property
-    def report(self) -> list[ReportLine]:
+    def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5803,7 +5803,7 @@ class CustomerConverted:
     def value(self) -> Customer:
         """The record of the other version."""
     @property
-    def report(self) -> list[ReportLine]:
+    def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5834,7 +5834,7 @@ class ServiceConverted:
     def value(self) -> Service:
         """The record of the other version."""
     @property
-    def report(self) -> list[ReportLine]:
+    def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5865,7 +5865,7 @@ class PaymentMethodConverted:
     def value(self) -> PaymentMethod:
         """The record of the other version."""
     @property
-    def report(self) -> list[ReportLine]:
+    def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5896,7 +5896,7 @@ class SaleParametersConverted:
     def value(self) -> SaleParameters:
         """The record of the other version."""
     @property
-    def report(self) -> list[ReportLine]:
+    def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5927,7 +5927,7 @@ class CustomerParametersConverted:
     def value(self) -> CustomerParameters:
         """The record of the other version."""
     @property
-    def report(self) -> list[ReportLine]:
+    def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -5958,7 +5958,7 @@ class ServiceParametersConverted:
     def value(self) -> ServiceParameters:
         """The record of the other version."""
     @property
-    def report(self) -> list[ReportLine]:
+    def report(self) -> Sequence[ReportLine]:
         """The values that were lost or changed."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -6079,7 +6079,7 @@ class FormField:
     def max_length(self) -> int | None:
         """Most characters of a text, where there is a limit."""
     @property
-    def choices(self) -> list[FormChoice] | None:
+    def choices(self) -> Sequence[FormChoice] | None:
         """What there is to choose from."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Adjustment indices."""
+
 from ._lastro import adjustment_index as _native
 
 decode = _native.decode

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Errors of the service."""
+
 from ._lastro import api_error as _native
 
 decode = _native.decode

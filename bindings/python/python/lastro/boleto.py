@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Boletos: linha digitável and barcode, due factor, late charges, updates."""
+
 from ._lastro import boleto as _native
 
 late_charges = _native.late_charges

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Updating a boleto."""
+
 from ._lastro import boleto_update as _native
 
 validate = _native.validate

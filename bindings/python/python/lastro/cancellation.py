@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Cancelling the invoice of a sale."""
+
 from ._lastro import cancellation as _native
 
 validate = _native.validate

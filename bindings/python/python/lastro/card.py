@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Cards: stored ones, and what a number shows. Nothing here ever repeats a number."""
+
 from ._lastro import card as _native
 
 inspect = _native.inspect

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Economic activities (CNAE)."""
+
 from ._lastro import cnae as _native
 
 decode = _native.decode

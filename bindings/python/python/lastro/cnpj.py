@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""CNPJ, the number of a company."""
+
 from ._lastro import cnpj as _native
 
 is_valid = _native.is_valid

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Contacts of a customer."""
+
 from ._lastro import contact as _native
 
 decode = _native.decode

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Customers."""
+
 from ._lastro import customer as _native
 
 update_body = _native.update_body

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Answers to a delete."""
+
 from ._lastro import deleted as _native
 
 decode = _native.decode

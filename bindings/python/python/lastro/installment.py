@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Installments of a sale."""
+
 from ._lastro import installment as _native
 
 decode = _native.decode

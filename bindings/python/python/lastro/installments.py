@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Equal installments, and the state of one."""
+
 from ._lastro import installments as _native
 
 split = _native.split

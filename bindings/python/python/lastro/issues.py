@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""What issues say to people."""
+
 from ._lastro import issues as _native
 
 text = _native.text

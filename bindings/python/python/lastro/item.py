@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Items of a sale."""
+
 from ._lastro import item as _native
 
 decode = _native.decode

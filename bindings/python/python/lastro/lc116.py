@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Items of the service list of Lei Complementar 116."""
+
 from ._lastro import lc116 as _native
 
 to_code = _native.to_code

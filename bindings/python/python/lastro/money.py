@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Exact amounts."""
+
 from ._lastro import money as _native
 
 parse = _native.parse

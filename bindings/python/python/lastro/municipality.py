@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Municipalities and their IBGE codes."""
+
 from ._lastro import municipality as _native
 
 is_valid_code = _native.is_valid_code

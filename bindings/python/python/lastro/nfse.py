@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Values of the municipal service invoice."""
+
 from ._lastro import nfse as _native
 
 totals = _native.totals

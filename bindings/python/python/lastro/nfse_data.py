@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Invoice data of a sale."""
+
 from ._lastro import nfse_data as _native
 
 decode = _native.decode

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Payment methods."""
+
 from ._lastro import payment_method as _native
 
 decode = _native.decode

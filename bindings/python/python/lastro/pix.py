@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""PIX copy-and-paste codes."""
+
 from ._lastro import pix as _native
 
 parse = _native.parse

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Plans."""
+
 from ._lastro import plan as _native
 
 decode = _native.decode

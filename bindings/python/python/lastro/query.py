@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""List queries."""
+
 from ._lastro import query as _native
 
 build = _native.build

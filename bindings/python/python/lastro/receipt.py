@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Confirming a receipt."""
+
 from ._lastro import receipt as _native
 
 validate = _native.validate

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Sales and contracts."""
+
 from ._lastro import sale as _native
 
 item_total = _native.item_total

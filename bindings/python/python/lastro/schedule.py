@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""When a contract occurs."""
+
 from ._lastro import schedule as _native
 
 occurrences = _native.occurrences

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""E-mail parameters of a contract."""
+
 from ._lastro import schedule_data as _native
 
 decode = _native.decode

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""JSON Schemas (2020-12) of entities and operations."""
+
 from ._lastro import schema as _native
 
 entity = _native.entity

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Services."""
+
 from ._lastro import service as _native
 
 update_body = _native.update_body

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Tax codes of the city halls."""
+
 from ._lastro import tax_code as _native
 
 digits = _native.digits

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Entries of the virtual wallet."""
+
 from ._lastro import wallet_entry as _native
 
 decode = _native.decode

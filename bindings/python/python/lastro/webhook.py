@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Webhook signatures."""
+
 from ._lastro import webhook as _native
 
 verify = _native.verify

@@ -42,6 +42,14 @@ export function typeOf(value) {
   return typeof value === "string" ? "text" : typeof value;
 }
 
+/** An argument that must be given, and be text. */
+export function textIn(input, name) {
+  const value = input?.[name];
+  if (value === undefined || value === null) throw refuse(name, "required", "is required");
+  if (typeof value !== "string") throw wrongType(name, "text", value, "must be text, not another value");
+  return value;
+}
+
 /** An argument that must be an object with names, of any class. */
 export function objectOf(path, value) {
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;

@@ -1,9 +1,9 @@
-import { LastroError } from "./errors.js";
+import { LastroError, textIn } from "./errors.js";
 import forms from "./generated/forms.js";
 
 /** The fields of an entity as a form has them. */
 export function fields(input) {
-  const { entity } = input ?? {};
+  const entity = textIn(input, "entity");
   if (Object.hasOwn(forms, entity)) return forms[entity];
   const params = { allowed: Object.keys(forms).join(", ") };
   const issues = [{ path: "entity", code: "invalid_choice", severity: "error", params }];

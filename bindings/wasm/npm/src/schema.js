@@ -1,4 +1,4 @@
-import { LastroError } from "./errors.js";
+import { LastroError, textIn } from "./errors.js";
 import { defs, entities, inputs, results } from "./generated/schema.js";
 
 function assemble([root, refers]) {
@@ -18,14 +18,14 @@ function unknownOperation(path) {
 }
 
 export function entity(input) {
-  const { entity } = input ?? {};
+  const entity = textIn(input, "entity");
   const params = { allowed: Object.keys(entities).join(", ") };
   const issues = [{ path: "entity", code: "invalid_choice", severity: "error", params }];
   return of(entities, entity, { code: "invalid", issues, message: `entity: invalid_choice allowed=${params.allowed}` });
 }
 
 const named = (table) => (input) => {
-  const { operation } = input ?? {};
+  const operation = textIn(input, "operation");
   return of(table, operation, unknownOperation(operation));
 };
 const [input, result] = [inputs, results].map(named);

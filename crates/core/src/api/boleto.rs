@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Boletos: linha digitável and barcode, due factor, late charges, updates.
 #[operations(area = "boleto")]
 mod operations {
     use crate::brazil::linha_digitavel::{self, Slip};

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Updating a boleto.
 #[operations(area = "boleto_update", entity = BoletoUpdate)]
 mod operations {
     use crate::model::Sale;

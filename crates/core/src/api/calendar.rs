@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Business days and bank holidays.
 #[operations(area = "calendar")]
 mod operations {
     use crate::calc::calendar;

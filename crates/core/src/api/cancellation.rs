@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Cancelling the invoice of a sale.
 #[operations(area = "cancellation", entity = Cancellation)]
 mod operations {
     use crate::model::Sale;

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Cards: stored ones, and what a number shows. Nothing here ever repeats a number.
 #[operations(area = "card", entity = Card)]
 mod operations {
     use crate::brazil::card::{self, CardInspection};

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// CEP, the postal code.
 #[operations(area = "cep")]
 mod operations {
     use crate::brazil::cep;

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// CNPJ, the number of a company.
 #[operations(area = "cnpj")]
 mod operations {
     use crate::brazil::cnpj;

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// CPF, the taxpayer number of a person.
 #[operations(area = "cpf")]
 mod operations {
     use crate::brazil::cpf;

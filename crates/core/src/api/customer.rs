@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Customers.
 #[operations(area = "customer", entity = Customer)]
 mod operations {
     use crate::rules;

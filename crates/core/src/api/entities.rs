@@ -10,7 +10,7 @@ macro_rules! entities {
         pub mod $area {
             use super::operations;
 
-            /// The operations.
+            $(#[doc = $doc])*
             #[operations(area = $name, entity = $entity)]
             mod operations {}
             pub use operations::*;

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// What a frontend renders a form from.
 #[operations(area = "forms", describes)]
 mod operations {
     use crate::api;

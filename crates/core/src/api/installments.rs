@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Equal installments, and the state of one.
 #[operations(area = "installments")]
 mod operations {
     use crate::calc::installments::{self, SplitPolicy, Step};

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// What issues say to people.
 #[operations(area = "issues", describes)]
 mod operations {
     use crate::issue::{Issue, Language, LastroError};

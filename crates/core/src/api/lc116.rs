@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Items of the service list of Lei Complementar 116.
 #[operations(area = "lc116")]
 mod operations {
     use crate::brazil::lc116;

@@ -95,6 +95,8 @@ use crate::value::shown;
 pub struct Area {
     /// Its name, `installments`.
     pub name: &'static str,
+    /// What its operations are about, a sentence.
+    pub doc: &'static str,
     /// Its operations; never none.
     pub operations: &'static [Operation],
     /// Whether its operations describe the tables; the wasm programs do not contain them.

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Exact amounts.
 #[operations(area = "money")]
 mod operations {
     use crate::calc::allocation;

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Municipalities and their IBGE codes.
 #[operations(area = "municipality", entity = Municipality)]
 mod operations {
     use crate::brazil::municipality;

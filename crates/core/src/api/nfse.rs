@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Values of the municipal service invoice.
 #[operations(area = "nfse")]
 mod operations {
     use crate::calc::nfse::{self, InvoiceTotals, InvoiceValues};

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Pagination of listings.
 #[operations(area = "pages")]
 mod operations {
     use crate::http::{self, ApiOperation, PageStep};

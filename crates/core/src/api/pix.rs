@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// PIX copy-and-paste codes.
 #[operations(area = "pix")]
 mod operations {
     use crate::brazil::pix::{self, LARGEST_AMOUNT, MAX_CITY, MAX_NAME, MAX_TXID, NewCode, PixCheck, PixCode};

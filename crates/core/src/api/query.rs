@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// List queries.
 #[operations(area = "query")]
 mod operations {
     use crate::issue::LastroError;

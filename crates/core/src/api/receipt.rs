@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Confirming a receipt.
 #[operations(area = "receipt", entity = Receipt)]
 mod operations {
     use crate::model::Sale;

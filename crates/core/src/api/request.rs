@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Requests as data, for a program's own client.
 #[operations(area = "request")]
 mod operations {
     use crate::http::{self, ApiOperation, ApiRequest, NewRequest};

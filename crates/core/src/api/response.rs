@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Responses of the service.
 #[operations(area = "response")]
 mod operations {
     use crate::http::{self, ApiAnswer, ApiOperation};

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// What to do after a failure.
 #[operations(area = "retry")]
 mod operations {
     use crate::http::{self, ApiOperation, Attempt, RetryPlan};

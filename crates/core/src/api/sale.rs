@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Sales and contracts.
 #[operations(area = "sale", entity = Sale)]
 mod operations {
     use crate::calc::totals::{self, SaleTotals};

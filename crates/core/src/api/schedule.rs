@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// When a contract occurs.
 #[operations(area = "schedule")]
 mod operations {
     use crate::calc::schedule::Contract;

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// JSON Schemas (2020-12) of entities and operations.
 #[operations(area = "schema", describes)]
 mod operations {
     use crate::api;

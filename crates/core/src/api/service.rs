@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Services.
 #[operations(area = "service", entity = Service)]
 mod operations {
     use crate::rules;

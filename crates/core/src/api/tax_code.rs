@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Tax codes of the city halls.
 #[operations(area = "tax_code")]
 mod operations {
     use crate::brazil::tax_code;

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Webhook signatures.
 #[operations(area = "webhook")]
 mod operations {
     use crate::issue::LastroError;

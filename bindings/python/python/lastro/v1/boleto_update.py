@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+""""Update boleto" of version 1."""
+
 from .._lastro import v1_boleto_update as _native
 
 parameters = _native.parameters

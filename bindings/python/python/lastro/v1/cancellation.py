@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+""""Cancel invoice" of version 1."""
+
 from .._lastro import v1_cancellation as _native
 
 parameters = _native.parameters

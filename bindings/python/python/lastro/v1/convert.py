@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Conversion from one version to the other."""
+
 from .._lastro import v1_convert as _native
 
 sale_to_v2 = _native.sale_to_v2

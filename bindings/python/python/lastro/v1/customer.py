@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Customers of version 1 (`/cliente`)."""
+
 from .._lastro import v1_customer as _native
 
 parameters = _native.parameters

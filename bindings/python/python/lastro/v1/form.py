@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Forms, `application/x-www-form-urlencoded`."""
+
 from .._lastro import v1_form as _native
 
 encode = _native.encode

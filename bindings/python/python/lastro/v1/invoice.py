@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Invoices of a sale of version 1."""
+
 from .._lastro import v1_invoice as _native
 
 decode = _native.decode

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Pagination of version 1."""
+
 from .._lastro import v1_pages as _native
 
 start = _native.start

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+""""Confirm receipt" of version 1."""
+
 from .._lastro import v1_receipt as _native
 
 parameters = _native.parameters

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Requests of version 1 as data."""
+
 from .._lastro import v1_request as _native
 
 build = _native.build

@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Sales of version 1 (`/venda`)."""
+
 from .._lastro import v1_sale as _native
 
 parameters = _native.parameters

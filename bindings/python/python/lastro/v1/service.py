@@ -1,4 +1,6 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Services of version 1 (`/servico`)."""
+
 from .._lastro import v1_service as _native
 
 parameters = _native.parameters

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// "Update boleto" of version 1.
 #[operations(area = "v1.boleto_update")]
 mod operations {
     use crate::issue::LastroError;

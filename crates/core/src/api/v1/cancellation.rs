@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// "Cancel invoice" of version 1.
 #[operations(area = "v1.cancellation")]
 mod operations {
     use crate::issue::LastroError;

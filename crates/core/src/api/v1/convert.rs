@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Conversion from one version to the other.
 #[operations(area = "v1.convert")]
 mod operations {
     use crate::issue::LastroError;

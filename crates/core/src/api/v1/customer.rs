@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Customers of version 1 (`/cliente`).
 #[operations(area = "v1.customer", entity = CustomerV1, legacy)]
 mod operations {
     use crate::model::ConcealedText;

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Forms, `application/x-www-form-urlencoded`.
 #[operations(area = "v1.form")]
 mod operations {
     use crate::issue::LastroError;

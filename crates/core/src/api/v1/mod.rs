@@ -35,7 +35,7 @@ macro_rules! records {
         pub mod $area {
             use super::operations;
 
-            /// The operations.
+            $(#[doc = $doc])*
             #[operations(area = $name, entity = $entity, legacy)]
             mod operations {}
             pub use operations::*;
@@ -43,15 +43,15 @@ macro_rules! records {
     )* };
 }
 records! {
-    /// Items of a sale.
+    /// Items of a sale of version 1.
     item = "v1.item", ItemV1;
-    /// Installments of a sale.
+    /// Installments of a sale of version 1.
     installment = "v1.installment", InstallmentV1;
-    /// Invoices of a sale.
+    /// Invoices of a sale of version 1.
     invoice = "v1.invoice", InvoiceV1;
-    /// Payment methods.
+    /// Payment methods of version 1.
     payment_method = "v1.payment_method", PaymentMethodV1;
-    /// Pages of records.
+    /// Pages of records of version 1.
     listing = "v1.listing", ListingV1;
 }
 

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Pagination of version 1.
 #[operations(area = "v1.pages")]
 mod operations {
     use crate::issue::LastroError;

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// "Confirm receipt" of version 1.
 #[operations(area = "v1.receipt")]
 mod operations {
     use crate::issue::LastroError;

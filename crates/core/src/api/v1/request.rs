@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Requests of version 1 as data.
 #[operations(area = "v1.request")]
 mod operations {
     use crate::http::ApiRequest;

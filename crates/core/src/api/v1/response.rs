@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Responses of version 1.
 #[operations(area = "v1.response")]
 mod operations {
     use crate::issue::LastroError;

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// What to do after a failure of a request of version 1.
 #[operations(area = "v1.retry")]
 mod operations {
     use crate::http::{self, Attempt, RetryPlan};

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Sales of version 1 (`/venda`).
 #[operations(area = "v1.sale", entity = SaleV1, legacy)]
 mod operations {
     use crate::issue::{Issue, IssueCode};

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// The operations.
+/// Services of version 1 (`/servico`).
 #[operations(area = "v1.service", entity = ServiceV1, legacy)]
 mod operations {
     use crate::model::ConcealedText;

@@ -1,0 +1,33 @@
+"""The lists and dicts of records, which are frozen like the records: a change raises, and is never lost in silence."""
+
+from __future__ import annotations
+
+from typing import Any, NoReturn
+
+
+def _refuse(*_: object, **__: object) -> NoReturn:
+    raise TypeError("records are frozen: make a changed one with copy.replace(record, ...) or record.__replace__(...)")
+
+
+class FrozenList(list[Any]):
+    """A list of a record, or a part of one: equal to any list of the same elements."""
+
+    __slots__ = ()
+
+    append = clear = extend = insert = pop = remove = reverse = sort = _refuse  # type: ignore[assignment]
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[type, tuple[list[Any]]]:
+        return FrozenList, (list(self),)
+
+
+class FrozenDict(dict[str, Any]):
+    """What no field of a record names: equal to any dict of the same members."""
+
+    __slots__ = ()
+
+    clear = pop = popitem = setdefault = update = _refuse  # type: ignore[assignment]
+    __setitem__ = __delitem__ = __ior__ = _refuse  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[type, tuple[dict[str, Any]]]:
+        return FrozenDict, (dict(self),)
