@@ -2,12 +2,13 @@
 
 use lastro::issue::IssueCode;
 use lastro::json::{MAX_DEPTH, Value};
-use lastro::model::{Codec, Document, Json, Node};
+use lastro::model::{Codec, Document, Json, Node, Reader};
 use pyo3::exceptions::{PyTypeError, PyUnicodeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyMapping, PyMemoryView, PySequence, PyString, PyTuple};
 
 use crate::convert::{FromPy as _, raw_bytes};
+use crate::error::raise;
 use crate::found::{DATE, DECIMAL};
 use crate::reading::{Reading, finish};
 use crate::record::is_record;
@@ -39,6 +40,18 @@ pub fn from_json<T: Codec>(json: &Bound<'_, PyAny>) -> PyResult<T> {
             }
         }
     })
+}
+
+/// Reads a record from its own JSON text, with the values that do not fit it.
+///
+/// # Errors
+/// The package's exception for a text that is no record at all.
+pub fn restored<T: Codec>(json: &str) -> PyResult<T> {
+    let (read, reader) = Reader::document(json.as_bytes(), |node, reader| T::read(node, reader)).map_err(raise)?;
+    match read {
+        Some(record) => Ok(record),
+        None => reader.finish(None).map_err(raise),
+    }
 }
 
 /// A Python value as JSON; a value that has no exact JSON form is reported.

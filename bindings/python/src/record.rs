@@ -109,13 +109,8 @@ macro_rules! record {
                 }
                 fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
                     let Self(record, known) = slf.get();
-                    let text = program_json(record);
-                    match known.entity() {
-                        None => Ok((slf.get_type().getattr("from_json")?, PyTuple::new(slf.py(), [text])?)),
-                        Some(entity) => {
-                            Ok((slf.get_type().getattr("_from_json_of")?, PyTuple::new(slf.py(), [text.as_str(), entity])?))
-                        }
-                    }
+                    let arguments = (program_json(record), known.entity()).into_pyobject(slf.py())?;
+                    Ok((slf.get_type().getattr("_from_json_of")?, arguments))
                 }
                 /// The record as JSON text: exact decimals as text, nothing lost.
                 fn to_json(&self) -> String {
@@ -130,10 +125,11 @@ macro_rules! record {
                 fn from_json(json: &Bound<'_, PyAny>) -> PyResult<Self> {
                     $crate::read::from_json(json).map(|record| Self(record, Known::Nothing))
                 }
-                // what `pickle` calls for a part of an entity's query
+                // what `pickle` calls: the record may hold values that do not fit, and be a part of an entity's query
                 #[staticmethod]
-                fn _from_json_of(json: &Bound<'_, PyAny>, entity: &str) -> PyResult<Self> {
-                    $crate::read::from_json(json).map(|record| Self(record, Known::of_entity(entity)))
+                fn _from_json_of(json: &str, entity: Option<&str>) -> PyResult<Self> {
+                    let known = entity.map_or(Known::Nothing, Known::of_entity);
+                    $crate::read::restored(json).map(|record| Self(record, known))
                 }
             }
         };

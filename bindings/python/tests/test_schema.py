@@ -120,6 +120,13 @@ def test_each_field_agrees_on_each_value(entity: str) -> None:
             assert same or beyond_a_schema(document, errors), (document, errors)
 
 
+def test_a_whole_number_may_have_zeros_as_decimals() -> None:
+    validator = schema("schema.entity", entity="service")
+    for text, sound in [("5.0", True), ("5.00", True), ("5.5", False), ('"5.0"', False)]:
+        answer = json.loads(lastro.dispatch("service.decode", '{"json":{"id":' + text + "}}"))["ok"]
+        assert (validator.is_valid({"id": json.loads(text)}), not answer["issues"]) == (sound, sound), text
+
+
 def test_every_vector_fits_its_schemas() -> None:
     inputs: dict[str, Any] = {}
     results: dict[str, Any] = {}

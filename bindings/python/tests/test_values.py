@@ -112,5 +112,7 @@ def test_the_entries_of_a_listing_stay_what_they_are() -> None:
     assert read.value.data == ['"{\\"id\\":1}"', '"x"', '{"id":1.50}']
     assert [(issue.path, issue.code) for issue in read.issues] == [("data[0]", "invalid_type"), ("data[1]", "invalid_type")]
     assert read.value.to_json() == json
-    assert pickle.loads(pickle.dumps(read.value)) == read.value
+    odd = sale.decode('{"valor_venda":"10,50","itens":["x"]}').value
+    for record in (read.value, odd):
+        assert pickle.loads(pickle.dumps(record)) == record
     assert listing.decode({"data": ["x"]}).value.data == ['"x"']

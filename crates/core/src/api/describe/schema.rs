@@ -255,6 +255,10 @@ fn beyond(table: &ModelTable, way: Way) -> Value {
 fn of(ty: Type, way: Way) -> Value {
     match ty {
         Type::Optional(inner) => members([("anyOf", Value::Array(vec![of(*inner, way), keyword("type", "null")]))]),
+        // the records of a listing
+        Type::List(Type::Json) if way != Way::Out => {
+            members([("type", text("array")), ("items", keyword("type", "object"))])
+        }
         Type::List(inner) => members([("type", text("array")), ("items", of(*inner, way))]),
         Type::Record(table) => reference(table),
         Type::Query(table) => any([keyword("type", "string"), reference(table)]),
