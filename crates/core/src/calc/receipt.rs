@@ -26,7 +26,7 @@ pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
     let place = position(installments, receipt.id_parcela).ok_or_else(|| missing("receipt.id_parcela"))?;
     let installment = installments.get_mut(place).ok_or_else(|| LastroError::internal("calc.receipt"))?;
     let path = ["sale.parcelas[", &place.to_string(), "]"].concat();
-    let received = received(installment, receipt.valor_recebido, &path)?;
+    let received = received(installment, receipt, &path)?;
     receive(installment, received, day).map_err(|error| error.under(&path))?;
     sale.parcela_status = Some(status::of_sale(&sale, day, &[]).map_err(|error| error.under("sale"))?);
     Ok(sale)
@@ -41,13 +41,15 @@ pub(crate) fn position(installments: &[Installment], key: Option<i64>) -> Option
 }
 
 /// What an installment has received with this receipt; `path` is the installment's.
-fn received(installment: &Installment, amount: Option<Money>, path: &str) -> Result<Money, LastroError> {
+fn received(installment: &Installment, receipt: &Receipt, path: &str) -> Result<Money, LastroError> {
     if installment.status == Some(InstallmentStatus::Cancelled) {
         let issue = Issue::error(&[path, ".status"].concat(), IssueCode::Contradiction);
-        return Err(LastroError::invalid(issue.with("field", "id_parcela")));
+        // the key is left out where there is one installment; the day never is
+        let given = if receipt.id_parcela.is_some() { "id_parcela" } else { "data_recebimento" };
+        return Err(LastroError::invalid(issue.with("field", given)));
     }
     let of_amount = |code| LastroError::at("receipt.valor_recebido", code);
-    let amount = match amount {
+    let amount = match receipt.valor_recebido {
         Some(amount) => amount,
         None if installment.valor.is_none() => {
             return Err(LastroError::at(&[path, ".valor"].concat(), IssueCode::Required));
