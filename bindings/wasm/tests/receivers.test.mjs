@@ -57,9 +57,9 @@ for (const [name, start] of Object.entries(servers)) {
       assert.equal((await post(body)).status, 204);
       const forged = await post(body.replace("João", "Jose").replace("Jo\\u00e3o", "Jose"));
       assert.deepEqual([forged.status, await forged.json()], [401, { refused: "mismatch" }]);
-      // the pitfall: 10.0 becomes 10 where a body is parsed and written again; only Python writes 10.0
+      // the pitfall: a body that is parsed and written again has other numbers than Python's (10.0) and other texts than PHP's (\u00e3)
       const rewritten = await post(JSON.stringify(JSON.parse(body)));
-      assert.equal(rewritten.status, flavour === "python" ? 401 : 204);
+      assert.equal(rewritten.status, flavour === "python" || flavour === "php" ? 401 : 204);
       assert.deepEqual(handled.pop(), ["customer", body]);
     }
     assert.deepEqual(handled, []);

@@ -106,6 +106,8 @@ fn literal(value: &Value) -> Option<String> {
         Value::Null => "None".to_owned(),
         Value::Bool(flag) => if *flag { "True" } else { "False" }.to_owned(),
         Value::Number(text) if text.parse::<i64>().is_ok() => text.clone(),
+        // Python's Decimal has another text for it
+        Value::Number(text) if text.contains(['e', 'E']) => return None,
         Value::Number(text) => format!("Decimal(\"{text}\")"),
         Value::String(text) if text.contains('"') => quoted(text, '\'')?,
         Value::String(text) => quoted(text, '"')?,

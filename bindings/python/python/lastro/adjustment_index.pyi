@@ -62,15 +62,6 @@ def body(
 
     Returns:
         str: The document as JSON text.
-
-    Example:
-        >>> from decimal import Decimal
-        >>> import lastro
-        >>> lastro.adjustment_index.body(
-        ...     value={"codigo": 433, "sigla": "IPCA", "mes": "2026-10", "valor": Decimal("5.60e-1")},
-        ...     operation="update",
-        ... )
-        '{"codigo":433,"sigla":"IPCA","mes":"2026-10","valor":5.60e-1}'
     """
 
 def validate(

@@ -4,7 +4,7 @@ use super::{Check, Context, Rules, Validate, WriteOperation, rules_of};
 use crate::brazil::{card, cep, cnpj, cpf, email, municipality};
 use crate::issue::{IssueCode, codes_of};
 use crate::model::codes::{FederativeUnit, PersonKind};
-use crate::model::{Card, Contact, Customer};
+use crate::model::{Card, Contact, Customer, is_unfit};
 use crate::value::{Choice as _, Code as _, LocalDate};
 
 impl Validate for Customer {
@@ -81,8 +81,9 @@ impl Validate for Card {
         if self.codigo.as_ref().is_some_and(|code| !card::is_valid_security_code(code.reveal(), brand)) {
             check.error("codigo", IssueCode::InvalidSecurityCode, &[]);
         }
-        // a stored card may have expired, and an update repeats it with its number masked
-        let stored = !insert && number.is_some_and(|number| number.contains('*'));
+        // a stored card may have expired, and an update repeats it with its number masked, as one that cannot be read may be
+        let masked = || number.is_some_and(|number| number.contains('*')) || is_unfit(self, "numero");
+        let stored = !insert && masked();
         if let (Some(expiry), Some(today)) = (self.validade.filter(|_| !stored), context.today)
             && card::is_expired(expiry, today)
         {
