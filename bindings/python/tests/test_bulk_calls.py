@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import contextlib
 import gzip
 import json
@@ -21,7 +22,7 @@ import pytest
 pa = pytest.importorskip("pyarrow")
 
 import lastro
-from bulk_corpus import plain
+from bulk_corpus import FUNCTIONS, plain
 from lastro import bulk
 
 
@@ -94,6 +95,29 @@ def test_an_amount_below_zero_is_not_paid() -> None:
     wanted = [[("valor", "out_of_range")], [("valor_recebido", "out_of_range")]]
     for answer in [bulk.status(table, date(2027, 1, 4)), bulk.ageing(table, date(2027, 1, 4), 2, 1)]:
         assert [codes(row) for row in rows(answer)] == wanted
+
+
+@pytest.mark.parametrize("plugin", [True, False])
+def test_an_expression_of_polars_takes_the_rates_of_its_frame(plugin: bool) -> None:
+    polars = pytest.importorskip("polars")
+    import lastro.polars
+
+    lastro.polars.use_plugin(plugin)
+    try:
+        charges = polars.col("valor").lastro.late_charges(dias="dias").struct.field("valor_novo")
+        whole = polars.DataFrame({"valor": ["100.00", "50.00"], "dias": [30, 30], "multa": ["10", "0"], "juros_mensal": ["2", "0"]})
+        for frame in (whole, whole.lazy()):
+            assert frame.select(charges).lazy().collect().to_series().to_list() == [Decimal("112.00"), Decimal("50.00")]
+        assert whole.drop("multa", "juros_mensal").select(charges).to_series().to_list() == [Decimal("103.00"), Decimal("51.50")]
+    finally:
+        lastro.polars.use_plugin(None)
+
+
+@pytest.mark.parametrize("name", ["bulk.py", "spark.py"])
+def test_type_checkers_find_every_operation(name: str) -> None:
+    tree = ast.parse(Path(bulk.__file__).with_name(name).read_text(encoding="utf-8"))
+    lists = [node.value for node in tree.body if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__all__"]
+    assert set(FUNCTIONS) <= set(ast.literal_eval(lists[0]))
 
 
 # --- what never fits ------------------------------------------------------------------------------------------------

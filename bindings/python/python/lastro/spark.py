@@ -19,9 +19,24 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from . import _spark_functions, bulk
+from . import bulk
 from ._datasource import Records
-from ._spark_functions import *  # noqa: F403
+from ._spark_functions import (
+    ageing,
+    cep,
+    cnpj,
+    cpf,
+    days_late,
+    late_charges,
+    linha_digitavel,
+    next_after,
+    occurrences,
+    pix,
+    plan,
+    split,
+    status,
+    webhooks,
+)
 from ._udf import column
 
 if TYPE_CHECKING:
@@ -29,8 +44,26 @@ if TYPE_CHECKING:
 
     from . import types
 
-__all__ = ["Records", "check", "register"]
-__all__ += _spark_functions.__all__
+# every name is spelt out, since type checkers do not follow a list of another module
+__all__ = [
+    "Records",
+    "ageing",
+    "cep",
+    "check",
+    "cnpj",
+    "cpf",
+    "days_late",
+    "late_charges",
+    "linha_digitavel",
+    "next_after",
+    "occurrences",
+    "pix",
+    "plan",
+    "register",
+    "split",
+    "status",
+    "webhooks",
+]
 
 
 def check(
