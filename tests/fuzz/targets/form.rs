@@ -13,8 +13,10 @@ fuzz_target!(|text: &str| {
     macro_rules! holds {
         ($($area:ident),*) => { $(
             if let Ok(record) = v1::$area::parse_parameters(None, form()) {
-                let pairs = v1::$area::parameters(record.clone()).expect("what was read can be sent");
-                assert_eq!(v1::$area::parse_parameters(Some(pairs), None), Ok(record));
+                // names beyond the fields are sent in the order of the fields that they clear: from then on nothing moves
+                let pairs = v1::$area::parameters(record).expect("what was read can be sent");
+                let again = v1::$area::parse_parameters(Some(pairs.clone()), None).expect("what was sent can be read");
+                assert_eq!(v1::$area::parameters(again), Ok(pairs));
             }
         )* };
     }
