@@ -191,4 +191,24 @@ mod tests {
         assert!(Segments::new(paths, 1 << 20, None, place, Some(&mark)).is_err());
         std::fs::remove_dir_all(&folder).unwrap();
     }
+
+    #[test]
+    fn a_run_that_goes_on_cuts_the_same_segments() {
+        let folder = std::env::temp_dir().join(format!("lastro-same-segments-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let lines: String = (0..60).map(|n| format!("{{\"id\":{n}{}}}\n", " ".repeat(n * 7 % 23))).collect();
+        for name in ["a", "b", "c"] {
+            std::fs::write(folder.join(name), &lines).unwrap();
+        }
+        let whole = all(&folder, 100, Place::default(), None);
+        let paths = ["a", "b", "c"].map(|name| folder.join(name)).to_vec();
+        let mut segments = Segments::new(paths, 100, None, Place::default(), None).ok().unwrap();
+        for done in 1..whole.len() {
+            segments.next().ok().unwrap();
+            let (place, mark) = segments.place();
+            assert_eq!(all(&folder, 100, place, (place.offset > 0).then_some(&mark)), whole[done..], "after {done}");
+        }
+        assert!(whole.len() > 30);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
 }
