@@ -8,6 +8,7 @@ from datetime import date
 from pathlib import Path
 
 import lastro
+from collections.abc import Sequence
 from lastro import Receipt, boleto, calendar, customer, installments, pix, receipt, sale, schedule, v1, webhook
 
 
@@ -90,7 +91,7 @@ say("pix", pix.generate("ana@exemplo.com.br", known.nome[:17], known.cidade, val
 
 
 # An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
-def told(issues: list[lastro.Issue] | list[lastro.v1.ReportLine]) -> str:
+def told(issues: Sequence[lastro.Issue] | Sequence[lastro.v1.ReportLine]) -> str:
     return "; ".join(f"{issue.path} {issue.code}" for issue in issues)
 
 
