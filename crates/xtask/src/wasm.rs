@@ -27,12 +27,13 @@ fn bound(build: Build) -> PathBuf {
     target().join(if build == Build::Quick { "npm-quick" } else { "npm-shipped" })
 }
 
-/// The Cargo profile for an entry.
-fn profile(build: Build, entry: &str) -> &'static str {
+/// The optimization level of an entry's module. `None` is the profile `dev`.
+fn level(build: Build, entry: &str) -> Option<&'static str> {
     match build {
-        Build::Quick => "dev",
-        Build::Shipped if entry == "webhook" => "webhook",
-        Build::Shipped => "wasm",
+        Build::Quick => None,
+        // fast costs this little module 2 KB, and it runs for every webhook
+        Build::Shipped if entry == "webhook" => Some("2"),
+        Build::Shipped => Some("z"),
     }
 }
 
@@ -57,11 +58,11 @@ impl Language for Wasm {
         install_npm(PACKAGE)?;
         let folder = bound(build);
         for Entry { name } in entries()? {
-            bind(&cargo_wasm(&name, profile(build, &name))?, &name, &folder, &[])?;
+            bind(&cargo_wasm(&name, level(build, &name))?, &name, &folder, &[])?;
         }
         if build == Build::Shipped {
             // under the entry's name too, since the module imports from a file of that name
-            bind(&cargo_wasm(DEFAULT, "speed")?, DEFAULT, &folder.join("node"), &[])?;
+            bind(&cargo_wasm(DEFAULT, Some("3"))?, DEFAULT, &folder.join("node"), &[])?;
         }
         let mut script = command("node", PACKAGE);
         run(script.args(["build.mjs", "--from"]).arg(folder).args((build == Build::Quick).then_some("--quick")))
@@ -105,18 +106,20 @@ pub fn entries() -> Result<Vec<Entry>> {
     serde_json::from_str(&read(&file)?).map_err(|e| format!("{file}: {e}"))
 }
 
-/// Compiles the module of an entry in a Cargo profile. Returns its file, which the next call overwrites.
-fn cargo_wasm(entry: &str, profile: &str) -> Result<PathBuf> {
+/// Compiles the module of an entry. Returns its file, which the next call overwrites.
+fn cargo_wasm(entry: &str, level: Option<&str>) -> Result<PathBuf> {
     let mut flags = remapped_paths()?;
-    if profile != "speed" {
+    if level != Some("3") {
         // sha2's own setting for small modules: a loop instead of 64 unrolled rounds
         flags.push("--cfg=sha2_backend_soft=\"compact\"".to_owned());
     }
     let config = format!("target.{WASM}.rustflags={flags:?}");
+    // one profile of which the level changes, so that the macros are compiled once for all modules
+    let (profile, folder) = if level.is_some() { ("wasm", "wasm") } else { ("dev", "debug") };
     let mut cargo = command("cargo", ".");
     cargo.args(["--config", &config, "build", "--quiet", "--profile", profile, "--target", WASM]);
+    cargo.envs(level.map(|level| ("CARGO_PROFILE_WASM_OPT_LEVEL", level)));
     run(cargo.args(["--package", "lastro-wasm", "--features", entry]))?;
-    let folder = if profile == "dev" { "debug" } else { profile };
     Ok(target().join(WASM).join(folder).join("lastro_wasm.wasm"))
 }
 
@@ -143,7 +146,7 @@ pub fn bind(wasm: &Path, name: &str, folder: &Path, options: &[&str]) -> Result<
 fn demo_package(folder: &Path) -> Result<()> {
     let bound = bound(Build::Quick);
     for entry in DEMO {
-        bind(&cargo_wasm(entry, profile(Build::Quick, entry))?, entry, &bound, &[])?;
+        bind(&cargo_wasm(entry, None)?, entry, &bound, &[])?;
     }
     let mut node = command("node", PACKAGE);
     run(node.args(["unbundled.mjs", "--from"]).arg(bound).arg("--to").arg(folder).args(DEMO))
