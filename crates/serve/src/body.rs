@@ -11,7 +11,7 @@ use http_body_util::BodyExt as _;
 use hyper::body::{Body as _, Bytes, Incoming};
 use hyper::header::EXPECT;
 use hyper::http::request::Parts;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore};
 use tokio::time::{Instant, sleep, timeout_at};
 
 use crate::front::{Dropped, MAX_BODY};
@@ -21,8 +21,10 @@ use crate::room::{Peer, Room};
 pub const FREE: usize = 16 * 1_024;
 /// Shares are counted in KiB.
 const UNIT: usize = 1_024;
-/// The shares of each direction: four bodies of the greatest length.
-const SHARES: usize = 4 * (MAX_BODY / UNIT + 1);
+/// The shares of a body of the greatest length; four of them are received at a time, and two of them sent.
+const LONGEST: usize = MAX_BODY / UNIT + 1;
+const RECEIVED: usize = 4 * LONGEST;
+const SENT: usize = 2 * LONGEST;
 /// So many bytes beyond a limit are read and thrown away, so that their sender gets to read the response.
 const MAX_DRAINED: usize = 48 * 1_024 * 1_024;
 /// A longer body grows by this length at a time.
@@ -43,12 +45,14 @@ pub fn time_for(time: Duration, bytes: usize) -> Duration {
 pub struct Bodies {
     received: Arc<Semaphore>,
     sent: Arc<Semaphore>,
+    /// Held by the response whose turn it is to get a share.
+    turn: Mutex<()>,
 }
 
 impl Default for Bodies {
     fn default() -> Self {
-        let shares = || Arc::new(Semaphore::new(SHARES));
-        Self { received: shares(), sent: shares() }
+        let shares = |count| Arc::new(Semaphore::new(count));
+        Self { received: shares(RECEIVED), sent: shares(SENT), turn: Mutex::new(()) }
     }
 }
 
@@ -129,7 +133,7 @@ pub async fn received(
 
 /// The shares of a body.
 fn shares(length: usize) -> u32 {
-    u32::try_from(length.div_ceil(UNIT).min(SHARES)).unwrap_or(u32::MAX)
+    u32::try_from(length.div_ceil(UNIT).min(LONGEST)).unwrap_or(u32::MAX)
 }
 
 /// The body of a response, which holds its share until it is sent.
@@ -151,17 +155,15 @@ impl Bodies {
         if bytes.len() <= FREE {
             return Some(Bytes::from(bytes));
         }
-        let (begun, shares) = (Instant::now(), shares(bytes.len()));
+        let (end, shares) = (Instant::now() + time, shares(bytes.len()));
+        let _turn = timeout_at(end, self.turn.lock()).await.ok()?;
         loop {
             if let Ok(share) = Arc::clone(&self.sent).try_acquire_many_owned(shares) {
                 peer.sends(true);
                 return Some(Bytes::from_owner(Sent { bytes, _share: share }));
             }
-            if begun.elapsed() >= time {
-                return None;
-            }
             room.dismiss_reader();
-            sleep(PAUSE).await;
+            timeout_at(end, sleep(PAUSE)).await.ok()?;
         }
     }
 }

@@ -143,17 +143,17 @@ impl Front {
         // a body is kept for a known key alone
         let wanted = operation.is_some() && (body.is_end_stream() || !self.engine.get().refuses(&request));
         let keeping = if wanted { Keeping::Shared(MAX_BODY, &self.bodies) } else { Keeping::Nothing };
-        let outcome = match received(&head, body, keeping, self.limits.body_time).await? {
+        let done = match received(&head, body, keeping, self.limits.body_time).await? {
             Received::Whole(body, share) => {
                 request.body = body;
                 let _working = peer.works();
-                let done = self.by_twin(request, share, operation).await;
-                done.unwrap_or_else(|refusal| refused(&refusal, version))
+                self.by_twin(request, share, operation).await
             }
-            Received::Late => refused(&Refusal::new(408, "O corpo da requisição demorou demais para chegar."), version),
-            Received::Busy => refused(&busy(), version),
+            Received::Late => Err(Refusal::new(408, "O corpo da requisição demorou demais para chegar.")),
+            Received::Busy => Err(busy()),
         };
-        let answer = self.sent(outcome, version, without_body, cut, peer).await;
+        let done = done.unwrap_or_else(|refusal| Done::refused(&refusal, version));
+        let answer = self.sent(done, version, without_body, cut, peer).await;
         let status = answer.as_ref().map_or(0, |answer| answer.status().as_u16());
         self.metrics.answered(operation.map_or(("", ""), label), status, begun.elapsed());
         answer
@@ -165,32 +165,33 @@ impl Front {
         request: Request,
         share: Share,
         operation: Option<Operation>,
-    ) -> Result<Outcome, Refusal> {
-        let engine = self.engine.get();
+    ) -> Result<Done, Refusal> {
+        let (engine, patience) = (self.engine.get(), self.limits.response_time);
         if engine.reads_beside(&request) {
             let one = operation.is_none_or(|operation| operation.route().path.contains("{}"));
             let lane = if one { Lane::One } else { Lane::List };
-            return Ok(self.read(lane, move |view| engine.read(view, &request)).await?);
+            let (outcome, place) = self.read_and_keep(lane, move |view| engine.read(view, &request)).await?;
+            return Ok(match lane {
+                Lane::One => Done { outcome, held: None, patience: patience.min(SHORT) },
+                _ => Done { outcome, held: place, patience },
+            });
         }
-        let work = self.writer.run(move |core| {
-            let outcome = core.engine.handle(core.store, &request, core.at);
-            drop((request, share));
-            outcome
-        });
-        Ok(work.await?)
+        let work = self.writer.run(move |core| (core.engine.handle(core.store, &request, core.at), share));
+        let (outcome, held) = work.await?;
+        Ok(Done { outcome, held, patience })
     }
 
     /// The outcome on the wire, with the fault that the twin planned.
     async fn sent(
         &self,
-        outcome: Outcome,
+        done: Done,
         version: Version,
         without_body: bool,
         cut: &Cut,
         peer: &Peer,
     ) -> Result<Answer, Dropped> {
         let _working = peer.works();
-        let Outcome { response, fault } = outcome;
+        let Done { outcome: Outcome { response, fault }, held, patience } = done;
         if let Some(fault) = &fault {
             sleep(Duration::from_millis(u64::try_from(fault.latency_ms).unwrap_or_default())).await;
         }
@@ -199,18 +200,39 @@ impl Front {
             return Err(Dropped);
         };
         let body = core::mem::take(&mut response.body);
-        let body = match self.bodies.sent(body, &self.room, peer, self.limits.response_time).await {
+        let body = match self.bodies.sent(body, &self.room, peer, patience).await {
             Some(body) => body,
             None => {
                 response = busy().response(version);
                 Bytes::from(core::mem::take(&mut response.body))
             }
         };
+        drop(held);
         if let Some(bytes) = fault.and_then(|fault| fault.drop_after) {
             let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
             cut.after(if without_body { 0 } else { bytes.min(body.len()) });
         }
         Ok(on_wire(&response, body))
+    }
+}
+
+/// A record that is read waits so long for its share of the memory for bodies: others may be read meanwhile.
+const SHORT: Duration = Duration::from_millis(100);
+
+/// What came of a request.
+struct Done {
+    outcome: Outcome,
+    /// What is given back once the response has its share of the memory for bodies: the request's own share, or a place
+    /// in the lane of listings. So few responses wait for theirs.
+    held: Share,
+    /// How long the response waits for its share.
+    patience: Duration,
+}
+
+impl Done {
+    fn refused(refusal: &Refusal, version: Version) -> Self {
+        let outcome = Outcome { response: Some(refusal.response(version)), fault: None };
+        Self { outcome, held: None, patience: SHORT }
     }
 }
 
@@ -254,12 +276,6 @@ fn twin_request(method: &Method, head: &Parts) -> Request {
     let text = |value: &HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
     let headers = headers.map(|(name, value)| (name.as_str().to_owned(), text(value))).collect();
     Request { method: method.as_str().to_owned(), target: head.uri.to_string(), headers, body: Vec::new() }
-}
-
-/// A refusal as the outcome of a request.
-#[must_use]
-pub fn refused(refusal: &Refusal, version: Version) -> Outcome {
-    Outcome { response: Some(refusal.response(version)), fault: None }
 }
 
 fn on_wire(response: &Response, body: Bytes) -> Answer {

@@ -10,6 +10,7 @@ use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 use tokio::time::timeout;
 
+use crate::body::Share;
 use crate::front::Front;
 use crate::keeper::{Readers, Stop};
 use crate::watched::{Seen, Watched};
@@ -100,6 +101,18 @@ impl Front {
         lane: Lane,
         job: impl FnOnce(&dyn View) -> T + Send + 'static,
     ) -> Result<T, Unread> {
+        Ok(self.read_and_keep(lane, job).await?.0)
+    }
+
+    /// As [`read`](Self::read), with the place in the lane: it is taken until that is dropped.
+    ///
+    /// # Errors
+    /// See [`Unread`].
+    pub async fn read_and_keep<T: Send + 'static>(
+        self: &Arc<Self>,
+        lane: Lane,
+        job: impl FnOnce(&dyn View) -> T + Send + 'static,
+    ) -> Result<(T, Share), Unread> {
         self.reading(lane, move |readers, stop| {
             let (mut job, mut result) = (Some(job), None);
             let seen = Seen::default();
@@ -114,7 +127,7 @@ impl Front {
         .await
     }
 
-    /// As [`read`](Self::read), with the readers themselves.
+    /// As [`read_and_keep`](Self::read_and_keep), with the readers themselves.
     ///
     /// # Errors
     /// See [`Unread`].
@@ -122,16 +135,13 @@ impl Front {
         self: &Arc<Self>,
         lane: Lane,
         job: impl FnOnce(&dyn Readers, &Stop) -> Result<T, StoreFault> + Send + 'static,
-    ) -> Result<T, Unread> {
+    ) -> Result<(T, Share), Unread> {
         let ends = EndsRead(Arc::new(AtomicBool::new(false)));
         let (front, stop) = (Arc::clone(self), Arc::clone(&ends.0));
         let read = async move {
-            let place = Arc::clone(front.lanes.of(lane)).acquire_owned().await;
-            let read = move || {
-                // the place is taken until the thread has really ended
-                let _place = place;
-                job(&*front.readers, &stop)
-            };
+            let place = Arc::clone(front.lanes.of(lane)).acquire_owned().await.ok();
+            // the place is taken until the thread has really ended
+            let read = move || Ok((job(&*front.readers, &stop)?, place));
             if lane == Lane::One {
                 return read();
             }

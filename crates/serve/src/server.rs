@@ -14,7 +14,7 @@ use lastro_twin::fault::FaultPlan;
 use lastro_twin::reference::{self, List, full};
 use lastro_twin::state::{Memory, StoreFault};
 use lastro_twin::{Config, Engine};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Notify, Semaphore, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
@@ -166,7 +166,7 @@ impl Server {
     pub fn start(options: Options) -> Result<Self, Problem> {
         let runtime = Builder::new_multi_thread().enable_all().thread_name("http").build()?;
         let listener = runtime
-            .block_on(TcpListener::bind(options.address))
+            .block_on(async { bound(options.address, options.limits.connections) })
             .map_err(|error| Problem::Listen(options.address, error))?;
         let address = listener.local_addr()?;
 
@@ -297,6 +297,16 @@ impl Server {
 pub(crate) fn lists() -> Result<Memory, Problem> {
     let lists = reference::lists(List::ALL.map(|list| (list, full::text(list))));
     lists.map_err(|fault| Problem::Config(fault.into()))
+}
+
+/// A listener for which the system holds so many connections until they are taken.
+fn bound(address: SocketAddr, connections: usize) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // elsewhere this would let two servers share a port
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(u32::try_from(connections).unwrap_or(u32::MAX))
 }
 
 async fn ticks(front: Arc<Front>) {

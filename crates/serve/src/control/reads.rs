@@ -112,7 +112,7 @@ impl Front {
     /// A page of the journal.
     pub(super) async fn journal(self: &Arc<Self>, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
-        let entries = self.reading(Lane::Control, move |readers, _| readers.journal(from, limit)).await?;
+        let (entries, _) = self.reading(Lane::Control, move |readers, _| readers.journal(from, limit)).await?;
         Ok(json_text(200, format!("[{}]", entries.join(","))))
     }
 
