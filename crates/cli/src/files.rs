@@ -102,28 +102,36 @@ pub struct Verified {
     length: u64,
 }
 
+/// Opens an output that an interrupted run may have left, and locks it: afterwards no other run changes it, nor the checkpoint
+/// that describes it. `None` if the file does not exist.
+///
+/// # Errors
+/// The file is in use, or cannot be opened.
+pub fn hold(path: &Path) -> Result<Option<File>, Stop> {
+    match OpenOptions::new().read(true).write(true).open(path) {
+        Ok(file) => lock(path, &file).map(|()| Some(file)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(Stop::at(path, error)),
+    }
+}
+
 impl Verified {
-    /// Compares a file with what a checkpoint records of it.
+    /// Compares a file, as [`hold`] returned it, with what a checkpoint records of it.
     ///
     /// # Errors
-    /// A refusal: the file is missing, shorter, another one, or in use.
-    pub fn check(path: &Path, mark: &Mark) -> Result<Self, Stop> {
+    /// A refusal: the file is missing, shorter, or another one.
+    pub fn check(path: &Path, file: Option<File>, mark: &Mark) -> Result<Self, Stop> {
         let refused = |reason: &str| Stop::at(path, format!("{reason}; {ANEW}"));
-        let mut file = match OpenOptions::new().read(true).write(true).open(path) {
-            Ok(file) => file,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return if mark.length == 0 {
-                    Ok(Self { path: path.to_owned(), file: None, digest: Sha256::new(), length: 0 })
-                } else {
-                    Err(refused("is not there any more, but the interrupted run wrote to it"))
-                };
-            }
-            Err(error) => return Err(Stop::at(path, error)),
+        let Some(mut file) = file else {
+            return if mark.length == 0 {
+                Ok(Self { path: path.to_owned(), file: None, digest: Sha256::new(), length: 0 })
+            } else {
+                Err(refused("is not there any more, but the interrupted run wrote to it"))
+            };
         };
         if !file.metadata().is_ok_and(|there| there.is_file()) {
             return Err(refused("is no longer the file that the interrupted run wrote to"));
         }
-        lock(path, &file)?;
         let digest = mark.check(&mut file).map_err(|reason| refused(&reason))?;
         Ok(Self { path: path.to_owned(), file: Some(file), digest, length: mark.length })
     }

@@ -1,9 +1,10 @@
 //! `lastro serve`: the twin behind HTTP. `lastro seed`: a company in its database.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::{env, fs, io};
 
+use clap::builder::{PathBufValueParser, TypedValueParser as _};
 use clap::{Arg, ArgAction, ArgGroup, ArgMatches, Command, ValueHint, value_parser};
 use lastro::DateTime;
 use lastro::model::ConcealedText;
@@ -40,7 +41,11 @@ pub fn command() -> Command {
              The clock stands still unless it is told otherwise: POST /_twin/advance moves it forward, and what comes due on \
              the way happens.",
         )
-        .arg(file("db").help(format!("Keep the state in this SQLite database [default: {DATABASE}]")))
+        .arg(
+            file("db")
+                .value_parser(PathBufValueParser::new().try_map(database))
+                .help(format!("Keep the state in this SQLite database [default: {DATABASE}]")),
+        )
         .arg(
             Arg::new("memory")
                 .long("memory")
@@ -65,6 +70,7 @@ pub fn command() -> Command {
                 .action(ArgAction::Append)
                 .help("Accept this API key; may be given several times. One is made and printed when none is given"),
         )
+        .arg(file("key-file").help("Accept the API keys in this file, one per line. The variable LASTRO_KEY has one too"))
         .arg(
             Arg::new("insecure-key")
                 .long("insecure-key")
@@ -94,10 +100,15 @@ pub fn command() -> Command {
         .arg(
             text("webhook", "URL")
                 .action(ArgAction::Append)
-                .requires("webhook-secret")
                 .help("Notify this address of every change; may be given several times"),
         )
         .arg(text("webhook-secret", "SECRET").requires("webhook").help("Sign the notifications with this key"))
+        .arg(
+            file("webhook-secret-file")
+                .requires("webhook")
+                .conflicts_with("webhook-secret")
+                .help("Sign them with the key in this file; else with that in the variable LASTRO_WEBHOOK_SECRET"),
+        )
         .arg(
             text("allow-host", "HOST")
                 .action(ArgAction::Append)
@@ -110,6 +121,20 @@ pub fn command() -> Command {
                 .help("How errors are written to standard error, one line each: text or json"),
         )
         .arg(text("token", "TOKEN").help("The token that opens /_twin/; one is made when none is given"))
+        .arg(
+            file("token-file")
+                .conflicts_with("token")
+                .help("The file with that token; else it is in the variable LASTRO_TOKEN"),
+        )
+        .arg(
+            text("base-url", "URL")
+                .help("The address that links to payment pages begin with [default: the address that it listens on]"),
+        )
+        .arg(
+            text("journal-keep", "N")
+                .value_parser(value_parser!(u32).range(1..))
+                .help("Keep only the newest N entries of the journal"),
+        )
         .after_help(CODES)
 }
 
@@ -132,7 +157,7 @@ pub fn seed_command() -> Command {
             Arg::new("db")
                 .long("db")
                 .value_name("FILE")
-                .value_parser(value_parser!(PathBuf))
+                .value_parser(PathBufValueParser::new().try_map(database))
                 .value_hint(ValueHint::FilePath)
                 .default_value(DATABASE)
                 .help("The SQLite database"),
@@ -193,22 +218,39 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let texts = |id: &str| given.get_many::<String>(id).into_iter().flatten().cloned().collect::<Vec<_>>();
     let path = |id: &str| given.get_one::<PathBuf>(id);
 
-    let mut keys = texts("key");
+    let mut keys = secrets(given, "key", "LASTRO_KEY")?;
     let made = if keys.is_empty() { Some(random("key")?) } else { None };
     keys.extend(made.clone());
     if keys.iter().any(|key| key.chars().count() < SHORTEST_KEY) && !given.get_flag("insecure-key") {
         let why = format!("a key has at least {SHORTEST_KEY} characters; --insecure-key accepts shorter ones");
         return Err(Stop::Usage(format!("lastro serve: --key: {why}")));
     }
-    let token = text("token").map_or_else(|| random("token"), Ok)?;
-    let hosts = Hosts::new(texts("allow-host"));
-    let secret = text("webhook-secret").unwrap_or_default();
+    let token = secret(given, "token", "LASTRO_TOKEN")?;
+    if token.as_ref().is_some_and(|token| !token.bytes().all(|byte| byte.is_ascii_graphic())) {
+        return Err(usage("--token: only letters, digits and signs of ASCII can be sent"));
+    }
+    let token = token.map_or_else(|| random("token"), Ok)?;
+    let hosts = texts("allow-host");
+    if let Some(wrong) = hosts.iter().find(|host| !is_host(host)) {
+        return Err(usage(&format!("--allow-host {wrong}: expected a host without scheme, port and path")));
+    }
+    let hosts = Hosts::new(hosts);
+    let base_url = text("base-url");
+    if let Some(wrong) = base_url.as_ref().filter(|url| !is_base(url)) {
+        return Err(usage(&format!("--base-url {wrong}: expected an address such as https://conta.example")));
+    }
+    let urls = texts("webhook");
+    let secret = secret(given, "webhook-secret", "LASTRO_WEBHOOK_SECRET")?;
+    if secret.is_none() && !urls.is_empty() {
+        return Err(usage("--webhook: the key to sign with is missing: --webhook-secret or --webhook-secret-file"));
+    }
+    let secret = secret.unwrap_or_default();
     let subscription = |url: String| {
         hosts.receiver(&url).map_err(|why| Stop::Usage(format!("lastro serve: --webhook {url}: {why}")))?;
         let secret = ConcealedText::new(secret.as_str());
         Ok(Subscription { url, secret, old_secret: None, endpoints: None, operations: None })
     };
-    let subscriptions = texts("webhook").into_iter().map(subscription).collect::<Result<Vec<_>, Stop>>()?;
+    let subscriptions = urls.into_iter().map(subscription).collect::<Result<Vec<_>, Stop>>()?;
     let now = text("now").map(|now| {
         now.parse::<DateTime>().map_err(|_| Stop::Usage(format!("lastro serve: --now {now}: no moment with an offset")))
     });
@@ -219,6 +261,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
         keys: Some(keys.into_iter().map(key).collect()),
         subscriptions: Some(subscriptions),
         policies: Some(policies(&texts("policy"))?),
+        base_url,
         ..nothing()
     };
     let place = match (given.get_flag("memory"), path("db")) {
@@ -234,6 +277,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
         hosts,
         snapshot: path("from").map(|file| read(file)).transpose()?,
         faults: path("faults").map(|file| faults(file)).transpose()?,
+        journal_keep: given.get_one::<u32>("journal-keep").and_then(|most| usize::try_from(*most).ok()),
         ..Options::in_memory(config, &token)
     };
     let failed = |problem: lastro_serve::Problem| Stop::Failed(problem.to_string());
@@ -241,7 +285,7 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let server = Server::start(options).map_err(failed)?;
     // whoever reads that it listens may end it at once
     let ending = server.ending().map_err(failed)?;
-    let mut lines = format!("listening on http://{}\ncontrol token: {token}", server.address());
+    let mut lines = format!("listening on http://{}\ncontrol token: {token}", server.reachable());
     if let Some(key) = made {
         lines.push_str("\nkey: ");
         lines.push_str(&key);
@@ -249,6 +293,66 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     print(&lines)?;
     server.serve(ending).map_err(failed)?;
     Ok(Outcome::Done)
+}
+
+/// The name of a database. SQLite takes some names for addresses of its own, and keeps nothing.
+fn database(file: PathBuf) -> Result<PathBuf, &'static str> {
+    match file.to_str() {
+        Some(name) if name == ":memory:" || name.starts_with("file:") => {
+            Err("expected the name of a file; --memory keeps the state in memory")
+        }
+        _ => Ok(file),
+    }
+}
+
+/// Keys or tokens: as arguments and in a file, one per line; where there is neither, in an environment variable. No message
+/// shows one.
+fn secrets(given: &ArgMatches, name: &str, variable: &str) -> Result<Vec<String>, Stop> {
+    let mut found: Vec<String> = given.get_many(name).into_iter().flatten().cloned().collect();
+    if let Some(file) = given.get_one::<PathBuf>(&format!("{name}-file")) {
+        let before = found.len();
+        found.extend(read(file)?.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned));
+        if found.len() == before {
+            return Err(Stop::at(file, "it is empty"));
+        }
+    }
+    if found.is_empty()
+        && let Some(value) = env::var_os(variable).filter(|value| !value.is_empty())
+    {
+        found.push(value.into_string().map_err(|_| usage(&format!("{variable} is not UTF-8")))?);
+    }
+    if found.iter().any(|secret| secret.trim().is_empty() || secret.contains(char::is_control)) {
+        return Err(usage(&format!("--{name}: it is empty, or has a control character")));
+    }
+    Ok(found)
+}
+
+/// As [`secrets`], where there is at most one.
+fn secret(given: &ArgMatches, name: &str, variable: &str) -> Result<Option<String>, Stop> {
+    let mut found = secrets(given, name, variable)?;
+    let last = found.pop();
+    if found.is_empty() { Ok(last) } else { Err(usage(&format!("--{name}-file: expected one line"))) }
+}
+
+/// Whether a text is a host: a name, or an address of the Internet protocol, with brackets where it has colons.
+fn is_host(text: &str) -> bool {
+    let literal = text.strip_prefix('[').and_then(|text| text.strip_suffix(']'));
+    match literal {
+        Some(literal) => literal.parse::<Ipv6Addr>().is_ok(),
+        None => !text.is_empty() && !text.contains(|c: char| c.is_whitespace() || "/:@?#[]".contains(c)),
+    }
+}
+
+/// Whether a text is an address that others can begin with.
+fn is_base(url: &str) -> bool {
+    let rest = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    rest.is_some_and(|rest| {
+        !rest.is_empty() && !rest.starts_with('/') && !rest.contains(|c: char| c.is_whitespace() || "@?#".contains(c))
+    })
+}
+
+fn usage(why: &str) -> Stop {
+    Stop::Usage(format!("lastro serve: {why}"))
 }
 
 fn random(what: &str) -> Result<String, Stop> {

@@ -90,6 +90,7 @@ fn what_cannot_be_is_said_before_anything_is_served() {
     let folder = folder("wrong");
     fs::write(folder.join("plan.json"), r#"{"rules":[{"phase":"during","action":{"drop":true}}]}"#).expect("written");
     fs::write(folder.join("snapshot.json"), "{}").expect("written");
+    fs::write(folder.join("empty.txt"), "\n").expect("written");
     for (words, code, part) in [
         (&["--policy", "colour=blue"][..], 1, "policies.colour"),
         (&["--policy", "colour"], 2, "NAME=CHOICE"),
@@ -104,12 +105,95 @@ fn what_cannot_be_is_said_before_anything_is_served() {
         (&["--from", "snapshot.json"], 1, "the snapshot"),
         (&["--from", "missing.json"], 1, "missing.json"),
         (&["--db", "x.db"], 2, "--memory"),
+        (&["--token", ""], 2, "--token"),
+        (&["--token", " a"], 2, "--token"),
+        (&["--token", "a", "--token-file", "plan.json"], 2, "--token-file"),
+        (&["--key", ""], 2, "--key"),
+        (&["--key", "a\nb"], 2, "--key"),
+        (&["--key-file", "missing.txt"], 1, "missing.txt"),
+        (&["--key-file", "empty.txt"], 1, "empty.txt"),
+        (&["--webhook-secret-file", "empty.txt"], 2, "--webhook"),
+        (&["--webhook", "http://127.0.0.1:9/", "--webhook-secret", ""], 2, "--webhook-secret"),
+        (&["--allow-host", "http://a.example"], 2, "--allow-host"),
+        (&["--allow-host", "a.example:80"], 2, "--allow-host"),
+        (&["--allow-host", ""], 2, "--allow-host"),
+        (&["--base-url", "conta.example"], 2, "--base-url"),
+        (&["--base-url", "https://"], 2, "--base-url"),
+        (&["--journal-keep", "0"], 2, "--journal-keep"),
     ] {
         let words = [&["serve", "--memory", "--port", "0"], words].concat();
         let (got, printed, said) = lastro(&folder, &words);
         assert_eq!((got, printed.as_str()), (Some(code), ""), "{words:?}: {said}");
         assert!(said.contains(part), "{words:?}: {said}");
         assert!(!said.contains("quinze") && !said.contains("dois"), "no message shows a key: {said}");
+    }
+    let (code, _, said) = lastro(&folder, &["serve", "--memory", "--port", "99999"]);
+    assert_eq!((code, said.contains("'99999'")), (Some(2), true), "{said}");
+}
+
+#[test]
+fn a_database_is_a_file() {
+    let folder = folder("addresses");
+    for name in [":memory:", "file:lastro.db", "file::memory:?cache=shared", ""] {
+        for command in ["serve", "seed"] {
+            let (code, printed, said) = lastro(&folder, &[command, "--db", name]);
+            assert_eq!((code, printed.as_str()), (Some(2), ""), "{name}: {said}");
+            assert!(said.contains("--db"), "{name}: {said}");
+        }
+    }
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
+}
+
+#[test]
+fn keys_and_tokens_come_from_files_and_variables_and_are_not_printed() {
+    let folder = folder("secrets");
+    fs::write(folder.join("keys.txt"), "outra-chave-de-teste\nchave-para-testes\n").expect("written");
+    fs::write(folder.join("token.txt"), format!("{TOKEN}\n")).expect("written");
+    let start = |words: &[&str], variables: &[(&str, &str)]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
+        command.args(["serve", "--memory", "--port", "0"]).args(words).current_dir(&folder);
+        command.envs(variables.iter().copied());
+        Served::start(command)
+    };
+    for (words, variables) in [
+        (&["--key-file", "keys.txt", "--token-file", "token.txt"][..], &[][..]),
+        (&[], &[("LASTRO_KEY", "chave-para-testes"), ("LASTRO_TOKEN", TOKEN)]),
+        // what is given counts, and not the variable
+        (&["--key", "chave-para-testes", "--token", TOKEN], &[("LASTRO_KEY", "nao"), ("LASTRO_TOKEN", "nao")]),
+    ] {
+        let served = start(words, variables);
+        assert_eq!(served.client().get(SERVICES).0, 200, "{words:?}");
+        assert_eq!(served.control("GET", "state", "").0, 200, "{words:?}");
+        // the token is printed as before; keys only where one was made
+        assert_eq!(served.printed[1], format!("control token: {TOKEN}"));
+        let arguments = fs::read(format!("/proc/{}/cmdline", served.child.id())).unwrap_or_default();
+        let shown = String::from_utf8_lossy(&arguments).contains("chave-para-testes\0");
+        assert_eq!(shown, words.contains(&"--key") && !arguments.is_empty(), "{words:?}");
+        assert!(served.stop());
+    }
+    let hook = ["--webhook", "http://127.0.0.1:9/", "--key", "chave-para-testes", "--token", TOKEN];
+    let served = start(&hook, &[("LASTRO_WEBHOOK_SECRET", "assinatura")]);
+    assert!(served.control("GET", "subscriptions", "").1.contains("http://127.0.0.1:9/"));
+    assert!(served.stop());
+    fs::write(folder.join("two.txt"), "um\ndois\n").expect("written");
+    let (code, _, said) = lastro(&folder, &["serve", "--memory", "--port", "0", "--token-file", "two.txt"]);
+    assert_eq!((code, said.contains("one line"), said.contains("um")), (Some(2), true, false), "{said}");
+}
+
+#[test]
+fn only_the_newest_entries_of_the_journal_are_kept() {
+    let folder = folder("journal");
+    for place in [&["--memory"][..], &["--db", "lastro.db"]] {
+        let served = Served::start(serve(&folder, &[place, &["--journal-keep", "3"]].concat()));
+        for turn in 0..10 {
+            served.client().insert(&format!("Corte {turn}"), "").expect("an answer");
+        }
+        let (_, entries) = served.control("GET", "journal", "");
+        let ordinals: Vec<_> =
+            entries.match_indices(r#""ordinal":"#).map(|(at, _)| entries[at + 10..].split(',').next()).collect();
+        assert_eq!(ordinals, [Some("8"), Some("9"), Some("10")], "{place:?}");
+        assert_eq!(number(&served.control("GET", "state", "").1, &["entries"]), 10);
+        assert!(served.stop());
     }
 }
 

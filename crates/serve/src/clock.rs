@@ -1,7 +1,7 @@
 //! The clock that moves the twin's: not at all, with the machine's, or faster.
 
 use std::str::FromStr;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use lastro_twin::Moment;
 
@@ -38,11 +38,33 @@ pub fn machine_now() -> Moment {
 }
 
 /// A clock that runs.
+///
+/// It follows the wall clock, so that the time of a suspended machine passes too, which the monotonic clock leaves out. Where
+/// somebody sets the wall clock back, the monotonic clock counts: time that has passed is never less than that.
 #[derive(Debug, Clone, Copy)]
 pub struct Running {
     speed: u32,
-    started: Instant,
+    started: Reading,
     base: Moment,
+}
+
+/// Both of the machine's clocks at one point in time.
+#[derive(Debug, Clone, Copy)]
+struct Reading {
+    monotonic: Instant,
+    wall: SystemTime,
+}
+
+impl Reading {
+    fn now() -> Self {
+        Self { monotonic: Instant::now(), wall: SystemTime::now() }
+    }
+
+    /// The time since an earlier reading.
+    fn since(self, earlier: Self) -> Duration {
+        let monotonic = self.monotonic.saturating_duration_since(earlier.monotonic);
+        self.wall.duration_since(earlier.wall).unwrap_or_default().max(monotonic)
+    }
 }
 
 impl Running {
@@ -54,20 +76,24 @@ impl Running {
             Clock::Real => 1,
             Clock::Fast(times) => times,
         };
-        Some(Self { speed, started: Instant::now(), base: at })
+        Some(Self { speed, started: Reading::now(), base: at })
     }
 
     /// Its moment.
     #[must_use]
     pub fn now(&self) -> Moment {
-        let passed = i64::try_from(self.started.elapsed().as_millis()).unwrap_or(i64::MAX);
+        self.at(Reading::now())
+    }
+
+    fn at(&self, reading: Reading) -> Moment {
+        let passed = i64::try_from(reading.since(self.started).as_millis()).unwrap_or(i64::MAX);
         self.base.plus(passed.saturating_mul(i64::from(self.speed)))
     }
 
     /// The same clock from another moment on.
     #[must_use]
     pub fn from(&self, moment: Moment) -> Self {
-        Self { speed: self.speed, started: Instant::now(), base: moment }
+        Self { speed: self.speed, started: Reading::now(), base: moment }
     }
 
     /// Goes on from a later moment, if the twin's clock was moved beyond this one.
@@ -101,5 +127,24 @@ mod tests {
         assert!(clock.now() >= Moment::from_millis(9_000_000));
         clock.at_least(start);
         assert!(clock.now() >= Moment::from_millis(9_000_000));
+    }
+
+    #[test]
+    fn a_clock_follows_a_suspended_machine_and_never_goes_back() {
+        let start = Moment::from_millis(1_000);
+        let clock = Running::start(Clock::Fast(10), start).expect("it runs");
+        let Reading { monotonic, wall } = clock.started;
+        let after = |seconds: u64, set: i64| {
+            let wall = match u64::try_from(set) {
+                Ok(forward) => wall + Duration::from_secs(forward),
+                Err(_) => wall - Duration::from_secs(set.unsigned_abs()),
+            };
+            let reading = Reading { monotonic: monotonic + Duration::from_secs(seconds), wall };
+            clock.at(reading).millis() - start.millis()
+        };
+        assert_eq!(after(5, 5), 50_000, "both clocks run");
+        assert_eq!(after(5, 3_600), 36_000_000, "an hour of suspension has passed");
+        assert_eq!(after(5, -3_600), 50_000, "the wall clock was set back");
+        assert_eq!(after(0, -3_600), 0);
     }
 }

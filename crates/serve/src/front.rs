@@ -19,11 +19,12 @@ use tokio::time::sleep;
 
 use crate::body::{Bodies, Keeping, Received, Share, received};
 use crate::clock::Clock;
-use crate::control::Token;
+use crate::control::{self, Token};
 use crate::deliver::Hosts;
 use crate::io::Cut;
 use crate::keeper::Readers;
 use crate::metrics::{self, Metrics};
+use crate::origin::Here;
 use crate::reading::{Lane, Lanes};
 use crate::room::{Peer, Room};
 use crate::vital::Vital;
@@ -98,6 +99,8 @@ pub struct Front {
     pub vital: Arc<Vital>,
     /// What opens the control plane.
     pub token: Token,
+    /// Where this server is, for requests of other sites' pages.
+    pub here: Here,
     /// How time passes.
     pub clock: Clock,
     /// Where notifications may be sent.
@@ -122,6 +125,9 @@ impl Front {
             return core::future::pending().await;
         }
         peer.waits();
+        if let Err(why) = self.here.check(&request) {
+            return Ok(control::refused(403, why));
+        }
         if is_control(request.uri().path()) {
             return self.control(request, peer).await;
         }

@@ -18,6 +18,7 @@
 //! | [`front`] | from a request on the wire to the twin, and back |
 //! | [`control`] | the control plane under `/_twin/` |
 //! | [`listen`] | the listener |
+//! | [`origin`] | which requests come from another site's page, and are refused |
 //! | [`seed`] | fills a database with a company |
 //! | [`server`] | the parts put together |
 //!
@@ -46,6 +47,7 @@ pub mod io;
 pub mod keeper;
 pub mod listen;
 pub mod metrics;
+pub mod origin;
 pub mod reading;
 pub mod room;
 pub mod seed;

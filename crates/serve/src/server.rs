@@ -1,9 +1,10 @@
 //! The parts put together: a server that is started, told about, and stopped.
 
 use core::fmt;
+use core::future::pending;
 use core::sync::atomic::AtomicU64;
 use std::io;
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
@@ -28,9 +29,10 @@ use crate::front::{Front, Limits};
 use crate::keeper::{FileKeeper, Keeper, MemoryKeeper, Readers};
 use crate::listen::listen;
 use crate::metrics::Metrics;
+use crate::origin::Here;
 use crate::reading::Lanes;
 use crate::room::Room;
-use crate::store::{self, Database, OpenError};
+use crate::store::{self, Database, Files, OpenError};
 use crate::vital::Vital;
 use crate::writer::{self, Shared, Writer};
 
@@ -40,6 +42,8 @@ const TICK: Duration = Duration::from_millis(20);
 const WRITER_TIME: Duration = Duration::from_secs(2);
 /// How long it waits for everything else, after that.
 const REST_TIME: Duration = Duration::from_millis(500);
+/// How often the files of the database are looked at.
+const LOOK: Duration = Duration::from_secs(1);
 
 /// Where the state is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,6 +74,8 @@ pub struct Options {
     pub faults: Option<FaultPlan>,
     /// How long clients are waited for.
     pub limits: Limits,
+    /// How many entries of the journal are kept, the newest ones; all if it is not given.
+    pub journal_keep: Option<usize>,
 }
 
 impl Options {
@@ -86,6 +92,7 @@ impl Options {
             snapshot: None,
             faults: None,
             limits: Limits::default(),
+            journal_keep: None,
         }
     }
 }
@@ -153,6 +160,7 @@ pub struct Server {
     address: SocketAddr,
     runtime: Runtime,
     front: Arc<Front>,
+    files: Option<Files>,
     stop: watch::Sender<bool>,
     listener: tokio::task::JoinHandle<()>,
     writer: JoinHandle<Result<(), StoreFault>>,
@@ -165,12 +173,15 @@ impl Server {
     /// See [`Problem`].
     pub fn start(options: Options) -> Result<Self, Problem> {
         let runtime = Builder::new_multi_thread().enable_all().thread_name("http").build()?;
+        #[cfg(unix)]
+        runtime.block_on(async { no_signal_for_large_files() })?;
         let listener = runtime
             .block_on(async { bound(options.address, options.limits.connections) })
             .map_err(|error| Problem::Listen(options.address, error))?;
         let address = listener.local_addr()?;
 
         let cores = thread::available_parallelism().map_or(1, Into::into);
+        let mut files = None;
         let (mut keeper, readers): (Box<dyn Keeper>, Box<dyn Readers>) = match &options.place {
             Place::Memory => {
                 let (keeper, readers) = MemoryKeeper::new(Memory::default());
@@ -178,13 +189,17 @@ impl Server {
             }
             Place::File(path) => {
                 let database = Database::open(path, &store::Options::default()).map_err(Problem::Open)?;
+                files = Some(database.files().clone());
                 let (keeper, readers) = FileKeeper::new(database, Lanes::readers(cores))?;
                 (Box::new(keeper), Box::new(readers))
             }
         };
+        if let Some(most) = options.journal_keep {
+            keeper.keep_journal(most);
+        }
         let kept = keeper.remembered()?;
         let mut config = completed(options.config, kept.as_deref())?;
-        config.base_url.get_or_insert_with(|| format!("http://{address}"));
+        config.base_url.get_or_insert_with(|| format!("http://{}", reachable(address)));
         if options.clock == Clock::Real && config.now.is_none() {
             config.now = machine_now().date_time();
         }
@@ -197,6 +212,7 @@ impl Server {
         let (metrics, vital) = (Arc::new(Metrics::default()), Arc::new(Vital::default()));
         let more = Arc::new(Notify::new());
         let shared = Shared::new(&engine);
+        let here = Here::new(address, &engine.settings().base_url);
         let parts = writer::Parts {
             engine,
             keeper,
@@ -219,6 +235,7 @@ impl Server {
             metrics,
             vital,
             token: Token::new(&options.token),
+            here,
             clock: options.clock,
             hosts: options.hosts,
             limits: options.limits,
@@ -229,7 +246,13 @@ impl Server {
         if clock.is_some() {
             runtime.spawn(ticks(Arc::clone(&front)));
         }
-        Ok(Self { address, runtime, front, stop, listener, writer: thread })
+        Ok(Self { address, runtime, front, files, stop, listener, writer: thread })
+    }
+
+    /// The address at which it can be reached: the loopback address where it listens on all of them.
+    #[must_use]
+    pub fn reachable(&self) -> SocketAddr {
+        reachable(self.address)
     }
 
     /// The address that it listens on.
@@ -248,7 +271,8 @@ impl Server {
         Ending::new()
     }
 
-    /// Serves until the process is told to end, or until the writer ends by itself.
+    /// Serves until the process is told to end, until the writer ends by itself, or until a file of the database is deleted,
+    /// renamed or replaced.
     ///
     /// # Errors
     /// As [`stop`](Self::stop).
@@ -257,6 +281,7 @@ impl Server {
             tokio::select! {
                 () = ending.asked() => {}
                 () = self.front.writer.ended() => {}
+                () = moved(self.files.as_ref()) => {}
             }
         });
         self.stop()
@@ -266,7 +291,7 @@ impl Server {
     /// state is on the disk.
     ///
     /// # Errors
-    /// The writer ended before, or does not end in time.
+    /// The writer ended before or does not end in time, or a file of the database was deleted, renamed or replaced.
     pub fn stop(self) -> Result<(), Problem> {
         // the receiver is gone if the listener has ended
         let _ = self.stop.send(true);
@@ -307,6 +332,35 @@ fn bound(address: SocketAddr, connections: usize) -> io::Result<TcpListener> {
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(u32::try_from(connections).unwrap_or(u32::MAX))
+}
+
+/// The address at which a listener can be reached.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    let host = match address.ip() {
+        IpAddr::V4(host) if host.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(host) if host.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        host => host,
+    };
+    SocketAddr::new(host, address.port())
+}
+
+/// Ends when a file of the database was deleted, renamed or replaced.
+async fn moved(files: Option<&Files>) {
+    let Some(files) = files else { return pending().await };
+    let mut every = interval(LOOK);
+    while files.check().is_ok() {
+        every.tick().await;
+    }
+}
+
+/// Where a file reaches the limit of its size (`ulimit -f`), the write fails as on a full disk. Without a handler, which stays
+/// when this returns, the signal `SIGXFSZ` would end the process.
+#[cfg(unix)]
+fn no_signal_for_large_files() -> io::Result<()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    // on Linux but for MIPS, on macOS and on the BSDs
+    const SIGXFSZ: i32 = 25;
+    signal(SignalKind::from_raw(SIGXFSZ)).map(drop)
 }
 
 async fn ticks(front: Arc<Front>) {

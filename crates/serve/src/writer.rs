@@ -68,6 +68,8 @@ type Told = Box<dyn FnOnce() + Send>;
 enum Work {
     /// A job.
     Job(Job),
+    /// A job with a transaction of its own.
+    Alone(Job),
     /// The clock is to be looked at.
     Tick,
     /// The last of all.
@@ -138,6 +140,25 @@ impl Writer {
         &self,
         work: impl FnOnce(&mut Core<'_>) -> T + Send + 'static,
     ) -> Result<T, Failure> {
+        self.queued(Work::Job, work).await
+    }
+
+    /// As [`run`](Self::run), in a transaction of its own: for work that changes most of the state.
+    ///
+    /// # Errors
+    /// Nothing was changed.
+    pub async fn run_alone<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Core<'_>) -> T + Send + 'static,
+    ) -> Result<T, Failure> {
+        self.queued(Work::Alone, work).await
+    }
+
+    async fn queued<T: Send + 'static>(
+        &self,
+        kind: fn(Job) -> Work,
+        work: impl FnOnce(&mut Core<'_>) -> T + Send + 'static,
+    ) -> Result<T, Failure> {
         let (give, given) = oneshot::channel();
         let job: Job = Box::new(move |core| {
             let result = work(core);
@@ -146,7 +167,7 @@ impl Writer {
                 let _ = give.send(result);
             })
         });
-        self.queue.send(Work::Job(job)).await.map_err(|_| Failure::Stopped)?;
+        self.queue.send(kind(job)).await.map_err(|_| Failure::Stopped)?;
         given.await.map_err(|_| if self.queue.is_closed() { Failure::Stopped } else { Failure::Store })
     }
 
@@ -182,6 +203,8 @@ impl Writer {
 struct Turns {
     parts: Parts,
     work: mpsc::Receiver<Work>,
+    /// What was taken and begins the next batch.
+    held: Option<Work>,
     /// Whether due work of a running clock is left.
     behind: bool,
     /// When due work failed that has to be done before the clock moves on.
@@ -194,7 +217,7 @@ struct Turns {
 
 impl Turns {
     const fn new(parts: Parts, work: mpsc::Receiver<Work>) -> Self {
-        Self { parts, work, behind: false, failing: None, wrote: false, changed: false }
+        Self { parts, work, held: None, behind: false, failing: None, wrote: false, changed: false }
     }
 
     fn run(mut self) -> Result<(), StoreFault> {
@@ -204,7 +227,9 @@ impl Turns {
 
     /// Takes what waits, and does it. Returns whether more will come.
     fn turn(&mut self) -> bool {
-        let first = if self.behind {
+        let first = if self.held.is_some() {
+            self.held.take()
+        } else if self.behind {
             match self.work.try_recv() {
                 Err(mpsc::error::TryRecvError::Empty) => Some(Work::Tick),
                 received => received.ok(),
@@ -217,6 +242,7 @@ impl Turns {
 
     /// Does a batch. Returns whether more will come.
     fn batch(&mut self, first: Work) -> bool {
+        let alone = matches!(first, Work::Alone(_));
         let (begun, mut next, mut more) = (Instant::now(), Some(first), true);
         self.parts.vital.begins();
         self.wrote = false;
@@ -231,18 +257,21 @@ impl Turns {
                 Work::Stop => more = false,
                 // once the store has given the transaction up the rest of the batch is not done; whoever waits for it learns
                 // that when the job is dropped
-                Work::Job(_) | Work::Tick if fault.is_some() => jobs += 1,
-                Work::Job(job) => {
+                Work::Job(_) | Work::Alone(_) | Work::Tick if fault.is_some() => jobs += 1,
+                Work::Job(job) | Work::Alone(job) => {
                     jobs += 1;
                     // who waits for a job of which nothing came learns it when the job is dropped
-                    told.extend(self.work(&mut fault, job));
+                    told.extend(self.work(&mut fault, alone, job));
                 }
                 Work::Tick => self.tick(&mut fault),
             }
             // the store says what has to be sent
             to_send |= !self.parts.engine.take_effects().is_empty();
-            if more && jobs < BATCH && begun.elapsed() < BATCH_TIME {
+            if more && !alone && jobs < BATCH && begun.elapsed() < BATCH_TIME {
                 next = self.work.try_recv().ok();
+                if matches!(next, Some(Work::Alone(_))) {
+                    self.held = next.take();
+                }
             }
         }
         match fault.map_or_else(|| self.parts.keeper.commit(), Err) {
@@ -279,11 +308,16 @@ impl Turns {
 
     /// Works on the state. A fault of the store, also where the engine has already turned it into an answer, undoes this work
     /// and no other: nothing comes of it. `fault` is set where the store gives the whole transaction up.
-    fn work<R>(&mut self, fault: &mut Option<StoreFault>, work: impl FnOnce(&mut Core<'_>) -> R) -> Option<R> {
+    fn work<R>(
+        &mut self,
+        fault: &mut Option<StoreFault>,
+        alone: bool,
+        work: impl FnOnce(&mut Core<'_>) -> R,
+    ) -> Option<R> {
         let at = self.moment();
         let before = (self.parts.engine.clone(), self.parts.clock, self.changed);
         let Parts { engine, keeper, clock, .. } = &mut self.parts;
-        if let Err(error) = keeper.begin_part() {
+        if let Err(error) = keeper.begin_part(alone) {
             *fault = Some(error);
             return None;
         }
@@ -316,7 +350,7 @@ impl Turns {
         let mut failure = None;
         self.behind = true;
         while self.behind && fault.is_none() && begun.elapsed() < TICK_TIME {
-            let done = self.work(fault, |core| {
+            let done = self.work(fault, false, |core| {
                 let due = core.store.first_due()?.is_some_and(|due| due.at <= to);
                 if due {
                     core.engine.advance(core.store, to, TICK_BUDGET)?;

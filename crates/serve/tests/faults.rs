@@ -25,7 +25,8 @@ fn count(server: &Server) -> i64 {
 fn insert(server: &Server) -> (Vec<u8>, std::io::Result<usize>) {
     let mut client = Client::new(server.address());
     let length = SERVICE.len();
-    let head = format!("POST {SERVICES} HTTP/1.1\r\nHost: x\r\n{BASIC}Content-Length: {length}\r\n\r\n{SERVICE}");
+    let head =
+        format!("POST {SERVICES} HTTP/1.1\r\nHost: localhost\r\n{BASIC}Content-Length: {length}\r\n\r\n{SERVICE}");
     client.send(head).expect("sent");
     client.rest()
 }
@@ -66,7 +67,7 @@ fn answers_before_it_on_a_pipelined_connection_are_whole() {
     let rule = r#"{"rules":[{"nth":3,"phase":"after","action":{"drop_after":5}}]}"#;
     assert_eq!(control(&server, "PUT", "/_twin/faults", rule).status, 200);
     let mut client = Client::new(server.address());
-    client.send(format!("GET {SERVICES}1 HTTP/1.1\r\nHost: x\r\n{BASIC}\r\n").repeat(4)).expect("sent");
+    client.send(format!("GET {SERVICES}1 HTTP/1.1\r\nHost: localhost\r\n{BASIC}\r\n").repeat(4)).expect("sent");
     let first = client.reply().expect("an answer");
     assert_eq!(client.reply().expect("an answer").body, first.body);
     let (rest, _) = client.rest();
@@ -80,7 +81,7 @@ fn a_response_that_is_late_holds_up_no_other() {
     let server = server();
     plan(&server, "after", r#"{"latency_ms":3600000}"#);
     let mut slow = Client::new(server.address());
-    slow.send(format!("GET {SERVICES} HTTP/1.1\r\nHost: x\r\n{BASIC}\r\n")).expect("sent");
+    slow.send(format!("GET {SERVICES} HTTP/1.1\r\nHost: localhost\r\n{BASIC}\r\n")).expect("sent");
     while !control(&server, "GET", "/_twin/faults", "").text().contains(r#""applied":1"#) {}
     assert_eq!(ask(&server, "GET", SERVICES, "").status, 200);
     assert!(slow.nothing_came(), "it was answered at once");
@@ -107,8 +108,9 @@ fn a_cut_after_the_whole_response_ends_the_connection_before_another_request_is_
         let rule = format!(r#"{{"rules":[{{"nth":2,"phase":"after","action":{{"drop_after":{bytes}}}}}]}}"#);
         assert_eq!(control(&server, "PUT", "/_twin/faults", &rule).status, 200);
         let mut client = Client::new(server.address());
-        let read = |method: &str| format!("{method} /api/v2/servicos/1 HTTP/1.1\r\nHost: x\r\n{BASIC}\r\n");
-        let head = format!("POST {SERVICES} HTTP/1.1\r\nHost: x\r\n{BASIC}Content-Length: {}\r\n\r\n", SERVICE.len());
+        let read = |method: &str| format!("{method} /api/v2/servicos/1 HTTP/1.1\r\nHost: localhost\r\n{BASIC}\r\n");
+        let head =
+            format!("POST {SERVICES} HTTP/1.1\r\nHost: localhost\r\n{BASIC}Content-Length: {}\r\n\r\n", SERVICE.len());
         client.send(read("GET") + &read(method) + &head + SERVICE).expect("sent");
         assert_eq!(client.reply().expect("a response").body.len(), whole);
         let last = client.reply_to(method).expect("a response");

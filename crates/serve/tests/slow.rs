@@ -39,7 +39,9 @@ fn figure(server: &Server, name: &str) -> u64 {
 fn begin_body(server: &Server, authorization: &str, sent: usize) -> Client {
     let mut client = Client::new(server.address());
     client
-        .send(format!("POST {SERVICES} HTTP/1.1\r\nHost: x\r\n{authorization}Content-Length: {MAX_BODY}\r\n\r\n"))
+        .send(format!(
+            "POST {SERVICES} HTTP/1.1\r\nHost: localhost\r\n{authorization}Content-Length: {MAX_BODY}\r\n\r\n"
+        ))
         .and_then(|()| client.send(vec![b' '; sent]))
         .expect("sent");
     client
@@ -49,7 +51,7 @@ fn begin_body(server: &Server, authorization: &str, sent: usize) -> Client {
 fn the_connection_that_has_waited_longest_makes_way() {
     let hours = Duration::from_secs(36_000);
     let server = limited(Limits { connections: 4, head_time: hours, body_time: hours, ..Limits::default() });
-    let body = format!("POST {SERVICES} HTTP/1.1\r\nHost: x\r\n{BASIC}Content-Length: 9\r\n\r\n{{");
+    let body = format!("POST {SERVICES} HTTP/1.1\r\nHost: localhost\r\n{BASIC}Content-Length: 9\r\n\r\n{{");
     let slow = ["", "GET", "GET / HTTP/1.1\r\nA: b", &body].map(|begun| {
         let mut client = Client::new(server.address());
         client.send(begun).expect("sent");
@@ -120,7 +122,7 @@ fn a_body_that_comes_byte_by_byte_has_one_time_limit_for_all_of_it() {
 fn a_response_that_is_not_read_ends_its_connection() {
     let server = limited(Limits { response_time: Duration::from_millis(300), ..Limits::default() });
     let mut client = Client::new(server.address());
-    let request = "GET /_twin/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n";
+    let request = "GET /_twin/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n";
     // it never reads: its requests are no longer taken when its side of the connection is full
     client.writes_time_out(Duration::from_secs(1));
     let refused = (0..1_000_000).find_map(|_| client.send(request).err()).expect("it is full");
@@ -148,7 +150,7 @@ fn with_long_texts(limits: Limits, folder: &tempfile::TempDir) -> Server {
 /// The head of a listing with 90 conditions, each of which looks through all texts.
 fn slow_listing() -> String {
     let conditions: Vec<String> = (0..90).map(|n| format!("discriminacao[contains]=abababab{n}")).collect();
-    format!("GET {SERVICES}?_limit=1&{} HTTP/1.1\r\nHost: x\r\n{BASIC}\r\n", conditions.join("&"))
+    format!("GET {SERVICES}?_limit=1&{} HTTP/1.1\r\nHost: localhost\r\n{BASIC}\r\n", conditions.join("&"))
 }
 
 #[test]
@@ -202,7 +204,8 @@ fn advancing() -> (Server, Client) {
     }
     let mut client = Client::new(server.address());
     let body = r#"{"to":"9000-01-01T00:00:00-03:00"}"#;
-    let head = format!("POST /_twin/advance HTTP/1.1\r\nHost: x\r\n{BEARER}Content-Length: {}\r\n\r\n", body.len());
+    let head =
+        format!("POST /_twin/advance HTTP/1.1\r\nHost: localhost\r\n{BEARER}Content-Length: {}\r\n\r\n", body.len());
     client.send(head + body).expect("sent");
     let before = now(&server);
     until("the clock moves", || now(&server) != before);
@@ -250,7 +253,7 @@ fn a_server_stops_whatever_its_clients_do() {
     }
     let mut unread = Client::new(server.address());
     unread.writes_time_out(Duration::from_millis(300));
-    while unread.send("GET /_twin/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n").is_ok() {}
+    while unread.send("GET /_twin/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n").is_ok() {}
     clients.push(unread);
     server.stop().expect("stopped in peace");
 }

@@ -133,22 +133,22 @@ fn a_part_that_fails_is_undone_and_the_rest_of_its_group_stays() {
     let broken = Row { id: 3, doc: "no JSON".into(), extras: None };
     let broken = RowChange { table: Table::Service, id: 3, row: Some(broken) };
     database.begin().expect("a group");
-    database.begin_part().expect("a part");
+    database.begin_part(false).expect("a part");
     database.apply(work(7)).expect("applied");
     database.end_part().expect("a part that is there");
     assert_eq!(seen(&database), (1, 7, Some(7)));
 
-    database.begin_part().expect("a part");
+    database.begin_part(false).expect("a part");
     database.apply(Changes { counters: vec![(Counter::Entry, 2)], ..work(2) }).expect("applied");
     assert_eq!(database.first_due().expect("work").map(|due| due.id), Some(2));
     assert!(database.apply(Changes { rows: vec![broken], ..Changes::default() }).is_err());
     assert!(database.end_part().is_err(), "what failed is not kept");
     assert_eq!(seen(&database), (1, 7, Some(7)));
 
-    database.begin_part().expect("a part");
+    database.begin_part(false).expect("a part");
     assert_eq!(seen(&database), (1, 7, Some(7)));
     database.undo_part().expect("nothing to undo");
-    database.begin_part().expect("a part");
+    database.begin_part(false).expect("a part");
     database.apply(Changes { counters: vec![(Counter::Entry, 1)], ..work(4) }).expect("applied");
     database.undo_part().expect("undone");
     assert_eq!(seen(&database), (1, 7, Some(7)));
@@ -159,6 +159,46 @@ fn a_part_that_fails_is_undone_and_the_rest_of_its_group_stays() {
     assert_eq!(seen(&database), (1, 7, Some(7)));
     assert_eq!(database.counter(Counter::Entry), Ok(0));
     assert_eq!(database.journal(0, 9), Ok(vec![(0, "{}".to_owned())]));
+}
+
+#[test]
+fn a_part_that_is_alone_is_undone_with_its_group() {
+    let (_folder, path) = place();
+    let mut database = open(&path).expect("a new file");
+    database.apply(services(1..4)).expect("applied");
+    database.begin().expect("a group");
+    database.begin_part(true).expect("a part");
+    database.clear().expect("cleared");
+    database.apply(services(7..9)).expect("applied");
+    assert!(database.undo_part().is_err(), "only the group can be undone");
+    database.rollback().expect("given up");
+    assert_eq!(count(&database), 3);
+
+    database.begin().expect("a group");
+    database.begin_part(true).expect("a part");
+    database.clear().expect("cleared");
+    database.apply(services(7..9)).expect("applied");
+    database.end_part().expect("a part that is there");
+    database.commit().expect("durable");
+    assert_eq!(count(&database), 2);
+}
+
+#[test]
+fn a_journal_is_shortened_to_its_newest_entries() {
+    let (_folder, path) = place();
+    let mut database = open(&path).expect("a new file");
+    database.shorten_journal(2).expect("nothing to delete");
+    for ordinal in 1..=5 {
+        database.journal_append(ordinal, "{}").expect("an entry");
+    }
+    let ordinals = |database: &Database| {
+        let entries = database.journal(0, 9).expect("a journal");
+        entries.into_iter().map(|(ordinal, _)| ordinal).collect::<Vec<_>>()
+    };
+    database.shorten_journal(9).expect("all are kept");
+    assert_eq!(ordinals(&database), [1, 2, 3, 4, 5]);
+    database.shorten_journal(2).expect("shortened");
+    assert_eq!(ordinals(&database), [4, 5]);
 }
 
 #[test]
@@ -220,6 +260,18 @@ fn the_file_of_a_later_version_is_refused() {
     let error = refused(&path, &Options::default());
     assert!(matches!(error, OpenError::Newer(_, 99)), "{error}");
     assert!(error.to_string().contains("version 99"), "{error}");
+}
+
+#[test]
+fn the_file_of_an_unknown_earlier_version_is_refused() {
+    let (_folder, path) = place();
+    closed(&path, 3);
+    let connection = rusqlite::Connection::open(&path).expect("the file");
+    connection.execute_batch("PRAGMA user_version=0;").expect("an earlier version");
+    drop(connection);
+    let error = refused(&path, &Options::default());
+    assert!(matches!(error, OpenError::Damaged(..)), "{error}");
+    assert!(error.to_string().contains("its version is 0"), "{error}");
 }
 
 #[test]

@@ -65,6 +65,51 @@ fn the_second_fails_alone(keeper: Box<dyn Keeper>) {
 }
 
 #[test]
+fn requests_that_wait_share_a_transaction() {
+    let metrics = Arc::new(Metrics::default());
+    let engine = Engine::new(&config(), Memory::default()).expect("an engine");
+    let shared = Shared::new(&engine);
+    let keeper = Box::new(MemoryKeeper::new(Memory::default()).0);
+    let parts = Parts {
+        engine,
+        keeper,
+        clock: None,
+        more: Arc::default(),
+        shared,
+        metrics: Arc::clone(&metrics),
+        vital: Arc::default(),
+    };
+    let (writer, thread) = Writer::start(parts).expect("a thread");
+    let (writer, waiting) = (Arc::new(writer), 100);
+    let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
+    let (go, going) = channel::channel();
+    let (began, begun) = channel::channel();
+    runtime.block_on(async {
+        let mut all = tokio::task::JoinSet::new();
+        let first = Arc::clone(&writer);
+        all.spawn(async move { first.run(move |_| began.send(()).is_ok() && going.recv().is_ok()).await });
+        tokio::task::yield_now().await;
+        begun.recv().expect("the writer is held");
+        for _ in 0..waiting {
+            let writer = Arc::clone(&writer);
+            all.spawn(async move { writer.run(|_| true).await });
+        }
+        while writer.waiting() < waiting {
+            tokio::task::yield_now().await;
+        }
+        go.send(()).expect("the writer waits");
+        assert_eq!(all.join_all().await, vec![Ok(true); waiting + 1]);
+        writer.stop().await;
+    });
+    thread.join().expect("the thread ends").expect("closed");
+    let text = metrics.text(0, &Room::new(1));
+    assert!(text.contains(&format!("lastro_committed_jobs_total {}\n", waiting + 1)), "{text}");
+    let commits = text.lines().find_map(|line| line.strip_prefix("lastro_commits_total ")).expect("a figure");
+    // a batch ends early if the machine holds its thread up
+    assert!(commits.parse::<usize>().expect("a number") < waiting / 4, "{commits} transactions");
+}
+
+#[test]
 fn a_request_that_the_store_fails_leaves_the_others_of_its_transaction() {
     the_second_fails_alone(Box::new(MemoryKeeper::new(Memory::default()).0));
     let folder = tempfile::tempdir().expect("a folder");

@@ -62,6 +62,7 @@ pub mod fault;
 pub mod http;
 pub mod identity;
 pub mod journal;
+mod keys;
 pub mod limit;
 pub mod moment;
 #[cfg(feature = "describe")]

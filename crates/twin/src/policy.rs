@@ -38,6 +38,12 @@ static POLICIES: &[Row] = &[
         text: "The records of a page where `_limit` is not given: the document says 100 in one place and 10 in another.",
     },
     Row {
+        name: "page-bytes",
+        choices: &["8-MiB"],
+        text: "A page ends before the record with which its records would have more than 8 MiB, but has at least one. Its \
+               limit is then the number of its records.",
+    },
+    Row {
         name: "unknown-parameter",
         choices: &["refuse", "ignore"],
         text: "A parameter in the address that is no field, operator or function of the listing, and any parameter of an \

@@ -15,6 +15,7 @@ use sha2::{Digest as _, Sha256};
 use crate::config::Settings;
 use crate::fault::{Count, FaultPlan, Faults};
 use crate::http::read_json;
+use crate::keys::Keys;
 use crate::limit::{Bucket, Limits};
 use crate::moment::Moment;
 use crate::policy::Policies;
@@ -163,7 +164,8 @@ impl Snapshot {
     /// What the text of a snapshot holds, in whatever form its JSON is written.
     ///
     /// # Errors
-    /// The text is no snapshot, or one of another version; the path names the line, counted from 1, or the row.
+    /// The text is no snapshot, or one of another version; two rows have one key, or a counter is behind the keys of the rows.
+    /// The path names the line, counted from 1, or the row.
     pub fn read(text: &str) -> Result<Contents, LastroError> {
         let text = lines_of(text)?;
         let parts = Parts::of(&text)?;
@@ -176,9 +178,11 @@ impl Snapshot {
         for (number, line) in parts.due {
             changes.due.push(DueChange { due: due(line).ok_or_else(|| wrong(number))?, wanted: true });
         }
+        let mut keys = Keys::default();
         for (number, line) in parts.rows {
-            changes.rows.push(row(line).map_err(|error| error.under(&at(number)))?);
+            changes.rows.push(row(line, &mut keys).map_err(|error| error.under(&at(number)))?);
         }
+        keys.check(&changes.counters).map_err(|error| error.under(&at(1)))?;
         Ok(Contents {
             seed: head.seed,
             start: Moment::of(&head.start),
@@ -340,11 +344,12 @@ fn due(line: &str) -> Option<Due> {
     }
 }
 
-fn row(line: &str) -> Result<RowChange, LastroError> {
+fn row(line: &str, keys: &mut Keys) -> Result<RowChange, LastroError> {
     let Line { table, id, doc, extras } = read_json(line.as_bytes())?;
     let names = || Table::ALL.map(Table::name).join(", ");
     let issue = || Issue::error("table", IssueCode::InvalidChoice).with("allowed", &names());
     let table = Table::named(&table).ok_or_else(|| LastroError::invalid(issue()))?;
+    keys.add(table, id, [Some(&doc.0), extras.as_ref().map(|Json(extras)| extras)])?;
     let row = Row { id, doc: doc.to_text().into(), extras: extras.map(|extras| extras.to_text().into()) };
     Ok(RowChange { table, id, row: Some(row) })
 }

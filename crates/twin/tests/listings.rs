@@ -143,3 +143,29 @@ fn the_reference_lists_are_listings_and_the_indices_come_whole() {
     let mut lenient = Client::with(&common::config(r#"{"policies": {"unknown-parameter": "ignore"}}"#));
     assert_eq!(lenient.send("GET", "/api/v2/indices/?_limit=1", "").1.get("data"), page.get("data"));
 }
+
+#[test]
+fn a_page_has_at_most_so_many_bytes_and_says_how_many_records_it_has() {
+    let mut client = Client::new();
+    let long = "x".repeat(2_500_000);
+    for record in 1..=5 {
+        let body = format!(r#"{{"nome": "Aula {record}", "valor": 10, "discriminacao": "{long}"}}"#);
+        assert_eq!(client.send("POST", "/api/v2/servicos/", &body).0, 200);
+    }
+    let mut seen = Vec::new();
+    for (offset, limit) in [(0, "3"), (3, "100")] {
+        let (status, page) = client.send("GET", &format!("/api/v2/servicos/?_offset={offset}"), "");
+        assert_eq!((status, header(&page, "limit"), header(&page, "count")), (200, &json(limit), &json("5")));
+        let records = page.get("data").and_then(Value::as_array).expect("a list").to_vec();
+        seen.extend(records.iter().map(|record| record.get("id").map(Value::to_json).unwrap_or_default()));
+    }
+    assert_eq!(seen, ["1", "2", "3", "4", "5"]);
+    // every page has a record, and one of version 1 says how many too
+    let (_, one) = client.send("GET", "/api/v2/servicos/?_limit=1&_offset=1", "");
+    assert_eq!(
+        (header(&one, "limit"), one.get("data").and_then(Value::as_array).map(<[_]>::len)),
+        (&json("1"), Some(1))
+    );
+    let (status, page) = client.send("GET", "/api/servico/?limite=100", "");
+    assert_eq!((status, page.get("limite").and_then(Value::as_str)), (200, Some("3")), "{status}");
+}

@@ -258,3 +258,48 @@ fn spaced(value: &Value) -> String {
         other => other.to_json(),
     }
 }
+
+#[test]
+fn a_counter_that_is_behind_the_keys_is_refused() {
+    let mut twin = Twin::new(&config(r#"{"seed": 5, "keys": [{"key": "chave"}]}"#)).unwrap();
+    for (target, body) in [
+        ("/api/v2/servicos/", r#"{"nome": "Aula", "valor": 10}"#),
+        (
+            "/api/v2/clientes/",
+            r#"{"nome": "Ana", "tipo": 2, "contatos": [{"tipo": "mãe", "nome": "Bia"}, {"tipo": "pai", "nome": "Caio"}]}"#,
+        ),
+        (
+            "/api/v2/vendas/",
+            r#"{"id_cliente": 1, "data": "2027-01-31", "itens": [{"id_servico": 1, "nome": "Aula", "quantidade": 1, "valor_unitario": 10}, {"id_servico": 1, "nome": "Prova", "quantidade": 1, "valor_unitario": 5}]}"#,
+        ),
+    ] {
+        let answer = send(&mut twin, "POST", target, body);
+        assert!(answer.starts_with(b"{\"id\":1"), "{}", String::from_utf8_lossy(&answer));
+    }
+    let whole = text(&twin);
+    Twin::new(&config("{}")).unwrap().restore(&whole).expect("the counters go with the keys");
+    let counters = whole.split_once("\"counters\":{").unwrap().1.split_once('}').unwrap().0.to_owned();
+    let mut tried = 0;
+    for name in ["service", "payment_method", "customer", "sale", "installment", "item", "contact"] {
+        let pair = counters.split(',').find(|pair| pair.starts_with(&format!("\"{name}\":"))).expect(name);
+        let least = pair.split_once(':').unwrap().1;
+        for behind in [format!("\"{name}\":0"), format!("\"{name}\":{}", least.parse::<i64>().unwrap() - 1)] {
+            let error = twin.restore(&whole.replacen(pair, &behind, 1)).expect_err(name);
+            let issue = &error.issues()[0];
+            assert_eq!(
+                (issue.path.as_str(), issue.code),
+                (&*format!("lines[1].counters.{name}"), lastro::IssueCode::OutOfRange)
+            );
+            assert_eq!(issue.params.get("min"), Some(least));
+            tried += 1;
+        }
+    }
+    assert_eq!(tried, 14);
+    assert_eq!(text(&twin), whole, "nothing was changed");
+    // two rows of one key
+    let row = whole.lines().find(|line| line.starts_with(r#"{"table":"service""#)).unwrap();
+    let row = row.trim_end_matches(',');
+    let error = twin.restore(&whole.replacen(row, &format!("{row},\n{row}"), 1)).unwrap_err();
+    assert!(error.issues()[0].path.ends_with("].id"), "{error}");
+    assert_eq!(error.issues()[0].code, lastro::IssueCode::DuplicateKey);
+}

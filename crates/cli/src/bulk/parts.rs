@@ -92,12 +92,13 @@ impl Parts {
     /// An output that exists, a run of something else, a part that is not as it was left; or an error of a file.
     pub fn open(run: Run, out: &Path, issues: Option<&Path>, force: bool) -> Result<Self, Stop> {
         let (folder, place) = (beside(out, ".parts"), beside(out, ".progress"));
-        let before: Option<Checkpoint> = if force { None } else { checkpoint(&place)? };
-        if before.is_none() && !force {
+        let free = || {
             let there = |path: &&Path| fs::metadata(path).is_ok_and(|there| !there.is_file() || there.len() > 0);
-            if let Some(path) = [Some(out), issues].into_iter().flatten().find(there) {
-                return Err(crate::files::taken(path));
-            }
+            let taken = [Some(out), issues].into_iter().flatten().find(there);
+            taken.map_or(Ok(()), |path| Err(crate::files::taken(path)))
+        };
+        if !force && !place.exists() {
+            free()?;
         }
         match fs::create_dir(&folder) {
             Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(Stop::at(&folder, error)),
@@ -107,6 +108,11 @@ impl Parts {
         let lock = File::create(&path).map_err(|error| Stop::at(&path, error))?;
         if matches!(lock.try_lock(), Err(fs::TryLockError::WouldBlock)) {
             return Err(Stop::at(&folder, "another run is writing to it"));
+        }
+        // under the lock, so that no other run writes a checkpoint in between
+        let before: Option<Checkpoint> = if force { None } else { checkpoint(&place)? };
+        if before.is_none() && !force {
+            free()?;
         }
         let at = match before {
             Some(at) => {

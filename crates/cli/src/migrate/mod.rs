@@ -21,7 +21,9 @@ use lastro_arrow::records::v1;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use crate::files::{ANEW, Mark, Output, Verified, beside, checkpoint, name, same, same_file, save, sync_folder, taken};
+use crate::files::{
+    ANEW, Mark, Output, Verified, beside, checkpoint, hold, name, same, same_file, save, sync_folder, taken,
+};
 pub use entity::ENTITIES;
 use entity::{Converted, Entity, id, listed};
 
@@ -137,6 +139,8 @@ impl Migration {
         if about.is_dir() {
             return Err(Stop::at(input, "is a folder"));
         }
+        // the checkpoint is read once no other run can write the outputs that it describes
+        let (held, held_too) = if *force || !place.exists() { (None, None) } else { (hold(out)?, hold(report)?) };
         let checkpoint: Option<Checkpoint> = if *force { None } else { checkpoint(&place)? };
         if checkpoint.is_none() && !force {
             let holds = |path: &&Path| fs::metadata(path).is_ok_and(|there| !there.is_file() || there.len() > 0);
@@ -158,8 +162,9 @@ impl Migration {
             Some(at) => {
                 run.same_as(&at.run, settings, report, &place)?;
                 let refused = |reason| Stop::at(&settings.input, format!("{reason}; {ANEW}"));
-                // the outputs first: if another run is writing to them, nothing may be read from a pipe
-                let (out, report) = (Verified::check(out, &at.out)?, Verified::check(report, &at.report)?);
+                // the outputs first: if they are not as they were left, nothing may be read from a pipe
+                let out = Verified::check(out, held, &at.out)?;
+                let report = Verified::check(report, held_too, &at.report)?;
                 let seen = at.read.check(&mut input).map_err(refused)?;
                 ((at.read.length, seen, at.counts), (out.resume()?, report.resume()?))
             }

@@ -103,7 +103,8 @@ impl Client {
 
     pub fn ask(&mut self, method: &str, target: &str, headers: &str, body: &str) -> io::Result<(u16, String)> {
         let length = body.len();
-        let head = format!("{method} {target} HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n{headers}\r\n");
+        let head =
+            format!("{method} {target} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {length}\r\n{headers}\r\n");
         self.0.get_mut().write_all((head + body).as_bytes())?;
         let gone = || io::Error::from(io::ErrorKind::UnexpectedEof);
         let (mut status, mut length) = (None, 0);

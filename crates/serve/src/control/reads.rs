@@ -1,5 +1,6 @@
 //! What can be looked at: the state, its journal, deliveries and settings.
 
+use core::iter;
 use std::sync::Arc;
 
 use lastro::json::Value;
@@ -7,7 +8,7 @@ use lastro::model::{Codec as _, Json, Target};
 use lastro::query::Query;
 use lastro::webhook;
 use lastro_twin::config::Subscription;
-use lastro_twin::state::{Counter, Due, Row, Table, View};
+use lastro_twin::state::{Counter, Due, Row, Table, View, within_page};
 
 use super::{Refused, json, json_text, number};
 use crate::clock::Clock;
@@ -120,7 +121,19 @@ impl Front {
     pub(super) async fn deliveries(self: &Arc<Self>, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
         let after = from.saturating_sub(1).max(0);
-        let rows = self.read(Lane::Control, move |view| view.scan(Table::Delivery, after, limit)).await??;
+        // one by one: each has a whole record in its body
+        let rows = self.read(Lane::Control, move |view| {
+            let mut last = after;
+            let each = iter::from_fn(|| match view.scan(Table::Delivery, last, 1) {
+                Ok(rows) => rows.into_iter().next().map(|row| {
+                    last = row.id;
+                    Ok(row)
+                }),
+                Err(fault) => Some(Err(fault)),
+            });
+            within_page(each.take(limit), Row::size)
+        });
+        let rows = rows.await??;
         let rows = rows.iter().map(|row| self.delivery(row)).collect::<Result<Vec<_>, _>>()?;
         Ok(json(200, &Value::Array(rows)))
     }

@@ -12,6 +12,7 @@ use lastro_twin::fault::FaultPlan;
 use lastro_twin::http::read_json;
 use lastro_twin::state::View;
 use lastro_twin::{Effect, Moment, Progress, Snapshot};
+use tokio::task::block_in_place;
 
 use super::{Refused, json_text, reads};
 use crate::begin;
@@ -105,11 +106,12 @@ impl Front {
         Ok(answer)
     }
 
-    /// Goes on from a snapshot: the journal begins anew.
+    /// Goes on from a snapshot: the journal begins anew. The text is read beside the writer, which only writes it.
     pub(super) async fn restore(&self, body: Vec<u8>) -> Result<Answer, Refused> {
         let text = String::from_utf8(body).map_err(|_| Refused::bad("a snapshot is a text in UTF-8"))?;
-        let now = self.change(move |core| {
-            let contents = Snapshot::read(&text)?;
+        let contents = block_in_place(|| Snapshot::read(&text))?;
+        drop(text);
+        let now = self.writer.run_alone(move |core| {
             core.store.clear()?;
             begin::restore(core.store, core.engine, &contents)?;
             *core.changed = true;
@@ -117,9 +119,9 @@ impl Front {
             if let Some(clock) = core.clock {
                 *clock = clock.from(now);
             }
-            Ok(now)
+            Ok::<_, Refused>(now)
         });
-        Ok(super::json(200, &reads::object([("now", reads::text(now.await?.text()))])))
+        Ok(super::json(200, &reads::object([("now", reads::text(now.await??.text()))])))
     }
 
     /// Tells the twin what came of a notification, and how long the receiver took. Returns `false` if the store did not take

@@ -15,6 +15,7 @@ const KEPT: &str = "settings";
 pub struct FileKeeper {
     database: Database,
     readers: FileReaders,
+    journal: Option<i64>,
 }
 
 /// The connections that read. Each is used by one thread at a time.
@@ -29,7 +30,7 @@ impl FileKeeper {
     pub fn new(database: Database, count: usize) -> Result<(Self, FileReaders), StoreFault> {
         let readers = (0..count).map(|_| database.reader()).collect::<Result<Vec<_>, _>>()?;
         let readers = FileReaders(Arc::new(Mutex::new(readers)));
-        Ok((Self { database, readers: readers.clone() }, readers))
+        Ok((Self { database, readers: readers.clone(), journal: None }, readers))
     }
 }
 
@@ -54,8 +55,8 @@ impl Keeper for FileKeeper {
         self.database.begin()
     }
 
-    fn begin_part(&mut self) -> Result<(), StoreFault> {
-        self.database.begin_part()
+    fn begin_part(&mut self, alone: bool) -> Result<(), StoreFault> {
+        self.database.begin_part(alone)
     }
 
     fn end_part(&mut self) -> Result<(), StoreFault> {
@@ -67,6 +68,8 @@ impl Keeper for FileKeeper {
     }
 
     fn commit(&mut self) -> Result<(), StoreFault> {
+        // where this fails the caller rolls back
+        self.journal.map_or(Ok(()), |most| self.database.shorten_journal(most))?;
         self.database.commit()
     }
 
@@ -75,20 +78,35 @@ impl Keeper for FileKeeper {
         let _ = self.database.rollback();
     }
 
+    fn keep_journal(&mut self, most: usize) {
+        self.journal = Some(i64::try_from(most).unwrap_or(i64::MAX));
+    }
+
     fn close(self: Box<Self>) -> Result<(), StoreFault> {
         self.readers.0.lock().unwrap_or_else(PoisonError::into_inner).clear();
         self.database.close()
     }
 }
 
+/// A connection that no other thread uses. It goes back when this is dropped, also where the reading panicked.
+struct Taken<'r> {
+    from: &'r FileReaders,
+    reader: Option<Reader>,
+}
+
+impl Drop for Taken<'_> {
+    fn drop(&mut self) {
+        self.from.0.lock().unwrap_or_else(PoisonError::into_inner).extend(self.reader.take());
+    }
+}
+
 impl FileReaders {
-    /// Reads one consistent state with a connection that no other thread uses.
+    /// Reads one consistent state.
     fn with<T>(&self, read: impl FnOnce(&Reader) -> T) -> Result<T, StoreFault> {
-        let taken = self.0.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        let reader = taken.ok_or_else(|| StoreFault("the database has no connection to read with".to_owned()))?;
-        let result = reader.snapshot(read);
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).push(reader);
-        result
+        let reader = self.0.lock().unwrap_or_else(PoisonError::into_inner).pop();
+        let taken = Taken { from: self, reader };
+        let reader = taken.reader.as_ref();
+        reader.ok_or_else(|| StoreFault("the database has no connection to read with".to_owned()))?.snapshot(read)
     }
 }
 
@@ -100,5 +118,24 @@ impl Readers for FileReaders {
     fn journal(&self, from: i64, limit: usize) -> Result<Vec<String>, StoreFault> {
         let entries = self.with(|reader| reader.journal(from, limit))??;
         Ok(entries.into_iter().map(|(_, entry)| entry).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use super::*;
+    use crate::store::Options;
+
+    #[test]
+    fn a_reader_that_panics_goes_back() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = Database::open(&folder.path().join("lastro.db"), &Options::default()).expect("a new file");
+        let (_keeper, readers) = FileKeeper::new(database, 1).expect("a keeper");
+        for _ in 0..2 {
+            assert!(catch_unwind(AssertUnwindSafe(|| readers.with(|_| panic!("as a test does")))).is_err());
+        }
+        assert_eq!(readers.with(|reader| reader.meta(KEPT)), Ok(Ok(None)));
     }
 }

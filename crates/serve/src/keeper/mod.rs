@@ -6,7 +6,7 @@ use core::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use lastro::query::{Query, Resource};
-use lastro_twin::state::{Changes, Counter, Due, Found, Memory, Row, Store, StoreFault, Table, View};
+use lastro_twin::state::{Changes, Counter, Due, Found, Memory, Row, Store, StoreFault, Table, View, within_page};
 
 pub use file::{FileKeeper, FileReaders};
 
@@ -40,11 +40,12 @@ pub trait Keeper: Kept + Send {
     /// The store cannot be written.
     fn begin(&mut self) -> Result<(), StoreFault>;
 
-    /// Begins a part of the transaction, which can be undone alone. There is one at a time.
+    /// Begins a part of the transaction, which can be undone by itself. There is one at a time. A part that is `alone` is the
+    /// only one of its transaction, and is undone with it.
     ///
     /// # Errors
     /// The store cannot be written.
-    fn begin_part(&mut self) -> Result<(), StoreFault>;
+    fn begin_part(&mut self, alone: bool) -> Result<(), StoreFault>;
 
     /// Ends a part of the transaction.
     ///
@@ -55,7 +56,7 @@ pub trait Keeper: Kept + Send {
     /// Undoes what was written since `begin_part`, and nothing else.
     ///
     /// # Errors
-    /// The store has given the whole transaction up: it has to be rolled back.
+    /// The store has given the whole transaction up, or the part is alone in it: it has to be rolled back.
     fn undo_part(&mut self) -> Result<(), StoreFault>;
 
     /// Ends the transaction. What was written is on the disk when this returns, and readers see it.
@@ -66,6 +67,9 @@ pub trait Keeper: Kept + Send {
 
     /// Undoes what was written since `begin`.
     fn roll_back(&mut self);
+
+    /// From now on each commit leaves only the newest `most` entries of the journal.
+    fn keep_journal(&mut self, most: usize);
 
     /// The last of all: everything is in the file, and the file is closed.
     ///
@@ -85,7 +89,8 @@ pub trait Readers: Send + Sync {
     /// The store cannot be read.
     fn read(&self, stop: &Stop, job: &mut dyn FnMut(&dyn View)) -> Result<(), StoreFault>;
 
-    /// The entries of the journal from a number on, at most `limit`, each one line of JSON.
+    /// The entries of the journal from a number on, at most `limit` and as many as
+    /// [`PAGE_BYTES`](lastro_twin::state::PAGE_BYTES) allows, each one line of JSON.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -98,6 +103,7 @@ pub struct MemoryKeeper {
     /// What was written when the part began. Its rows are shared, not copied.
     part: Memory,
     committed: Arc<RwLock<Memory>>,
+    journal: Option<usize>,
 }
 
 /// The readers of a state in memory.
@@ -108,7 +114,7 @@ impl MemoryKeeper {
     #[must_use]
     pub fn new(state: Memory) -> (Self, MemoryReaders) {
         let committed = Arc::new(RwLock::new(state.clone()));
-        let keeper = Self { part: state.clone(), written: state, committed: Arc::clone(&committed) };
+        let keeper = Self { part: state.clone(), written: state, committed: Arc::clone(&committed), journal: None };
         (keeper, MemoryReaders(committed))
     }
 }
@@ -174,7 +180,7 @@ impl Keeper for MemoryKeeper {
         Ok(())
     }
 
-    fn begin_part(&mut self) -> Result<(), StoreFault> {
+    fn begin_part(&mut self, _: bool) -> Result<(), StoreFault> {
         self.part = self.written.clone();
         Ok(())
     }
@@ -189,12 +195,19 @@ impl Keeper for MemoryKeeper {
     }
 
     fn commit(&mut self) -> Result<(), StoreFault> {
+        if let Some(most) = self.journal {
+            self.written.shorten_journal(most);
+        }
         *self.committed.write().unwrap_or_else(PoisonError::into_inner) = self.written.clone();
         Ok(())
     }
 
     fn roll_back(&mut self) {
         self.written = self.committed.read().unwrap_or_else(PoisonError::into_inner).clone();
+    }
+
+    fn keep_journal(&mut self, most: usize) {
+        self.journal = Some(most);
     }
 
     fn close(self: Box<Self>) -> Result<(), StoreFault> {
@@ -215,6 +228,6 @@ impl Readers for MemoryReaders {
         // the last entry has the counter's number; a restored state has none of the entries before its snapshot
         let first = state.counter(Counter::Entry)?.saturating_sub(i64::try_from(entries.len()).unwrap_or(i64::MAX));
         let skipped = usize::try_from(from.saturating_sub(1).saturating_sub(first)).unwrap_or_default();
-        Ok(entries.iter().skip(skipped).take(limit).map(|line| line.to_string()).collect())
+        within_page(entries.iter().skip(skipped).take(limit).map(|line| Ok(line.to_string())), String::len)
     }
 }

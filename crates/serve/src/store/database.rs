@@ -8,6 +8,7 @@ use lastro::query::{Query, Resource};
 use lastro_twin::state::{Changes, Found, Store, StoreFault, View};
 use rusqlite::params;
 
+use super::files::Files;
 use super::held::Held;
 use super::link::Link;
 use super::open::{self, Lock, OpenError, Options};
@@ -17,10 +18,12 @@ use crate::keeper::Stop;
 /// A state in a file. It is the only one that writes to it.
 pub struct Database {
     pub(super) link: Link,
+    /// Without symbolic links.
     path: PathBuf,
+    files: Files,
     group: bool,
     part: Option<Part>,
-    /// Held as long as the file is open.
+    /// Held as long as the file is open: dropped after the connection.
     _lock: Lock,
 }
 
@@ -38,8 +41,10 @@ const STEPS: i32 = 50;
 /// A part of a group, which can be undone alone.
 #[derive(Default)]
 struct Part {
-    /// What was known before its first change; nothing while it has changed nothing.
+    /// What was known before its first change. `None` while it has changed nothing, and of a part that is alone.
     before: Option<Held>,
+    /// Whether it is the only part of its group, and is undone with the group.
+    alone: bool,
     /// Whether a change of it failed: then it can only be undone.
     failed: bool,
 }
@@ -59,15 +64,16 @@ type Reads<T> = Result<T, StoreFault>;
 impl Database {
     /// Opens a file, or makes it.
     ///
-    /// A file `FILE.lock` beside it is locked until the database is dropped, so that no second server opens it. The lock is
-    /// the operating system's: it ends with the program, however that ends, and the file may stay.
+    /// The file is locked until the database is dropped, so that no second server opens it by whatever name. The lock is the
+    /// operating system's: it ends with the program, however that ends. A new file is for its owner only.
     ///
     /// # Errors
     /// See [`OpenError`].
     pub fn open(path: &Path, options: &Options) -> Result<Self, OpenError> {
         let opened = open::open(path, options)?;
         let link = Link::new(opened.connection, true);
-        Ok(Self { link, path: path.to_owned(), group: false, part: None, _lock: opened.lock })
+        let (path, files) = (opened.real, opened.files);
+        Ok(Self { link, path, files, group: false, part: None, _lock: opened.lock })
     }
 
     /// Another connection, for another thread.
@@ -88,10 +94,10 @@ impl Database {
         Ok(Reader { link: Link::new(connection, false), stop })
     }
 
-    /// The file.
+    /// The files that it has open, to look whether they still have their names.
     #[must_use]
-    pub fn path(&self) -> &Path {
-        &self.path
+    pub const fn files(&self) -> &Files {
+        &self.files
     }
 
     /// Begins a group of changes that become durable together.
@@ -104,13 +110,14 @@ impl Database {
         Ok(())
     }
 
-    /// Begins a part of a group, which can be undone alone.
+    /// Begins a part of a group, which can be undone by itself. One that is `alone` in its group is undone with the group, so
+    /// that nothing has to be kept for it: SQLite's time for a savepoint grows with the square of the pages that it keeps.
     ///
     /// # Errors
     /// There is no group.
-    pub fn begin_part(&mut self) -> Reads<()> {
+    pub fn begin_part(&mut self, alone: bool) -> Reads<()> {
         self.alive()?;
-        self.part = Some(Part::default());
+        self.part = Some(Part { alone, ..Part::default() });
         Ok(())
     }
 
@@ -140,16 +147,20 @@ impl Database {
     /// Undoes what was written since the part began, and nothing else.
     ///
     /// # Errors
-    /// The database has given the whole group up by itself, as for [`end_part`](Self::end_part).
+    /// The database has given the whole group up by itself, as for [`end_part`](Self::end_part); or the part is alone in its
+    /// group, which has to be rolled back.
     pub fn undo_part(&mut self) -> Reads<()> {
-        let before = self.part.take().and_then(|part| part.before);
+        let part = self.part.take().unwrap_or_default();
         self.alive()?;
-        before.map_or(Ok(()), |before| self.undo_to("part", before))
+        if part.alone {
+            return Err(StoreFault("this part is undone with its group".to_owned()));
+        }
+        part.before.map_or(Ok(()), |before| self.undo_to("part", before))
     }
 
     /// Lets a part that begins to write be undone: one that only reads needs no savepoint.
     fn savepoint(&mut self) -> Reads<()> {
-        if let Some(Part { before: before @ None, .. }) = &mut self.part {
+        if let Some(Part { before: before @ None, alone: false, .. }) = &mut self.part {
             self.link.run("SAVEPOINT part", [])?;
             *before = Some(self.link.held()?.clone());
         }
@@ -184,9 +195,9 @@ impl Database {
     /// Makes the group durable. Only then may its answers leave.
     ///
     /// # Errors
-    /// The file cannot be written: nothing of the group is stored.
+    /// The file cannot be written, or was deleted, renamed or replaced: nothing of the group is stored.
     pub fn commit(&mut self) -> Reads<()> {
-        let alive = self.alive();
+        let alive = self.alive().and_then(|()| self.files.check());
         self.group = false;
         let committed = alive.and_then(|()| self.link.write_held()).and_then(|()| self.link.run("COMMIT", []));
         if committed.is_err() {
@@ -252,6 +263,15 @@ impl Database {
         self.link.journal(from, limit)
     }
 
+    /// Deletes all entries of the journal but the newest `most`.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn shorten_journal(&mut self, most: i64) -> Reads<()> {
+        self.savepoint()?;
+        self.link.run("DELETE FROM journal WHERE ordinal <= (SELECT max(ordinal) FROM journal) - ?", [most])
+    }
+
     /// A text that the server keeps beside the state.
     ///
     /// # Errors
@@ -274,8 +294,15 @@ impl Database {
     /// else the log stays, which is no fault.
     ///
     /// # Errors
-    /// The file cannot be written.
+    /// The file cannot be written, or was deleted, renamed or replaced.
     pub fn close(self) -> Reads<()> {
+        if let Err(moved) = self.files.check() {
+            // a file that was renamed gets what the log has; closing would delete the log by its name, which another server
+            // may have taken by now
+            let _ = self.link.connection.execute_batch("PRAGMA wal_checkpoint(PASSIVE);");
+            core::mem::forget(self.link);
+            return Err(moved);
+        }
         // a read that is just ending is not waited for
         self.link
             .connection
@@ -322,10 +349,7 @@ impl Reader {
     /// # Errors
     /// The file cannot be read.
     pub fn snapshot<T>(&self, read: impl FnOnce(&Self) -> T) -> Reads<T> {
-        self.link.run("BEGIN", [])?;
-        let result = read(self);
-        self.link.run("COMMIT", [])?;
-        Ok(result)
+        self.link.at_once(|| read(self))
     }
 
     /// The page of a query by every way that there is, each with its name: all of them are the same page.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use lastro::query::{Query, Resource};
 use lastro_twin::Moment;
-use lastro_twin::state::{Counter, Due, DueKind, Found, Row, StoreFault, Table, View};
+use lastro_twin::state::{Counter, Due, DueKind, Found, Row, StoreFault, Table, View, within_page};
 use rusqlite::{Connection, OptionalExtension as _, Params, params};
 
 use super::database::{Database, Reader, fault};
@@ -55,6 +55,16 @@ impl Link {
         statement.execute(params).map_err(fault)
     }
 
+    /// Reads one state. Afterwards no transaction is open, also where ending it failed or the reading panicked.
+    pub(super) fn at_once<T>(&self, read: impl FnOnce() -> T) -> Reads<T> {
+        self.run("BEGIN", [])?;
+        let open = Open(self);
+        let result = read();
+        let ended = self.run("COMMIT", []);
+        drop(open);
+        ended.map(|()| result)
+    }
+
     /// What the connection that writes knows without asking the file.
     pub(super) fn held(&self) -> Reads<RefMut<'_, Held>> {
         let mut held = self.held.borrow_mut();
@@ -85,7 +95,7 @@ impl Link {
         let mut statement = self.connection.prepare_cached(sql).map_err(fault)?;
         let limit = i64::try_from(limit).unwrap_or(i64::MAX);
         let entries = statement.query_map([from, limit], |row| Ok((row.get(0)?, row.get(1)?))).map_err(fault)?;
-        entries.collect::<rusqlite::Result<_>>().map_err(fault)
+        within_page(entries, |(_, entry): &(i64, String)| entry.len()).map_err(fault)
     }
 
     pub(super) fn meta(&self, name: &str) -> Reads<Option<String>> {
@@ -98,7 +108,7 @@ impl Link {
         statement.query_row([id], |row| row_of(id, row, 0)).optional().map_err(fault)
     }
 
-    /// The rows of some keys, in their order.
+    /// The rows of some keys, in their order: as many as a page has.
     pub(super) fn rows(&self, table: Table, keys: &[i64]) -> Reads<Vec<Row>> {
         let mut statement = self.connection.prepare_cached(&Tables::of(table).get).map_err(fault)?;
         let missing = || StoreFault("the database: a row without its document".to_owned());
@@ -106,7 +116,7 @@ impl Link {
             let row = statement.query_row([*id], |row| row_of(*id, row, 0)).optional();
             row.map_err(fault)?.ok_or_else(missing)
         });
-        rows.collect()
+        within_page(rows, Row::size)
     }
 
     fn scan(&self, table: Table, after: i64, limit: usize) -> Reads<Vec<Row>> {
@@ -154,6 +164,18 @@ impl Link {
     }
 }
 
+/// An open transaction of a reader.
+struct Open<'l>(&'l Link);
+
+impl Drop for Open<'_> {
+    fn drop(&mut self) {
+        if !self.0.connection.is_autocommit() {
+            // where this fails, the next `BEGIN` fails and says so
+            let _ = self.0.run("ROLLBACK", []);
+        }
+    }
+}
+
 /// A row of the table of work.
 fn due((at, kind, id): (i64, u8, i64)) -> Reads<Due> {
     let kind = DueKind::ALL.get(usize::from(kind)).copied();
@@ -197,3 +219,35 @@ macro_rules! views {
     )* };
 }
 views!(Database, Reader);
+
+#[cfg(test)]
+mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
+
+    use super::*;
+
+    fn link() -> Link {
+        let connection = Connection::open_in_memory().expect("a database");
+        connection
+            .execute_batch("PRAGMA foreign_keys=ON;CREATE TABLE a(id INTEGER PRIMARY KEY, b REFERENCES a DEFERRABLE INITIALLY DEFERRED);")
+            .expect("a table");
+        Link::new(connection, false)
+    }
+
+    #[test]
+    fn a_transaction_that_cannot_be_committed_is_not_left_open() {
+        let link = link();
+        let broken = link.at_once(|| link.run("INSERT INTO a VALUES(1, 7)", []));
+        assert!(broken.is_err(), "a key that does not exist");
+        assert!(link.connection.is_autocommit());
+        assert_eq!(link.at_once(|| link.count("DELETE FROM a", [])), Ok(Ok(0)));
+    }
+
+    #[test]
+    fn a_reader_that_panics_leaves_no_transaction_open() {
+        let link = link();
+        let panicked = catch_unwind(AssertUnwindSafe(|| link.at_once(|| panic!("as a test does"))));
+        assert!(panicked.is_err());
+        assert_eq!(link.at_once(|| 7), Ok(7));
+    }
+}

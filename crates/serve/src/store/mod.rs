@@ -1,6 +1,6 @@
 //! The state in an SQLite file.
 //!
-//! One [`Database`] owns the file: it holds an exclusive lock beside it, and the only connection that writes. Any number of
+//! One [`Database`] owns the file: it holds an exclusive lock of it, and the only connection that writes. Any number of
 //! [`Reader`]s read beside it, each a consistent state as of the last commit. Both are a [`View`](lastro_twin::state::View),
 //! so that the decisions are those of the state in memory and give the same answers.
 //!
@@ -40,6 +40,7 @@
 
 mod cells;
 mod database;
+mod files;
 mod held;
 mod link;
 mod open;
@@ -50,4 +51,5 @@ mod sql;
 mod write;
 
 pub use database::{Database, Reader};
+pub use files::Files;
 pub use open::{OpenError, Options};

@@ -1,19 +1,21 @@
 //! How a file is opened, and why it may not be.
 
 use core::fmt;
-use std::fs::{self, File, TryLockError};
+use std::fs::{self, File, Metadata, TryLockError};
 use std::io::Read as _;
 use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags};
 
+use super::files::Files;
 use super::schema;
 
 /// How a file is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Options {
-    /// Whether every page is checked. It takes about a second for each gigabyte; without it the file's header, its size
-    /// and its tables are checked, and damage elsewhere is found when it is read.
+    /// Whether the structure of every page is checked. It takes about one second per gigabyte. Without it the file's header,
+    /// its size and its tables are checked, and a page whose structure is damaged is an error when it is read. Neither sees a
+    /// byte that changed inside a stored value: SQLite has no checksums.
     pub full_check: bool,
 }
 
@@ -22,6 +24,9 @@ pub struct Options {
 pub enum OpenError {
     /// Another server has it open.
     Locked(PathBuf),
+    /// It has another name too, as a hard link. The write-ahead log belongs to one name: opened by the other one, the file
+    /// lacks what only the log has.
+    Linked(PathBuf),
     /// It is the file of another program.
     Foreign(PathBuf),
     /// It was written by a later version of this program.
@@ -35,6 +40,7 @@ pub enum OpenError {
 impl fmt::Display for OpenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (Self::Locked(path)
+        | Self::Linked(path)
         | Self::Foreign(path)
         | Self::Newer(path, _)
         | Self::Damaged(path, _)
@@ -42,6 +48,9 @@ impl fmt::Display for OpenError {
         write!(f, "{}: ", path.display())?;
         match self {
             Self::Locked(_) => f.write_str("another server has this file open"),
+            Self::Linked(_) => {
+                f.write_str("this file has several names (hard links): remove the others, or serve a copy")
+            }
             Self::Foreign(_) => f.write_str("this is not a file of lastro: choose another name"),
             Self::Newer(_, version) => {
                 write!(
@@ -61,17 +70,37 @@ impl core::error::Error for OpenError {}
 /// The file, open for writing, with the lock that keeps others away.
 pub(super) struct Opened {
     pub(super) connection: Connection,
+    /// Its path without symbolic links. SQLite names the write-ahead log after it.
+    pub(super) real: PathBuf,
+    pub(super) files: Files,
     pub(super) lock: Lock,
 }
 
 const HEADER: usize = 100;
+/// The end of the name of the file that is locked where the database itself cannot be.
+const LOCK: &str = ".lock";
 
 /// Opens a file, or makes it.
 pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> {
-    let lock = lock(path)?;
-    let is_new = check_header(path)?;
+    let io = |error: std::io::Error| OpenError::Io(path.to_owned(), error.to_string());
+    let mut file = open_file(path)?;
+    let real = fs::canonicalize(path).map_err(io)?;
+    let about = file.metadata().map_err(io)?;
+    let other = match lock(&file, &real) {
+        Ok(other) => other,
+        Err(TryLockError::WouldBlock) => {
+            // the other server may be in this process: closing any handle of a file ends the locks that SQLite has in it
+            core::mem::forget(file);
+            return Err(OpenError::Locked(path.to_owned()));
+        }
+        Err(TryLockError::Error(error)) => return Err(io(error)),
+    };
+    if has_other_names(&about) {
+        return Err(OpenError::Linked(path.to_owned()));
+    }
+    let is_new = check_header(path, &real, &mut file)?;
     let fault = |error: rusqlite::Error| fault(path, &error);
-    let connection = connect(path).map_err(fault)?;
+    let connection = connect(&real).map_err(fault)?;
     // a file whose first transaction was interrupted is empty again
     let empty = "SELECT (SELECT count(*) FROM sqlite_schema) = 0 AND user_version = 0 FROM pragma_user_version";
     if is_new || connection.query_row(empty, [], |row| row.get(0)).map_err(fault)? {
@@ -85,59 +114,103 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
             schema::create()
         );
         connection.execute_batch(&text).map_err(fault)?;
-        sync_folder(path);
+        sync_folder(&real);
     }
     configure(&connection).map_err(fault)?;
     check(path, &connection, options)?;
-    Ok(Opened { connection, lock })
+    // SQLite has made the first two by now
+    let others = ["-wal", "-shm"].into_iter().chain(other.is_some().then_some(LOCK));
+    let others: Vec<PathBuf> = others.map(|suffix| beside(&real, suffix)).collect();
+    let files = Files::new(path, &about, &real, &others).map_err(io)?;
+    files.check().map_err(|moved| OpenError::Io(path.to_owned(), moved.0))?;
+    Ok(Opened { connection, real, files, lock: Lock { file, beside: other } })
 }
 
-/// The lock of a file. It ends with this value, also where a process that is being started has the same handle for a
-/// moment: closing the handle here would not end it then.
+/// Opens the file itself, and makes it if there is none: a new one is for its owner only, and SQLite gives the same
+/// permissions to the files beside it.
+fn open_file(path: &Path) -> Result<File, OpenError> {
+    let io = |what: String| OpenError::Io(path.to_owned(), what);
+    match fs::metadata(path) {
+        Ok(about) if about.is_dir() => return Err(io("this is a folder".to_owned())),
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound && length(&beside(path, "-wal")) > 0 => {
+            let what = "it is gone, but its write-ahead log is there".to_owned();
+            return Err(OpenError::Damaged(path.to_owned(), what));
+        }
+        _ => {}
+    }
+    new_file().open(path).map_err(|error| io(error.to_string()))
+}
+
+/// How a file is opened that is made if there is none.
+fn new_file() -> fs::OpenOptions {
+    let mut options = File::options();
+    options.create(true).truncate(false).read(true).write(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// A path with a suffix added to its name.
+fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
+}
+
+/// The length of a file; 0 if it does not exist.
+fn length(path: &Path) -> u64 {
+    fs::metadata(path).map_or(0, |about| about.len())
+}
+
+/// The open file and its lock. The lock ends with this value, also where a process that is being started has the same handle
+/// for a moment: closing the handle here would not end it then. It is dropped after SQLite's connection, for closing the file
+/// ends SQLite's own locks.
 #[derive(Debug)]
-pub(super) struct Lock(File);
+pub(super) struct Lock {
+    file: File,
+    beside: Option<File>,
+}
 
 impl Drop for Lock {
     fn drop(&mut self) {
         // where this fails the system ends the lock with the last handle
-        let _ = self.0.unlock();
+        let _ = self.beside.as_ref().unwrap_or(&self.file).unlock();
     }
 }
 
-/// Takes the lock of a file: the file itself is not locked, since SQLite has locks of its own in it.
-fn lock(path: &Path) -> Result<Lock, OpenError> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".lock");
-    let io = |error: std::io::Error| OpenError::Io(path.to_owned(), error.to_string());
-    let lock = File::options().create(true).truncate(false).write(true).open(&name).map_err(io)?;
-    match lock.try_lock() {
-        Ok(()) => Ok(Lock(lock)),
-        Err(TryLockError::WouldBlock) => Err(OpenError::Locked(path.to_owned())),
-        Err(TryLockError::Error(error)) => Err(io(error)),
+/// Locks the file itself, by whatever name it was opened. This lock and those of SQLite do not affect each other on Linux. On
+/// other systems they do, so a file beside it is locked, and returned.
+fn lock(file: &File, real: &Path) -> Result<Option<File>, TryLockError> {
+    if cfg!(target_os = "linux") {
+        return file.try_lock().map(|()| None);
     }
+    let beside = new_file().open(beside(real, LOCK)).map_err(TryLockError::Error)?;
+    beside.try_lock()?;
+    Ok(Some(beside))
+}
+
+/// Whether a file has several names.
+#[cfg(unix)]
+fn has_other_names(about: &Metadata) -> bool {
+    std::os::unix::fs::MetadataExt::nlink(about) > 1
+}
+
+/// Other systems do not tell.
+#[cfg(not(unix))]
+const fn has_other_names(_: &Metadata) -> bool {
+    false
 }
 
 /// Looks at the first bytes before SQLite does, which might change a file that is not ours. Returns whether it is new.
-fn check_header(path: &Path) -> Result<bool, OpenError> {
+fn check_header(path: &Path, real: &Path, file: &mut File) -> Result<bool, OpenError> {
     let io = |error: std::io::Error| OpenError::Io(path.to_owned(), error.to_string());
     let damaged = |what: &str| Err(OpenError::Damaged(path.to_owned(), what.to_owned()));
-    let mut name = path.as_os_str().to_owned();
-    name.push("-wal");
-    let log = fs::metadata(&name).map_or(0, |about| about.len());
-    let about = match fs::metadata(path) {
-        Ok(about) if about.is_dir() => return Err(OpenError::Io(path.to_owned(), "this is a folder".to_owned())),
-        Ok(about) => about,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound && log == 0 => return Ok(true),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            return damaged("it is gone, but its write-ahead log is there");
-        }
-        Err(error) => return Err(io(error)),
-    };
-    if about.len() == 0 {
+    let (log, size) = (length(&beside(real, "-wal")), file.metadata().map_err(io)?.len());
+    if size == 0 {
         return if log == 0 { Ok(true) } else { damaged("it is empty, but its write-ahead log is not") };
     }
     let mut header = Vec::with_capacity(HEADER);
-    File::open(path).map_err(io)?.take(HEADER as u64).read_to_end(&mut header).map_err(io)?;
+    file.take(HEADER as u64).read_to_end(&mut header).map_err(io)?;
     if !header.starts_with(b"SQLite format 3\0") {
         return Err(OpenError::Foreign(path.to_owned()));
     }
@@ -147,12 +220,10 @@ fn check_header(path: &Path) -> Result<bool, OpenError> {
     };
     let (Some(pages), Some(application)) = (number(28), number(68)) else { return damaged("its header is cut off") };
     // a file whose first transaction was interrupted has nothing in it yet but a journal to be rolled back
-    let mut journal = path.as_os_str().to_owned();
-    journal.push("-journal");
-    if application != schema::APPLICATION.cast_unsigned() && !Path::new(&journal).exists() {
+    if application != schema::APPLICATION.cast_unsigned() && !beside(real, "-journal").exists() {
         return Err(OpenError::Foreign(path.to_owned()));
     }
-    if log == 0 && about.len() < u64::from(pages).saturating_mul(schema::PAGE.unsigned_abs()) {
+    if log == 0 && size < u64::from(pages).saturating_mul(schema::PAGE.unsigned_abs()) {
         return damaged("it is cut off");
     }
     Ok(false)

@@ -20,15 +20,10 @@ const MOST_COUNTS: usize = 1_000;
 /// The page of a query, and how many rows match.
 pub(super) fn found(link: &Link, resource: Resource, query: &Query) -> Result<Found, StoreFault> {
     // several statements have to see one state
-    let own = link.connection.is_autocommit();
-    if own {
-        link.run("BEGIN", [])?;
+    match link.connection.is_autocommit() {
+        true => link.at_once(|| page(link, resource, query))?,
+        false => page(link, resource, query),
     }
-    let found = page(link, resource, query);
-    if own {
-        link.run("COMMIT", [])?;
-    }
-    found
 }
 
 fn page(link: &Link, resource: Resource, query: &Query) -> Result<Found, StoreFault> {

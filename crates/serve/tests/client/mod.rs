@@ -102,7 +102,8 @@ impl Client {
     /// Sends a request with headers, each ending in CR LF, and reads its answer.
     pub fn ask(&mut self, method: &str, target: &str, headers: &str, body: &str) -> Reply {
         let length = body.len();
-        let head = format!("{method} {target} HTTP/1.1\r\nHost: x\r\nContent-Length: {length}\r\n{headers}\r\n");
+        let head =
+            format!("{method} {target} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {length}\r\n{headers}\r\n");
         self.send(head + body).expect("sent");
         self.reply_to(method).expect("an answer")
     }

@@ -75,11 +75,19 @@ pub fn request_id(context: &Context<'_>, call: &Call<'_>) -> Result<String, Refu
     Ok(identity::hex(&identity::derive_of(context.settings.seed, "request", &which), 32))
 }
 
+/// The limit that a page states: that of the query, or the number of its records where [`PAGE_BYTES`](crate::state::PAGE_BYTES) ended it early, so that
+/// a client goes on with the first record that it lacks.
+pub fn stated_limit(query: &Query, found: &Found) -> i64 {
+    let (limit, offset) = (query.limit.unwrap_or_default(), query.offset.unwrap_or_default());
+    let rows = i64::try_from(found.rows.len()).unwrap_or(i64::MAX);
+    if rows > 0 && offset.saturating_add(rows) < found.count { limit.min(rows) } else { limit }
+}
+
 /// The page as text.
 fn written(query: &Query, found: &Found, request_id: &str) -> Result<String, Refusal> {
     let sort = query.sort.as_ref().filter(|sort| !sort.is_empty());
     let sort = sort.map_or(Value::Null, |sort| Value::String(sort.join(","))).to_json();
-    let (offset, limit) = (query.offset.unwrap_or_default(), query.limit.unwrap_or_default());
+    let (offset, limit) = (query.offset.unwrap_or_default(), stated_limit(query, found));
     let size = found.rows.iter().map(|row| row.doc.len().saturating_add(1)).sum::<usize>();
     let mut text = String::with_capacity(size.saturating_add(160));
     let header = format!(

@@ -4,7 +4,7 @@ mod answer;
 mod body;
 mod customer;
 mod display;
-mod listing;
+pub(crate) mod listing;
 mod names;
 pub mod page;
 mod parts;

@@ -9,6 +9,7 @@ use lastro::value::{Choice as _, MAX_INTEGER};
 use lastro::{Issue, IssueCode, LastroError};
 
 use super::form::{MOST_ISSUES, form};
+use crate::decide::listing::stated_limit;
 use crate::decide::{Call, Context, Decision, Refusal};
 use crate::http::Response;
 use crate::state::Row;
@@ -28,7 +29,11 @@ pub fn page(
     let found = context.view.select(resource, &query)?;
     let text = |number: Option<i64>| Value::String(number.unwrap_or_default().to_string());
     let data = found.rows.iter().map(show).collect::<Result<Vec<_>, _>>()?;
-    let members = [("inicio", text(query.offset)), ("limite", text(query.limit)), ("data", Value::Array(data))];
+    let members = [
+        ("inicio", text(query.offset)),
+        ("limite", text(Some(stated_limit(&query, &found)))),
+        ("data", Value::Array(data)),
+    ];
     let members = members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
     Ok(Decision::read(Response::json(200, Value::Object(members).to_json())))
 }

@@ -61,6 +61,14 @@ impl Memory {
     pub fn journal(&self) -> &Vector<Arc<str>> {
         &self.journal
     }
+
+    /// Forgets all entries of the journal but the newest `most`.
+    pub fn shorten_journal(&mut self, most: usize) {
+        let extra = self.journal.len().saturating_sub(most);
+        if extra > 0 {
+            self.journal = self.journal.skip(extra);
+        }
+    }
 }
 
 impl View for Memory {

@@ -177,6 +177,14 @@ pub struct Row {
     pub extras: Option<Arc<str>>,
 }
 
+impl Row {
+    /// The bytes of its texts.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.doc.len().saturating_add(self.extras.as_ref().map_or(0, |extras| extras.len()))
+    }
+}
+
 /// Work that is done when its moment comes. Work of one moment is done in the order of its kinds, then of its keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Due {
@@ -222,7 +230,32 @@ impl DueKind {
     }
 }
 
-/// A page of rows.
+/// The bytes of the records of one page: half of what the core reads as one document. A page ends before the record that would
+/// exceed them, but has at least one.
+pub const PAGE_BYTES: usize = lastro::json::MAX_BYTES / 2;
+
+/// The first items, as many as [`PAGE_BYTES`] allows.
+///
+/// # Errors
+/// That of the first item that has one.
+pub fn within_page<T, E>(
+    items: impl IntoIterator<Item = Result<T, E>>,
+    size: impl Fn(&T) -> usize,
+) -> Result<Vec<T>, E> {
+    let (mut page, mut left) = (Vec::new(), PAGE_BYTES);
+    for item in items {
+        let item = item?;
+        let bytes = size(&item);
+        if bytes > left && !page.is_empty() {
+            break;
+        }
+        left = left.saturating_sub(bytes);
+        page.push(item);
+    }
+    Ok(page)
+}
+
+/// A page of rows: at most as many as the query asks for, and as [`PAGE_BYTES`] allows.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
     /// How many rows match, before paging.

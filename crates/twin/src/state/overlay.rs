@@ -37,9 +37,11 @@ impl<'v> Overlay<'v> {
             let query = Query { offset: Some(offset), limit: Some(limit), ..query.clone() };
             let page = self.draft.view().select(resource, &query)?;
             all.count = page.count;
-            let more = i64::try_from(page.rows.len()) == Ok(limit);
+            // a page may have fewer rows than its limit
+            let none = page.rows.is_empty();
             all.rows.extend(page.rows);
-            if !more || i64::try_from(all.rows.len()).is_ok_and(|length| length >= wanted) {
+            let length = i64::try_from(all.rows.len()).unwrap_or(i64::MAX);
+            if none || length >= wanted.min(all.count) {
                 return Ok(all);
             }
         }

@@ -1,13 +1,14 @@
 //! How a page of rows is found: by their keys, by an index, or by looking at each of them.
 
 use core::cmp::Ordering;
+use core::convert::Infallible;
 use core::ops::Bound;
 use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Arc;
 
 use lastro::query::{Operator, Query};
 
-use super::super::{Found, StoreFault};
+use super::super::{Found, Row, StoreFault, within_page};
 use super::index::{Estimate, Index, Range, Walk};
 use super::rows::{Rows, Stored};
 use crate::query::{Cell, CellRef, Compiled, CustomValue, Layout, Place, Term, Wanted};
@@ -71,8 +72,7 @@ impl<'r> Search<'r> {
             let mut matching: Vec<&Arc<Stored>> = self.matching(&best).collect();
             self.whole()?;
             self.sort(&mut matching);
-            let page = matching.iter().skip(self.query.offset).take(self.query.limit);
-            return Ok(Found { count: number(matching.len()), rows: page.map(|stored| stored.row.clone()).collect() });
+            return Ok(Found { count: number(matching.len()), rows: self.page(matching.iter().copied()) });
         }
         let count = match known.or_else(|| self.rows.counted.get(&text())) {
             Some(count) => count,
@@ -84,8 +84,7 @@ impl<'r> Search<'r> {
             }
         };
         let walk = self.walk(&best, &order, usize::try_from(count).unwrap_or_default());
-        let page = walk.skip(self.query.offset).take(self.query.limit);
-        let rows = page.map(|stored| stored.row.clone()).collect();
+        let rows = self.page(walk);
         self.whole()?;
         Ok(Found { count, rows })
     }
@@ -97,6 +96,13 @@ impl<'r> Search<'r> {
     /// Whether every row was looked at that should be.
     fn whole(&self) -> Result<(), StoreFault> {
         if self.is_stopped() { Err(StoreFault("the search was ended early".to_owned())) } else { Ok(()) }
+    }
+
+    /// The page of the rows that match, in their order.
+    fn page<'s>(&self, matching: impl Iterator<Item = &'s Arc<Stored>>) -> Vec<Row> {
+        let page = matching.skip(self.query.offset).take(self.query.limit);
+        let rows: Result<_, Infallible> = within_page(page.map(|stored| Ok(stored.row.clone())), Row::size);
+        rows.unwrap_or_default()
     }
 
     /// The rows that match, by key.

@@ -1,0 +1,147 @@
+//! Requests that a browser sends for the page of another site, and those that name another server. They are refused: such a
+//! page must not use the credentials that a browser keeps for this server, nor reach a server that only this machine sees.
+
+use core::net::{IpAddr, SocketAddr};
+
+use hyper::header::{HOST, HeaderMap, HeaderName, ORIGIN};
+use hyper::http::uri::Authority;
+use hyper::{Method, Request, Uri};
+
+const SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+const MODE: HeaderName = HeaderName::from_static("sec-fetch-mode");
+
+/// Where this server is.
+#[derive(Debug, Clone)]
+pub struct Here {
+    /// Whether only this machine reaches it.
+    loopback: bool,
+    /// The host of the account's address, with its port if it has one.
+    base: Option<Authority>,
+}
+
+impl Here {
+    /// A server that listens on an address, and whose account has an address.
+    #[must_use]
+    pub fn new(address: SocketAddr, base_url: &str) -> Self {
+        let base = base_url.parse::<Uri>().ok().and_then(|uri| uri.authority().cloned());
+        Self { loopback: address.ip().is_loopback(), base }
+    }
+
+    /// Whether a request may be answered.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check<B>(&self, request: &Request<B>) -> Result<(), &'static str> {
+        let headers = request.headers();
+        let host = text(headers, &HOST).and_then(|host| host.parse::<Authority>().ok());
+        let host = host.as_ref().or_else(|| request.uri().authority());
+        // a name of another site that leads to this machine would make its pages those of this server
+        if self.loopback && headers.contains_key(HOST) && !host.is_some_and(|host| self.is_known(host)) {
+            return Err(
+                "the Host header does not name this server: use localhost, 127.0.0.1 or the host of --base-url",
+            );
+        }
+        let own = match (text(headers, &SITE), text(headers, &ORIGIN)) {
+            // pages cannot set this header; a proxy hands it on as the browser sent it
+            (Some(site), _) => matches!(site, "same-origin" | "none"),
+            (None, Some(origin)) => self.is_own(origin, host),
+            (None, None) => true,
+        };
+        let opens = text(headers, &MODE) == Some("navigate") && is_page(request.method(), request.uri().path());
+        if own || opens { Ok(()) } else { Err("requests of another site's page are refused") }
+    }
+
+    /// Whether a host is this machine, or that of the account's address.
+    fn is_known(&self, host: &Authority) -> bool {
+        let name = host.host().to_ascii_lowercase();
+        let literal: Option<IpAddr> = name.trim_start_matches('[').trim_end_matches(']').parse().ok();
+        literal.map_or(name == "localhost" || name.ends_with(".localhost"), |address| address.is_loopback())
+            || self.base.as_ref().is_some_and(|base| base.host().eq_ignore_ascii_case(&name))
+    }
+
+    /// Whether an origin is this server as the request names it, or the account's address.
+    fn is_own(&self, origin: &str, host: Option<&Authority>) -> bool {
+        let origin = origin.parse::<Uri>().ok().and_then(|uri| uri.authority().cloned());
+        origin.is_some_and(|origin| host == Some(&origin) || self.base.as_ref() == Some(&origin))
+    }
+}
+
+fn text<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
+    // a value that is no text is not one of those that are allowed
+    headers.get(name).map(|value| value.to_str().unwrap_or_default())
+}
+
+/// Whether a request opens a page for people, to which other sites may have links: the dashboard, or a payment page.
+fn is_page(method: &Method, path: &str) -> bool {
+    (method == Method::GET || method == Method::HEAD) && (path == "/_twin/" || path.starts_with("/fatura/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LOOPBACK: &str = "127.0.0.1:8130";
+
+    fn here(address: &str) -> Here {
+        Here::new(address.parse().expect("an address"), "http://conta.example")
+    }
+
+    fn asked(here: &Here, target: &str, headers: &[(&str, &str)]) -> bool {
+        let mut request = Request::get(target);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        here.check(&request.body(()).expect("a request")).is_ok()
+    }
+
+    #[test]
+    fn on_loopback_only_hosts_of_this_machine_are_known() {
+        let here = here(LOOPBACK);
+        for host in [
+            "127.0.0.1:8130",
+            "localhost:8130",
+            "LOCALHOST",
+            "[::1]:8130",
+            "127.8.0.1",
+            "api.localhost",
+            "conta.example",
+        ] {
+            assert!(asked(&here, "/api/v2/vendas/", &[("host", host)]), "{host}");
+        }
+        for host in ["evil.example:8130", "localhost.evil.example", "192.0.2.1", "", "a b", "evillocalhost"] {
+            assert!(!asked(&here, "/api/v2/vendas/", &[("host", host)]), "{host}");
+        }
+        // a program that names no host is no browser
+        assert!(asked(&here, "/api/v2/vendas/", &[]));
+    }
+
+    #[test]
+    fn where_other_machines_are_let_in_any_host_may_be_named() {
+        assert!(asked(&here("0.0.0.0:8130"), "/api/v2/vendas/", &[("host", "twin.internal:8130")]));
+    }
+
+    #[test]
+    fn requests_of_another_sites_page_are_refused() {
+        let here = here(LOOPBACK);
+        let sent = |target: &str, more: &[(&str, &str)]| asked(&here, target, &[&[("host", LOOPBACK)], more].concat());
+        for target in ["/api/v2/vendas/", "/_twin/state", "/_twin/", "/fatura/abc"] {
+            for site in ["cross-site", "same-site", "", "something-new"] {
+                assert!(!sent(target, &[("sec-fetch-site", site)]), "{target} {site}");
+                assert!(!sent(target, &[("sec-fetch-site", site), ("sec-fetch-mode", "no-cors")]), "{target} {site}");
+            }
+            for origin in ["http://evil.example", "null", "", "http://127.0.0.1:3000", "https://localhost:8130"] {
+                assert!(!sent(target, &[("origin", origin)]), "{target} {origin}");
+            }
+            for own in ["http://127.0.0.1:8130", "http://conta.example"] {
+                assert!(sent(target, &[("origin", own)]), "{target} {own}");
+            }
+            assert!(
+                sent(target, &[("sec-fetch-site", "same-origin"), ("origin", "http://localhost:5173")]),
+                "by a proxy"
+            );
+            assert!(sent(target, &[("sec-fetch-site", "none"), ("sec-fetch-mode", "navigate")]), "typed by a person");
+            let link = [("sec-fetch-site", "cross-site"), ("sec-fetch-mode", "navigate")];
+            assert_eq!(sent(target, &link), target == "/_twin/" || target == "/fatura/abc", "{target} by a link");
+        }
+    }
+}
