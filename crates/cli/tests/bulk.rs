@@ -429,6 +429,22 @@ fn killed_and_continued_a_run_gives_the_same_bytes() {
 }
 
 #[test]
+fn a_checkpoint_is_read_once_no_other_run_writes_it() {
+    let folder = folder("locked");
+    fs::write(folder.join("a.ndjson"), sales(9)).unwrap();
+    // what another run is about to replace is not looked at
+    fs::write(folder.join("out.csv.progress"), "half a check").unwrap();
+    fs::create_dir(folder.join("out.csv.parts")).unwrap();
+    let lock = fs::File::create(folder.join("out.csv.parts/lock")).unwrap();
+    lock.lock().unwrap();
+    let (code, _, said) = run(&folder, &["read", "a.ndjson", "--out", "out.csv"]);
+    assert!(code == Some(1) && said.contains("another run is writing to it"), "{said}");
+    lock.unlock().unwrap();
+    let (code, _, said) = run(&folder, &["read", "a.ndjson", "--out", "out.csv"]);
+    assert!(code == Some(1) && said.contains("is not the progress of an interrupted run"), "{said}");
+}
+
+#[test]
 fn a_run_that_cannot_go_on_says_why_and_changes_nothing() {
     let folder = folder("refused");
     fs::write(folder.join("a.ndjson"), sales(9)).unwrap();

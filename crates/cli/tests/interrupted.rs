@@ -328,3 +328,22 @@ fn a_full_disk_names_the_file_and_the_run_goes_on_once_there_is_room() {
     assert_eq!(command(&folder, 7).output().expect("it runs").status.code(), Some(3));
     assert!(contents(&folder) == right);
 }
+
+#[test]
+fn a_checkpoint_is_read_once_no_other_run_writes_it() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("interrupted-locked");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    input(&folder.join("v1.jsonl"), 20);
+    // what another run is about to replace is not looked at
+    fs::write(folder.join(FILES[2]), "half a check").expect("written");
+    let said = || String::from_utf8(command(&folder, 1).output().expect("it runs").stderr).expect("a text");
+    for name in &FILES[..2] {
+        let output = File::create(folder.join(name)).expect("an output");
+        output.lock().expect("locked");
+        let said = said();
+        assert!(said.contains(name) && said.contains("another run is writing to it"), "{said}");
+    }
+    let said = said();
+    assert!(said.contains("is not the progress of an interrupted run"), "{said}");
+}
