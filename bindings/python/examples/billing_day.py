@@ -4,11 +4,11 @@ result."""
 
 import json
 import sys
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
 
 import lastro
-from collections.abc import Sequence
 from lastro import Receipt, boleto, calendar, customer, installments, pix, receipt, sale, schedule, v1, webhook
 
 
