@@ -192,7 +192,7 @@ mod tests {
     fn what_a_query_need_not_name_is_as_on_every_engine() {
         let operation = lastro_arrow::operation("late_charges").unwrap();
         for (name, hundredths) in [("multa", MULTA), ("juros_mensal", JUROS_MENSAL)] {
-            let lastro_arrow::Default::Text(usual) = operation.argument(name).unwrap().default else {
+            let lastro_arrow::Default::ColumnOr(usual) = operation.argument(name).unwrap().default else {
                 panic!("{name}")
             };
             assert_eq!(usual.parse().map(Percent::hundredths), Ok(hundredths), "{name}");

@@ -316,7 +316,9 @@ impl Engine {
         loop {
             let (now, due) = (self.now(store)?, store.first_due()?);
             let Some(due) = due.filter(|due| due.at <= to && done < budget) else {
-                let reached = due.is_none_or(|due| due.at > to);
+                // after the last piece of a budget the clock stays, so that what it brings is delivered at its moment
+                let used_up = done > 0 && done >= budget;
+                let reached = due.is_none_or(|due| due.at > to) && (now >= to || !used_up);
                 let now = if reached { now.max(to) } else { now };
                 self.set_now(store, now)?;
                 return Ok(Progress { now, done, next: due, reached });
