@@ -219,6 +219,15 @@ def test_an_interruption_stays_one() -> None:
     assert isinstance(raised.value.__cause__, ZeroDivisionError)
 
 
+@pytest.fixture
+def keyboard() -> Iterator[None]:
+    """Ctrl-C as in a terminal: a program in the background may have been started without it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("keyboard")
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes with names")
 def test_ctrl_c_ends_a_reading_between_two_batches(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "endless")

@@ -135,7 +135,8 @@ class Values(unittest.TestCase):
         with self.assertRaises(AttributeError):
             del record.desconto
         for given in (record.extra, record.itens, record.parcelas):
-            given.clear()  # what a getter gives is the caller's own
+            with self.assertRaises(TypeError):
+                given.clear()
         self.assertEqual(record, contract())
         with self.assertRaises(TypeError):
             type("Mine", (Sale,), {})
