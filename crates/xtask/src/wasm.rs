@@ -114,7 +114,6 @@ fn cargo_wasm(entry: &str, level: Option<&str>) -> Result<PathBuf> {
         flags.push("--cfg=sha2_backend_soft=\"compact\"".to_owned());
     }
     let config = format!("target.{WASM}.rustflags={flags:?}");
-    // one profile of which the level changes, so that the macros are compiled once for all modules
     let (profile, folder) = if level.is_some() { ("wasm", "wasm") } else { ("dev", "debug") };
     let mut cargo = command("cargo", ".");
     cargo.args(["--config", &config, "build", "--quiet", "--profile", profile, "--target", WASM]);
