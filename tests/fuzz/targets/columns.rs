@@ -15,7 +15,7 @@ use lastro_arrow::schema;
 use libfuzzer_sys::fuzz_target;
 
 /// Entities of which every field has a column: none is concealed.
-const ENTITIES: [&str; 6] = ["sale", "service", "plan", "adjustment_index", "nfse_data", "v1.sale"];
+const ENTITIES: [&str; 5] = ["sale", "service", "plan", "adjustment_index", "nfse_data"];
 
 /// The line that the core's `encode` gives for what its `decode` reads; `None` if there is an error.
 fn of_the_core(area: &Area, line: &str) -> Option<String> {
