@@ -123,6 +123,7 @@ impl Readers for FileReaders {
 
 #[cfg(test)]
 mod tests {
+    use core::sync::atomic::Ordering::Relaxed;
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
     use super::*;
@@ -137,5 +138,24 @@ mod tests {
             assert!(catch_unwind(AssertUnwindSafe(|| readers.with(|_| panic!("as a test does")))).is_err());
         }
         assert_eq!(readers.with(|reader| reader.meta(KEPT)), Ok(Ok(None)));
+    }
+
+    #[test]
+    fn a_read_that_was_stopped_and_panicked_stops_no_later_one() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let database = Database::open(&folder.path().join("lastro.db"), &Options::default()).expect("a new file");
+        let (mut keeper, readers) = FileKeeper::new(database, 1).expect("a keeper");
+        keeper.begin().expect("a transaction");
+        for number in 1..=100 {
+            let counters = vec![(Counter::Entry, number)];
+            let changes = Changes { counters, journal: Some("{}".into()), ..Changes::default() };
+            keeper.apply(changes).expect("an entry");
+        }
+        keeper.commit().expect("written");
+        let stop = Stop::default();
+        stop.store(true, Relaxed);
+        let panics = || readers.read(&stop, &mut |_| panic!("as a test does"));
+        assert!(catch_unwind(AssertUnwindSafe(panics)).is_err());
+        assert_eq!(readers.journal(1, 100).map(|entries| entries.len()), Ok(100));
     }
 }

@@ -35,6 +35,15 @@ pub struct Reader {
     stop: Arc<Mutex<Option<Stop>>>,
 }
 
+/// A reader whose current job can be stopped. Its next job cannot, even if this one panicked.
+struct Stoppable<'r>(&'r Reader);
+
+impl Drop for Stoppable<'_> {
+    fn drop(&mut self) {
+        self.0.set_stop(None);
+    }
+}
+
 /// A read looks after so many steps of SQLite's machine whether it has to end: some microseconds.
 const STEPS: i32 = 50;
 
@@ -338,10 +347,13 @@ impl Database {
 impl Reader {
     /// Does a job that ends with a fault soon after `stop` was set.
     pub fn stopped_by(&self, stop: &Stop, job: &mut dyn FnMut(&dyn View)) {
-        let set = |stop| *self.stop.lock().unwrap_or_else(PoisonError::into_inner) = stop;
-        set(Some(Arc::clone(stop)));
+        self.set_stop(Some(Arc::clone(stop)));
+        let _stoppable = Stoppable(self);
         job(self);
-        set(None);
+    }
+
+    fn set_stop(&self, stop: Option<Stop>) {
+        *self.stop.lock().unwrap_or_else(PoisonError::into_inner) = stop;
     }
 
     /// Reads one consistent state: that of the last commit before the first read.
