@@ -4,17 +4,10 @@
 use std::collections::BTreeSet;
 
 use lastro::json::Value;
-use lastro::model::Json;
 
-fn ask(operation: &str, input: &str) -> Value {
-    let answer = lastro::dispatch(operation, input);
-    let Json(answer) = Json::parse(answer.as_bytes()).expect("an answer");
-    answer.get("ok").unwrap_or_else(|| panic!("{operation} {input}: {}", answer.to_json())).clone()
-}
-
-fn text<'v>(value: &'v Value, name: &str) -> &'v str {
-    value.get(name).and_then(Value::as_str).expect("a text")
-}
+#[path = "common/ask.rs"]
+mod ask;
+use ask::{ask, text};
 
 /// The top-level fields of an entity that its form calls required.
 fn of_the_form(entity: &str) -> BTreeSet<String> {

@@ -8,15 +8,9 @@ use std::path::Path;
 use lastro::json::Value;
 use lastro::model::Json;
 
-fn ask(operation: &str, input: &str) -> Value {
-    let answer = lastro::dispatch(operation, input);
-    let Json(answer) = Json::parse(answer.as_bytes()).expect("an answer");
-    answer.get("ok").unwrap_or_else(|| panic!("{operation} {input}: {}", answer.to_json())).clone()
-}
-
-fn text<'v>(value: &'v Value, name: &str) -> &'v str {
-    value.get(name).and_then(Value::as_str).expect("a text")
-}
+#[path = "common/ask.rs"]
+mod ask;
+use ask::{ask, text};
 
 /// The cases of the checks of records, in a fixed order.
 fn cases() -> Vec<Value> {

@@ -1,23 +1,16 @@
 //! One server per file: by every name of the file, and only as long as its names mean that file.
 #![cfg(unix)]
 
+#[path = "common/file.rs"]
+mod file;
+
 use std::fs;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
-use lastro_serve::store::{Database, OpenError, Options};
+use file::{open, place};
+use lastro_serve::store::{Database, OpenError};
 use lastro_twin::state::{Changes, Row, RowChange, Store as _, Table, View as _};
-use tempfile::TempDir;
-
-fn place() -> (TempDir, PathBuf) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("lastro.db");
-    (folder, path)
-}
-
-fn open(path: &Path) -> Result<Database, OpenError> {
-    Database::open(path, &Options::default())
-}
 
 fn put(id: i64) -> Changes {
     let row = Row { id, doc: format!(r#"{{"id":{id}}}"#).into(), extras: None };

@@ -1,30 +1,22 @@
 //! How a file is opened and refused, and what a group of changes leaves behind.
 
 mod common;
+#[path = "common/file.rs"]
+mod file;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use common::{Random, row};
+use file::{open, place};
 use lastro::query::{Query, Resource};
 use lastro_serve::store::{Database, OpenError, Options};
 use lastro_twin::Moment;
 use lastro_twin::state::{
     Changes, Counter, Due, DueChange, DueKind, Memory, Row, RowChange, Store, StoreFault, Table, View,
 };
-use tempfile::TempDir;
-
-fn place() -> (TempDir, PathBuf) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("lastro.db");
-    (folder, path)
-}
-
-fn open(path: &Path) -> Result<Database, OpenError> {
-    Database::open(path, &Options::default())
-}
 
 fn refused(path: &Path, options: &Options) -> OpenError {
     Database::open(path, options).err().expect("the file is refused")
@@ -250,26 +242,26 @@ fn the_file_of_another_program_is_refused_and_left_as_it_is() {
     assert!(matches!(refused(&folder.path().join("no/such/folder.db"), &Options::default()), OpenError::Io(..)));
 }
 
-#[test]
-fn the_file_of_a_later_version_is_refused() {
+/// Why the file of a version is refused.
+fn refused_at(version: i64) -> OpenError {
     let (_folder, path) = place();
     closed(&path, 3);
     let connection = rusqlite::Connection::open(&path).expect("the file");
-    connection.execute_batch("PRAGMA user_version=99;").expect("a later version");
+    connection.pragma_update(None, "user_version", version).expect("another version");
     drop(connection);
-    let error = refused(&path, &Options::default());
+    refused(&path, &Options::default())
+}
+
+#[test]
+fn the_file_of_a_later_version_is_refused() {
+    let error = refused_at(99);
     assert!(matches!(error, OpenError::Newer(_, 99)), "{error}");
     assert!(error.to_string().contains("version 99"), "{error}");
 }
 
 #[test]
 fn the_file_of_an_unknown_earlier_version_is_refused() {
-    let (_folder, path) = place();
-    closed(&path, 3);
-    let connection = rusqlite::Connection::open(&path).expect("the file");
-    connection.execute_batch("PRAGMA user_version=0;").expect("an earlier version");
-    drop(connection);
-    let error = refused(&path, &Options::default());
+    let error = refused_at(0);
     assert!(matches!(error, OpenError::Damaged(..)), "{error}");
     assert!(error.to_string().contains("its version is 0"), "{error}");
 }
