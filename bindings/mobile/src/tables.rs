@@ -438,7 +438,7 @@ pub enum IssueCode {
     /// A member is given more than once in one object.
     DuplicateKey,
     /// A value of another JSON type, or a column of a type that the value cannot be read from. `expected`, `found`; `cast`:
-    /// the type of Arrow to cast such a column to, if that is the way.
+    /// the Arrow type to cast the column to, if a cast makes it readable.
     InvalidType,
     /// Something that must be given is not.
     Required,

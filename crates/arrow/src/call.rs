@@ -122,8 +122,8 @@ impl Call {
         reader.finish(Some(call))
     }
 
-    /// Runs the kernel on sample rows, since it alone knows which values of its constants fit. An issue at a constant that
-    /// every row has does not depend on the columns: the constant never fits.
+    /// Reports constants that fit no row. Only the kernel knows which values fit, so it runs on sample rows: an issue that all of
+    /// them have at a constant does not depend on the columns.
     fn rehearse(&self) -> Result<(), LastroError> {
         let samples: Vec<ArrayRef> = self.operation.arguments.iter().map(sample).collect();
         let inputs = self.sources.iter().zip(&samples).map(|(source, sample)| match source {

@@ -166,7 +166,7 @@ Raises:
     LastroError: Every problem, each with its path.
     TypeError: For anything but text and bytes.";
 
-/// What a field of a record holds: its lists and dicts cannot be changed.
+/// The type of a record's field when it is read. Its lists and dicts are frozen, so they are typed as `Sequence` and `Mapping`.
 fn held(ty: Type) -> String {
     match ty {
         Type::List(inner) => format!("Sequence[{}]", output(*inner)),

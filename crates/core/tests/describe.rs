@@ -146,8 +146,8 @@ fn issues(answer: &Value) -> Vec<Issue> {
     list.iter().map(|issue| serde_json::from_str(&issue.to_json()).expect("an issue")).collect()
 }
 
-/// Codes that only a host language causes: `tests/front` makes a function, a symbol and a `Set` there, and the tests of the npm
-/// package start its wasm in every wrong way. Columns are what the tests of `crates/arrow` have.
+/// Codes that no operation of the core causes. `tests/front` causes the first by a function, a symbol and a `Set`; the npm
+/// package's tests cause the next four by starting the wasm module wrongly; the tests of `crates/arrow` cause those of columns.
 const OF_HOSTS: [IssueCode; 7] = [
     IssueCode::NotJson,
     IssueCode::NotReady,

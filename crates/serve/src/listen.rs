@@ -21,7 +21,7 @@ use crate::room::Peer;
 const HEAD_BYTES: usize = 32 * 1_024;
 /// A stop waits so long for requests that are being answered.
 const STOP_TIME: Duration = Duration::from_secs(2);
-/// How long nothing is taken after no connection could be taken, and none could be dismissed.
+/// Pause of the listener if no connection could be accepted, and none could be dismissed.
 const PAUSE: Duration = Duration::from_millis(20);
 /// How long a connection that was dismissed has to end.
 const DISMISSAL: Duration = Duration::from_millis(1);
@@ -56,7 +56,7 @@ pub async fn listen(listener: TcpListener, front: Arc<Front>, mut stop: watch::R
                     tracing::warn!(error = error.to_string(), "no connection can be taken");
                     logged = Some(Instant::now());
                 }
-                // there are no file descriptors left: one of those that wait for their clients makes way
+                // no file descriptor is left: dismiss the connection that has waited longest for its client
                 sleep(if front.room.dismiss_one() { DISMISSAL } else { PAUSE }).await;
             }
         }

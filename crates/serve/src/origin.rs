@@ -1,5 +1,5 @@
-//! Requests that a browser sends for the page of another site, and those that name another server. They are refused: such a
-//! page must not use the credentials that a browser keeps for this server, nor reach a server that only this machine sees.
+//! Refuses requests that a browser sends for a page of another site, and requests whose `Host` names another server. Such a
+//! page must not use the credentials that the browser keeps for this server, nor reach a server on the loopback address.
 
 use core::net::{IpAddr, SocketAddr};
 

@@ -249,7 +249,7 @@ impl Server {
         Ok(Self { address, runtime, front, files, stop, listener, writer: thread })
     }
 
-    /// The address at which it can be reached: the loopback address where it listens on all of them.
+    /// The address for clients on this machine: the loopback address if the server listens on all addresses.
     #[must_use]
     pub fn reachable(&self) -> SocketAddr {
         reachable(self.address)

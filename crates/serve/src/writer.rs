@@ -143,7 +143,7 @@ impl Writer {
         self.queued(Work::Job, work).await
     }
 
-    /// As [`run`](Self::run), in a transaction of its own: for work that changes most of the state.
+    /// Runs work in a transaction of its own, as work that changes most of the state needs. Otherwise as [`run`](Self::run).
     ///
     /// # Errors
     /// Nothing was changed.

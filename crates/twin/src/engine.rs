@@ -316,7 +316,7 @@ impl Engine {
         loop {
             let (now, due) = (self.now(store)?, store.first_due()?);
             let Some(due) = due.filter(|due| due.at <= to && done < budget) else {
-                // after the last piece of a budget the clock stays, so that what it brings is delivered at its moment
+                // if the last due work uses up the budget, the clock stays there: its notifications are sent at their own time
                 let used_up = done > 0 && done >= budget;
                 let reached = due.is_none_or(|due| due.at > to) && (now >= to || !used_up);
                 let now = if reached { now.max(to) } else { now };

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// Cards: stored ones, and what a number shows. Nothing here ever repeats a number.
+/// Stored cards, and the inspection of card numbers. No response contains the number that was given.
 #[operations(area = "card", entity = Card)]
 mod operations {
     use crate::brazil::card::{self, CardInspection};

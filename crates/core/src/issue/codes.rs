@@ -68,7 +68,7 @@ issue_codes! {
     DuplicateKey = "duplicate_key",
         en "appears more than once", pt "aparece mais de uma vez";
     /// A value of another JSON type, or a column of a type that the value cannot be read from. `expected`, `found`; `cast`:
-    /// the type of Arrow to cast such a column to, if that is the way.
+    /// the Arrow type to cast the column to, if a cast makes it readable.
     InvalidType = "invalid_type",
         en "must be {expected}, not {found}[: cast it to {cast}]", pt "deve ser {expected}, não {found}[: converta para {cast}]";
     /// Something that must be given is not.

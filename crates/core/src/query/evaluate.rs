@@ -165,8 +165,8 @@ impl Query {
     }
 }
 
-/// Calls `see` with the value at a path, or for a list with that of each element; `None` for a missing one. A section
-/// that is missing has no value.
+/// Calls `see` with the value at a path, or once per element if the path leads through a list. A missing value is `None`. For a
+/// missing section `see` is not called.
 pub(super) fn each_value<'r>(
     record: &'r Value,
     path: &str,

@@ -61,7 +61,7 @@ impl Front {
         }
     }
 
-    /// Ends the advances that are under way, each after the step that it is at.
+    /// Ends all running advances, each after its current step.
     pub(crate) fn stop_advances(&self) {
         self.advances_stopped.fetch_add(1, Relaxed);
     }

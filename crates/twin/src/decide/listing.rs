@@ -75,8 +75,8 @@ pub fn request_id(context: &Context<'_>, call: &Call<'_>) -> Result<String, Refu
     Ok(identity::hex(&identity::derive_of(context.settings.seed, "request", &which), 32))
 }
 
-/// The limit that a page states: that of the query, or the number of its records where [`PAGE_BYTES`](crate::state::PAGE_BYTES) ended it early, so that
-/// a client goes on with the first record that it lacks.
+/// The limit that a page states: that of the query, or the number of its records if [`PAGE_BYTES`](crate::state::PAGE_BYTES)
+/// ended the page early. So a client goes on with the first record that it lacks.
 pub fn stated_limit(query: &Query, found: &Found) -> i64 {
     let (limit, offset) = (query.limit.unwrap_or_default(), query.offset.unwrap_or_default());
     let rows = i64::try_from(found.rows.len()).unwrap_or(i64::MAX);

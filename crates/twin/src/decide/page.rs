@@ -9,7 +9,8 @@ use super::{Context, Decision, Refusal, pdf};
 use crate::http::Response;
 use crate::route::Page;
 
-/// A page: what is to be paid until when, with the boleto's line and the PIX code; a boleto; an invoice.
+/// Responds with a page for the payer: the payment page with amounts, due dates, linha digitável and Pix code; a boleto; or an
+/// invoice.
 ///
 /// # Errors
 /// 404 for a code that no sale has, and for a boleto or an invoice that the sale does not have.

@@ -339,7 +339,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `lone_surrogate`: A text holds half of a surrogate pair, which is not a character.
  * - `duplicate_key`: A member is given more than once in one object.
  * - `invalid_type`: A value of another JSON type, or a column of a type that the value cannot be read from. `expected`, `found`; `cast`:
- *  the type of Arrow to cast such a column to, if that is the way.
+ *  the Arrow type to cast the column to, if a cast makes it readable.
  * - `required`: Something that must be given is not.
  * - `blank`: A text that may not be blank is.
  * - `invalid_integer`: Not a whole number within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`); a text has digits only, without

@@ -81,7 +81,7 @@ impl Progress {
         (self.spent, self.refused) = (true, None);
     }
 
-    /// The date that the contract shows is passed over; `counts`: it uses up a count.
+    /// Skips the date that the contract shows. `counts`: whether the date uses up one of `agendamento_numero`.
     pub(crate) fn skip(&mut self, counts: bool) {
         self.skip_dates(1, counts);
         self.spent = true;
@@ -93,8 +93,8 @@ impl Progress {
         }
     }
 
-    /// Moves a contract whose date is spent to its next one, or to the first from a day on; `counts`: the dates between
-    /// use up a count. Returns whether there is one; if not, the contract keeps its date.
+    /// Moves a contract whose date is spent to its next one, or to the first from a day on. `counts`: whether the dates in
+    /// between use up some of `agendamento_numero`. Returns whether there is a next date; if not, the contract keeps its own.
     pub(crate) fn step(&mut self, contract: &mut Sale, from: Option<LocalDate>, counts: bool) -> bool {
         let Some((dates, next, dues)) = self.following(contract, from) else { return false };
         let mut progress = Self { spent: false, ..self.clone() };

@@ -1,5 +1,5 @@
-//! The rows of [`Table::Delivery`]: notifications by their keys; below zero the last notification of each queue, and what is
-//! being sent.
+//! The rows of [`Table::Delivery`]. A positive key is that of a notification. A row with a negative key names the last
+//! notification of a queue, or marks a notification as being sent.
 
 use std::sync::Arc;
 
@@ -128,7 +128,7 @@ impl Delivery {
     }
 }
 
-/// The key below the keys of what is being sent to a subscription.
+/// The greatest key below those of the notifications that are being sent to a subscription.
 fn first_sending(subscription: i64) -> i64 {
     FIRST_SENDING.saturating_add(subscription.clamp(0, SUBSCRIPTIONS).saturating_mul(SENDING_KEYS))
 }
