@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 use tokio::time::sleep;
 
-/// How long a new connection waits before it looks for room again, where no connection could be dismissed.
+/// Pause before a new connection looks for room again, if no connection could be dismissed.
 const PAUSE: Duration = Duration::from_millis(10);
 /// A client has at least this time to read a long response before its connection makes way for another response.
 const READING_TIME: Duration = Duration::from_secs(1);
@@ -119,7 +119,7 @@ impl Room {
             if let Some(place) = self.free() {
                 return place;
             }
-            if !self.dismiss(|_| true) {
+            if !self.dismiss_one() {
                 sleep(PAUSE).await;
             }
         }
