@@ -19,27 +19,12 @@ Example:
 
 from __future__ import annotations
 
+from . import _functions
 from ._columns import ArrowArray, ArrowData, ArrowStream
-from ._functions import (
-    ageing,
-    cep,
-    cnpj,
-    cpf,
-    days_late,
-    late_charges,
-    linha_digitavel,
-    next_after,
-    occurrences,
-    pix,
-    plan,
-    split,
-    status,
-    webhooks,
-)
+from ._functions import *  # noqa: F403
 from ._lastro import Stream, Table, lit
 from ._records import Documents, Page, Path, Reconciled, Written, read, reconcile, report, v1_to_v2, validate, write
 
-# every name is spelt out, since type checkers do not follow a list of another module
 __all__ = [
     "ArrowArray",
     "ArrowData",
@@ -51,25 +36,12 @@ __all__ = [
     "Stream",
     "Table",
     "Written",
-    "ageing",
-    "cep",
-    "cnpj",
-    "cpf",
-    "days_late",
-    "late_charges",
-    "linha_digitavel",
     "lit",
-    "next_after",
-    "occurrences",
-    "pix",
-    "plan",
     "read",
     "reconcile",
     "report",
-    "split",
-    "status",
     "v1_to_v2",
     "validate",
-    "webhooks",
     "write",
 ]
+__all__ += _functions.__all__

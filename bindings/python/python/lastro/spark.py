@@ -19,24 +19,9 @@ from typing import TYPE_CHECKING
 
 import pyarrow as pa
 
-from . import bulk
+from . import _spark_functions, bulk
 from ._datasource import Records
-from ._spark_functions import (
-    ageing,
-    cep,
-    cnpj,
-    cpf,
-    days_late,
-    late_charges,
-    linha_digitavel,
-    next_after,
-    occurrences,
-    pix,
-    plan,
-    split,
-    status,
-    webhooks,
-)
+from ._spark_functions import *  # noqa: F403
 from ._udf import column
 
 if TYPE_CHECKING:
@@ -44,26 +29,8 @@ if TYPE_CHECKING:
 
     from . import types
 
-# every name is spelt out, since type checkers do not follow a list of another module
-__all__ = [
-    "Records",
-    "ageing",
-    "cep",
-    "check",
-    "cnpj",
-    "cpf",
-    "days_late",
-    "late_charges",
-    "linha_digitavel",
-    "next_after",
-    "occurrences",
-    "pix",
-    "plan",
-    "register",
-    "split",
-    "status",
-    "webhooks",
-]
+__all__ = ["Records", "check", "register"]
+__all__ += _spark_functions.__all__
 
 
 def check(
