@@ -4,8 +4,8 @@
 
 use std::io::Cursor;
 
-use arrow_array::cast::AsArray as _;
 use arrow_array::Array as _;
+use arrow_array::cast::AsArray as _;
 use lastro::api::Area;
 use lastro::dispatch;
 use lastro::json::{Value, parse};
