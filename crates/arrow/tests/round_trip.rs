@@ -278,3 +278,16 @@ fn the_entities_are_those_that_the_core_converts() {
     let error = v1_to_v2("wallet_entry", sources(&[]), Options::default()).err().unwrap();
     assert_eq!(error.issues()[0].path, "entity");
 }
+
+/// A line that cannot be read is no record, and never one without members: also where its text may not be shown.
+#[test]
+fn a_malformed_line_is_not_written_as_an_empty_record() {
+    let lines = ["{\"nome\":\"Ana\"]", "{\"cartao_numero\":\"4111111111111111\"]"].map(str::to_owned);
+    for area in schema::entities() {
+        let batch = columns(area, &lines);
+        let written = write(area.entity.unwrap().table, &batch, Form::Encode).unwrap();
+        let refused = (0..lines.len()).filter(|row| !written.issues.value(*row).is_empty()).count();
+        assert_eq!(refused, lines.len(), "{}", area.name);
+        assert!(!format!("{batch:?}").contains("4111"), "{}", area.name);
+    }
+}

@@ -68,10 +68,14 @@ impl Rows {
         }
     }
 
-    /// A row for a text that is no record: its values are null, and `extra` is the text itself, or its beginning.
+    /// A row for a text that is no record: its values are null, and `extra` is the text itself, or its beginning, or an
+    /// empty text if it may have a card's number in it.
     pub(crate) fn refused(&mut self, text: &[u8], source: Option<&str>, place: Place, found: &[Issue]) {
-        if !text.is_empty() && !concealed::holds(self.record.table) && !concealed::mentions(text) {
-            let kept = String::from_utf8_lossy(text.get(..KEPT).unwrap_or(text)).into_owned();
+        if !text.is_empty() {
+            // without its text the row is still none that can be written as a record
+            let is_concealed = concealed::holds(self.record.table) || concealed::mentions(text);
+            let kept = if is_concealed { &[][..] } else { text.get(..KEPT).unwrap_or(text) };
+            let kept = String::from_utf8_lossy(kept).into_owned();
             self.record.extra.put(self.rows, &Value::String(kept).to_json());
         }
         self.end(source, place, found);
