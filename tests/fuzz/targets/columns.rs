@@ -9,20 +9,23 @@ use arrow_array::cast::AsArray as _;
 use lastro::api::Area;
 use lastro::dispatch;
 use lastro::json::{Value, parse};
-use lastro_arrow::read::{Options, Source, open};
+use lastro_arrow::read::{Options, Source, conceal, open};
 use lastro_arrow::records::write::{Form, write};
 use lastro_arrow::schema;
 use libfuzzer_sys::fuzz_target;
 
-/// Entities of which every field has a column: none is concealed.
-const ENTITIES: [&str; 5] = ["sale", "service", "plan", "adjustment_index", "nfse_data"];
+/// Entities of which every field has a column: no field is concealed.
+const ENTITIES: [&str; 6] = ["sale", "service", "plan", "adjustment_index", "nfse_data", "v1.sale"];
 
-/// The line that the core's `encode` gives for what its `decode` reads; `None` if there is an error.
+/// The line that the core's `encode` gives for what its `decode` reads, without card numbers; `None` if there is an error.
 fn of_the_core(area: &Area, line: &str) -> Option<String> {
     let mut text = String::new();
     Value::String(line.to_owned()).write(&mut text);
     let decoded = parse(dispatch(&format!("{}.decode", area.name), &format!("{{\"json\":{text}}}")).as_bytes()).ok()?;
-    let value = decoded.get("ok")?.get("value")?.to_json();
+    let mut value = decoded.get("ok")?.get("value")?.clone();
+    // unknown members with the names of card numbers are in no column
+    conceal(&mut value);
+    let value = value.to_json();
     let encoded = dispatch(&format!("{}.encode", area.name), &format!("{{\"value\":{value}}}"));
     Some(encoded.strip_prefix("{\"ok\":")?.strip_suffix('}')?.to_owned())
 }
