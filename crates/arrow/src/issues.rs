@@ -95,7 +95,7 @@ pub fn accepts(ty: &DataType) -> bool {
 /// A column that [`accepts`] takes, in the type of this crate. A null is an empty list.
 ///
 /// # Errors
-/// As [`of_row`].
+/// The problem of a cell that is not a list of issues.
 pub fn taken(column: &ArrayRef) -> Result<ListArray, LastroError> {
     if let Some(own) = column.as_list_opt::<i32>()
         && own.data_type() == &data_type()
@@ -113,7 +113,7 @@ pub fn taken(column: &ArrayRef) -> Result<ListArray, LastroError> {
 /// The issues of a row of a column that [`accepts`] takes.
 ///
 /// # Errors
-/// The problem of a cell that is no list of issues.
+/// The problem of a cell that is not a list of issues.
 pub(crate) fn of_row(column: &dyn Array, row: usize) -> Result<Vec<Issue>, LastroError> {
     let Value::Array(mut list) = cell(column, row)? else { return Ok(Vec::new()) };
     for issue in &mut list {
