@@ -2,6 +2,7 @@
 // and deliveries, and asks no other host for anything.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -18,19 +19,27 @@ const axe = await readFile(web.resolve("axe-core/axe.min.js"), "utf8");
 const TOKEN = "token-da-pagina";
 const SECRET = "segredo-da-pagina";
 
-let server, receiver, browser, origin;
+const servers = [];
+let receiver, browser, origin, notified;
+
+/** Starts a server, and returns it with its address. */
+async function serve(more = [], port = "0") {
+  const program = process.env.LASTRO ?? join(ROOT, "target/debug/lastro");
+  const words = ["serve", "--memory", "--port", port, "--key", "chave-para-testes", "--token", TOKEN, ...more];
+  const server = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
+  servers.push(server);
+  for await (const line of createInterface(server.stdout)) {
+    const address = line.match(/^listening on (http:\S+)$/)?.[1];
+    if (address) return { server, address };
+  }
+  throw new Error("the server does not listen");
+}
 
 before(async () => {
   receiver = createServer((request, response) => request.resume().on("end", () => response.end()));
   await new Promise((listening) => receiver.listen(0, "127.0.0.1", listening));
-  const program = process.env.LASTRO ?? join(ROOT, "target/debug/lastro");
-  const words = ["serve", "--memory", "--port", "0", "--key", "chave-para-testes", "--token", TOKEN];
-  words.push("--webhook", `http://127.0.0.1:${receiver.address().port}/avisos`, "--webhook-secret", SECRET);
-  server = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
-  for await (const line of createInterface(server.stdout)) {
-    origin = line.match(/^listening on (http:\S+)$/)?.[1];
-    if (origin) break;
-  }
+  notified = ["--webhook", `http://127.0.0.1:${receiver.address().port}/avisos`, "--webhook-secret", SECRET];
+  origin = (await serve(notified)).address;
   const found = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "chromium")).find(existsSync);
   browser = await chromium.launch({
     executablePath: process.env.LASTRO_CHROMIUM ?? found,
@@ -39,25 +48,28 @@ before(async () => {
 });
 after(async () => {
   await browser?.close();
-  server?.kill();
+  for (const server of servers) server.kill();
   receiver?.close();
 });
 
-const insert = () =>
-  fetch(`${origin}/api/v2/servicos/`, {
+const insert = (address = origin, list = "servicos", record = { nome: "Corte <b>&", valor_venda: 10 }) =>
+  fetch(`${address}/api/v2/${list}/`, {
     method: "POST",
     headers: { Authorization: `Basic ${btoa("chave-para-testes:")}`, "Content-Type": "text/json" },
-    body: JSON.stringify({ nome: "Corte <b>&", valor_venda: 10 }),
+    body: JSON.stringify(record),
   });
 
-async function visit(theme = "light", width = 1280) {
+const stateOf = async (address) =>
+  (await fetch(`${address}/_twin/state`, { headers: { Authorization: `Bearer ${TOKEN}` } })).json();
+
+async function visit({ address = origin, theme = "light", width = 1280 } = {}) {
   const context = await browser.newContext({ colorScheme: theme, viewport: { width, height: 900 } });
   const [requests, errors] = [[], []];
   context.on("request", (request) => requests.push(request.url()));
   const page = await context.newPage();
   page.on("pageerror", (error) => errors.push(String(error)));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  await page.goto(`${origin}/_twin/`);
+  await page.goto(`${address}/_twin/`);
   return { page, context, requests, errors };
 }
 
@@ -122,9 +134,144 @@ test("the clock, faults, the journal and deliveries", async () => {
   await context.close();
 });
 
+/** Advances by a button, and waits until the page shows the new moment. */
+async function step(page, name, moment) {
+  await page.getByRole("button", { name, exact: true }).click();
+  await page.locator("#now", { hasText: moment }).waitFor();
+}
+
+test("days, weeks, months and years end on days that exist", async () => {
+  const { address } = await serve(["--now", "2027-12-31T09:00:00-03:00"]);
+  const { page, context } = await visit({ address });
+  await open(page);
+  await step(page, "1 month", "2028-01-31 09:00:00");
+  await step(page, "1 month", "2028-02-29 09:00:00");
+  await step(page, "1 year", "2029-02-28 09:00:00");
+  await step(page, "1 day", "2029-03-01 09:00:00");
+  await step(page, "1 week", "2029-03-08 09:00:00");
+  await context.close();
+});
+
+test("a step begins where the last one ended", async () => {
+  const { address } = await serve();
+  const { page, context } = await visit({ address });
+  await open(page);
+  // the page has the answer to the step, and waits for the state from which the next one is computed
+  let release;
+  const held = new Promise((released) => (release = released));
+  await page.route("**/_twin/state", (route) => held.then(() => route.continue()));
+  const day = page.getByRole("button", { name: "1 day", exact: true });
+  await day.click();
+  await page.getByText(/^Now 2027-01-02/).waitFor();
+  assert.equal(await day.isDisabled(), true);
+  release();
+  await step(page, "1 day", "2027-01-03 09:00:00");
+  await context.close();
+});
+
+test("the clock goes to what is due next, and only where something is", async () => {
+  const { address } = await serve();
+  const { page, context } = await visit({ address });
+  await open(page);
+  const next = page.getByRole("button", { name: "To what is due next" });
+  await page.locator("#state dd", { hasText: "nothing" }).waitFor();
+  assert.equal(await next.isDisabled(), true);
+
+  assert.equal((await insert(address)).status, 200);
+  assert.equal((await insert(address, "clientes", { tipo: 2, nome: "Ana Souza" })).status, 200);
+  const methods = await fetch(`${address}/api/v2/meios-pagamento/`, {
+    headers: { Authorization: `Basic ${btoa("chave-para-testes:")}` },
+  });
+  const sale = {
+    id_cliente: 1,
+    id_meio_pagamento: (await methods.json()).data[0].id,
+    metodo_cobranca: 1,
+    agendamento: 1,
+    agendamento_data: "2027-01-31",
+    agendamento_frequencia: 1,
+    agendamento_repetir: 1,
+    agendamento_automatico: 1,
+    itens: [{ recorrente: 1, id_servico: 1, valor: 10, qtd: 1 }],
+    parcelas: [{ data_vencimento: "2027-01-31", valor: 10 }],
+  };
+  const contract = await insert(address, "vendas", sale);
+  assert.equal(contract.status, 200, await contract.text());
+  await step(page, "1 day", "2027-01-02 09:00:00");
+  const { kind, id, at } = (await stateOf(address)).next;
+  await page.locator("#state dd", { hasText: `${kind} ${id}, ${at}` }).waitFor();
+  await step(page, "To what is due next", at.replace("T", " "));
+  await page.getByText(/: 1 due\.$/).waitFor();
+  await context.close();
+});
+
+/** The numbers in the first column of a table. */
+const numbers = (page, table) =>
+  page.locator(`#${table} tr > td:first-child`).evaluateAll((cells) => cells.map((cell) => Number(cell.textContent)));
+/** The numbers from one down to another. */
+const down = (from, to) => Array.from({ length: from - to + 1 }, (_, place) => from - place);
+
+test("the journal has pages of 25 entries, which stay while entries are added", async () => {
+  const { address } = await serve();
+  for (let count = 0; count < 60; count += 1) assert.equal((await insert(address)).status, 200);
+  const { page, context } = await visit({ address });
+  await open(page);
+  const { entries } = await stateOf(address);
+  assert.ok(entries >= 60 && entries < 75, String(entries));
+  const [older, newest] = ["Older entries", "Newest"].map((name) => page.getByRole("button", { name }));
+  const shows = async (from, to) => {
+    await page.locator("#journal tr:first-child > td:first-child", { hasText: new RegExp(`^${from}$`) }).waitFor();
+    assert.deepEqual(await numbers(page, "journal"), down(from, to));
+  };
+  await shows(entries, entries - 24);
+  assert.deepEqual([await older.isDisabled(), await newest.isDisabled()], [false, true]);
+  await older.click();
+  await shows(entries - 25, entries - 49);
+  await older.click();
+  await shows(entries - 50, 1);
+  assert.deepEqual([await older.isDisabled(), await newest.isDisabled()], [true, false]);
+
+  // a step of the clock is one more entry, and draws everything again
+  await step(page, "1 day", "2027-01-02 09:00:00");
+  await shows(entries - 50, 1);
+  await newest.click();
+  await shows(entries + 1, entries - 23);
+  assert.equal(await newest.isDisabled(), true);
+  await context.close();
+});
+
+test("the newest 25 deliveries are shown", async () => {
+  const { address } = await serve(notified);
+  for (let count = 0; count < 30; count += 1) assert.equal((await insert(address)).status, 200);
+  const { page, context } = await visit({ address });
+  await open(page);
+  await page.locator("#deliveries tr").first().waitFor();
+  assert.deepEqual(await numbers(page, "deliveries"), down(30, 6));
+  await context.close();
+});
+
+test("a server that does not answer is named, and the page goes on once it does", async () => {
+  const { server, address } = await serve();
+  const { page, context, errors } = await visit({ address });
+  await open(page);
+  const gone = once(server, "exit");
+  server.kill("SIGKILL");
+  await gone;
+  const day = page.getByRole("button", { name: "1 day", exact: true });
+  await day.click();
+  await page.locator("#message.bad", { hasText: "The server does not answer." }).waitFor();
+  assert.equal(await page.locator("#board").isVisible(), true);
+  assert.equal(await page.evaluate(() => sessionStorage.length), 1, "the token is kept");
+
+  await serve([], new URL(address).port);
+  await step(page, "1 day", "2027-01-02 09:00:00");
+  await page.locator("#message.bad").waitFor({ state: "detached" });
+  assert.deepEqual(errors.filter((error) => !error.includes("ERR_CONNECTION_REFUSED")), []);
+  await context.close();
+});
+
 for (const theme of ["light", "dark"]) {
   test(`is accessible in ${theme}, and fits a phone`, async () => {
-    const { page, context } = await visit(theme, 360);
+    const { page, context } = await visit({ theme, width: 360 });
     await open(page);
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     assert.equal(await page.evaluate(overflow), 0);
