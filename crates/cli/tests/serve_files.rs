@@ -163,3 +163,19 @@ fn everywhere_is_shown_as_an_address_that_can_be_opened() {
     assert!(state.contains(r#""base_url":"https://conta.example""#), "{state}");
     assert!(served.stop());
 }
+
+#[test]
+fn a_host_that_is_allowed_is_notified_too() {
+    let folder = folder("allowed");
+    // addresses for documentation: nothing changes, so that nothing is sent
+    let hook = ["--webhook", "http://RECEIVER.example:8080/avisos", "--webhook-secret", "assinatura"];
+    let words = [&["--memory", "--allow-host", "192.0.2.1"], &hook[..]].concat();
+    let output = serve(&folder, &words).output().expect("it runs");
+    let said = String::from_utf8(output.stderr).expect("a text");
+    assert_eq!((output.status.code(), said.contains("was not allowed")), (Some(2), true), "{said}");
+    let served = Served::start(serve(&folder, &[&words[..], &["--allow-host", "Receiver.Example"]].concat()));
+    let (_, subscriptions) = served.control("GET", "subscriptions", "");
+    assert!(subscriptions.contains("\"url\":\"http://RECEIVER.example:8080/avisos\""), "{subscriptions}");
+    assert!(subscriptions.contains("\"receivable\":true"), "{subscriptions}");
+    assert!(served.stop());
+}
