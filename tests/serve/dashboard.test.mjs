@@ -265,7 +265,8 @@ test("a server that does not answer is named, and the page goes on once it does"
   await serve([], new URL(address).port);
   await step(page, "1 day", "2027-01-02 09:00:00");
   await page.locator("#message.bad").waitFor({ state: "detached" });
-  assert.deepEqual(errors.filter((error) => !error.includes("ERR_CONNECTION_REFUSED")), []);
+  // how a connection ends that the browser has kept depends on the moment
+  assert.deepEqual(errors.filter((error) => !error.includes("Failed to load resource: net::ERR_")), []);
   await context.close();
 });
 
