@@ -47,14 +47,12 @@ def arguments(case: dict[str, Any]) -> dict[str, Any]:
     return given
 
 
-def check_error(wanted: dict[str, Any], code: str, issues: list[tuple[str, str]]) -> None:
-    assert code == wanted["code"]
-    if "issues" in wanted:
-        assert issues == [(i["path"], i["code"]) for i in wanted["issues"]]
+def check_error(wanted: dict[str, Any], code: str, issues: list[dict[str, Any]]) -> None:
+    assert {"code": code, "issues": issues} == wanted
 
 
 def test_there_are_cases() -> None:
-    assert len(CASES) > 100
+    assert len(CASES) > 2000
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda c: f"{c['op']} {c['id']}")
@@ -62,7 +60,7 @@ def test_dispatch(case: dict[str, Any]) -> None:
     answer = read(lastro.dispatch(case["op"], json.dumps(case["input"], default=float)))
     if "error" in case:
         error = answer["error"]
-        check_error(case["error"], error["code"], [(i["path"], i["code"]) for i in error["issues"]])
+        check_error(case["error"], error["code"], error["issues"])
     else:
         assert answer == {"ok": case["ok"]}
 
@@ -79,7 +77,7 @@ def test_typed(case: dict[str, Any]) -> None:
         with pytest.raises(lastro.LastroError) as raised:
             function(**arguments(case))
         error = raised.value
-        check_error(case["error"], error.code, [(i.path, i.code) for i in error.issues])
+        check_error(case["error"], error.code, to_json(error.issues))
     else:
         result = to_json(function(**arguments(case)))
         if isinstance(result, str) and isinstance(case["ok"], dict):

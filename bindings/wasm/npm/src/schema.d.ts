@@ -11,13 +11,13 @@ declare function entity(input: { entity: string }): JsonSchema;
 
 /**
  * The schema of an operation's arguments, one object: `sale.validate` for one.
- * @throws {LastroError} `unknown_operation`.
+ * @throws {LastroError} `unknown_operation`, without the nearest name: this entry is data alone.
  */
 declare function input(input: { operation: string }): JsonSchema;
 
 /**
  * The schema of what an operation gives, as `dispatch` writes it.
- * @throws {LastroError} `unknown_operation`.
+ * @throws {LastroError} `unknown_operation`, without the nearest name: this entry is data alone.
  */
 declare function result(input: { operation: string }): JsonSchema;
 
