@@ -129,17 +129,23 @@ fn replace(value: &mut Value, secret: Secret) -> bool {
 /// A query string or a form with stand-ins. The pairs that hold nothing to replace stay as they are.
 #[must_use]
 pub fn form(text: &str) -> String {
-    let pair = |pair: &str| -> String {
-        let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
-        let secret = decoded(name).and_then(|name| legacy(&name));
-        match (secret, decoded(value)) {
-            (Some(secret), Some(plain)) => [name, "=", &encoded(&secret.stand_in(&plain))].concat(),
+    each_pair(text, &|name, value| {
+        let secret = legacy(&decoded(name)?)?;
+        Some(match decoded(value.unwrap_or_default()) {
+            Some(plain) => [name, "=", &encoded(&secret.stand_in(&plain))].concat(),
             // broken encoding: the service refuses it
-            (Some(_), None) => [name, "=%"].concat(),
-            (None, _) => pair.to_owned(),
-        }
+            None => [name, "=%"].concat(),
+        })
+    })
+}
+
+/// A query string or a form with other pairs of a name and its value, if it has one; `None` keeps a pair as it is.
+fn each_pair(text: &str, change: &dyn Fn(&str, Option<&str>) -> Option<String>) -> String {
+    let changed = |pair: &str| {
+        let (name, value) = pair.split_once('=').map_or((pair, None), |(name, value)| (name, Some(value)));
+        change(name, value).unwrap_or_else(|| pair.to_owned())
     };
-    text.split('&').map(pair).collect::<Vec<_>>().join("&")
+    text.split('&').map(changed).collect::<Vec<_>>().join("&")
 }
 
 /// The stand-in of a key in a query string, before and after its index. An address with a space is refused, so that no request
@@ -174,11 +180,11 @@ pub fn with_keys<'t>(target: &'t str, keys: &[ApiKey]) -> Cow<'t, str> {
 fn each_of_query<'t>(target: &'t str, change: &dyn Fn(&str) -> Option<String>) -> Cow<'t, str> {
     let Some((path, query)) = target.split_once('?') else { return Cow::Borrowed(target) };
     let changed = |text: &str| change(text).unwrap_or_else(|| text.to_owned());
-    let pair = |pair: &str| match pair.split_once('=') {
-        Some((name, value)) => [changed(name), changed(value)].join("="),
-        None => changed(pair),
+    let pair = |name: &str, value: Option<&str>| {
+        let value = value.map_or_else(String::new, |value| ["=", &changed(value)].concat());
+        Some([changed(name), value].concat())
     };
-    Cow::Owned([path, "?", &query.split('&').map(pair).collect::<Vec<_>>().join("&")].concat())
+    Cow::Owned([path, "?", &each_pair(query, &pair)].concat())
 }
 
 /// The stand-in of a card's number. Everything but its digits stays as it is.
