@@ -1,8 +1,8 @@
 //! The reader: where the walk stands, the issues found so far, and how each kind of scalar is read.
 
+use super::Type;
 use super::node::Node;
 use super::walk::Walk;
-use super::{ModelTable, Type};
 use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity, allowed, nearest, path};
 use crate::json::is_number;
 use crate::value::{ChoiceTable, CodeTable, DecimalFault, whole_number};
@@ -188,13 +188,15 @@ impl<'d> Reader<'d> {
         self.error(IssueCode::InvalidOperator, &[("operator", operator), ("allowed", allowed)]);
     }
 
-    /// Reports a name that no field has, or that is reserved.
-    pub(crate) fn unknown_name(&mut self, name: &str, table: &ModelTable) {
+    /// Reports a name that no field has, or that is reserved. The nearest name is only searched if the issue will be
+    /// listed.
+    pub(crate) fn unknown_name(&mut self, name: &str, near: &dyn Fn() -> Option<String>) {
         if name.starts_with('_') {
-            self.report(IssueCode::ReservedName);
-        } else {
-            self.report_near(name, IssueCode::UnknownField, &mut table.fields.iter().map(|f| f.name));
+            return self.report(IssueCode::ReservedName);
         }
+        let near = if self.issues.is_full() { None } else { near() };
+        let near = near.as_deref().map(|near| ("nearest", near));
+        self.error(IssueCode::UnknownField, near.as_slice());
     }
 
     /// Adds the problems of an error, with their paths below this place.

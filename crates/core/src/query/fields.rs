@@ -1,6 +1,6 @@
 //! The fields that a query may name, by the tables.
 
-use crate::issue::IssueCode;
+use crate::issue::{IssueCode, nearest};
 use crate::model::{
     Cnae, Customer, Kind, Model as _, ModelTable, Municipality, PaymentMethod, Plan, Reader, Sale, Service,
     ServiceListItem, Type,
@@ -57,13 +57,26 @@ pub(super) struct Field {
     pub(super) custom: bool,
 }
 
-/// The field that a filter names, possibly `section.field` of a nested record; an unknown name is reported.
+/// The field that a filter names, possibly `section.field` of a nested record; an unknown name is reported, with the
+/// nearest one.
 pub(super) fn known(entity: Resource, name: &str, reader: &mut Reader<'_>) -> Option<Field> {
     let field = find(entity, name);
     if field.is_none() {
-        reader.at_member("field", |r| r.unknown_name(name, entity.table()));
+        reader.at_member("field", |r| r.unknown_name(name, &|| near(entity, name)));
     }
     field
+}
+
+/// The nearest name that a filter may have: of the nested record that the name begins with, or of the record itself.
+fn near(entity: Resource, name: &str) -> Option<String> {
+    let of = |table: &'static ModelTable, name: &str| {
+        nearest(name, table.fields.iter().filter(|field| !operators_of(field.ty).is_empty()).map(|field| field.name))
+    };
+    let nested = name.split_once('.').and_then(|(outer, inner)| Some((outer, section(entity.table(), outer)?, inner)));
+    match nested {
+        Some((outer, table, inner)) => Some([outer, ".", of(table, inner)?].concat()),
+        None => of(entity.table(), name).map(str::to_owned),
+    }
 }
 
 /// As [`known`], without a report.
