@@ -105,6 +105,8 @@ pub enum Page<'r> {
     Payment(&'r str),
     /// The boleto of an installment, which has this key, as a PDF.
     Boleto(&'r str, &'r str),
+    /// The picture of an installment's Pix code.
+    Pix(&'r str, &'r str),
     /// The invoice as a PDF.
     Invoice(&'r str),
 }
@@ -133,10 +135,11 @@ const PAGE_METHODS: [&str; 1] = [Method::Get.as_str()];
 /// The page that a path names.
 fn page(path: &str) -> Option<Page<'_>> {
     let (folder, name) = path.strip_prefix('/')?.split_once('/')?;
-    let page = match (folder, name.strip_suffix(".pdf")) {
+    let page = match (folder, name.rsplit_once('.')) {
         ("fatura", _) => Page::Payment(name),
-        ("boleto", Some(name)) => name.split_once('-').map(|(code, id)| Page::Boleto(code, id))?,
-        ("nfse", Some(code)) => Page::Invoice(code),
+        ("boleto", Some((name, "pdf"))) => name.split_once('-').map(|(code, id)| Page::Boleto(code, id))?,
+        ("pix", Some((name, "png"))) => name.split_once('-').map(|(code, id)| Page::Pix(code, id))?,
+        ("nfse", Some((code, "pdf"))) => Page::Invoice(code),
         _ => return None,
     };
     (!name.is_empty() && !name.contains('/')).then_some(page)

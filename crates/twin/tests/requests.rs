@@ -227,10 +227,11 @@ fn billed(base_url: &str) -> (Twin, Value) {
     (twin, sale)
 }
 
-fn boleto(sale: &Value) -> String {
+/// An address of a sale's first installment.
+fn of_installment(sale: &Value, name: &str) -> String {
     let installment =
         sale.get("parcelas").and_then(Value::as_array).and_then(<[Value]>::first).expect("an installment");
-    installment.get("pdf_url").and_then(Value::as_str).expect("an address").to_owned()
+    installment.get(name).and_then(Value::as_str).expect("an address").to_owned()
 }
 
 fn page(twin: &mut Twin, target: &str) -> Response {
@@ -278,7 +279,7 @@ fn lines(pdf: &Response) -> Vec<String> {
 #[test]
 fn a_boleto_and_an_invoice_are_pdfs_at_the_address_of_the_account() {
     let (mut twin, sale) = billed("http://127.0.0.1:8130");
-    let address = boleto(&sale);
+    let address = of_installment(&sale, "pdf_url");
     let path = address.strip_prefix("http://127.0.0.1:8130").expect("the account's address");
     let shown = lines(&page(&mut twin, path));
     assert!(shown.iter().any(|line| line == "Pagador: João (São Paulo) ??"), "{shown:?}");
@@ -310,11 +311,49 @@ fn addresses_follow_that_of_the_account() {
     let mut moved = Twin::new(&config(r#"{"base_url": "https://outro.example/"}"#)).expect("a configuration");
     moved.restore(original.snapshot().expect("a state").text()).expect("a snapshot");
     let (_, read) = ask(&mut moved, "GET", "/api/v2/vendas/1", "chave", "");
-    let address = boleto(&read);
-    assert_eq!(address, boleto(&sale).replace("http://127.0.0.1:8130", "https://outro.example"));
+    let address = of_installment(&read, "pdf_url");
+    assert_eq!(address, of_installment(&sale, "pdf_url").replace("http://127.0.0.1:8130", "https://outro.example"));
     for query in [format!("parcelas.pdf_url={address}"), "parcelas.pdf_url[contains]=/boleto/".to_owned()] {
         let (_, page) = ask(&mut moved, "GET", &format!("/api/v2/vendas/?{query}"), "chave", "");
         let first = page.get("data").and_then(Value::as_array).and_then(<[Value]>::first).expect("a sale");
-        assert_eq!(boleto(first), address, "{query}");
+        assert_eq!(of_installment(first, "pdf_url"), address, "{query}");
     }
+}
+
+#[test]
+fn a_pix_code_has_a_picture_at_the_address_of_the_account() {
+    let (mut twin, _) = billed("http://127.0.0.1:8130");
+    let sale = r#"{"data": "2027-01-10", "id_meio_pagamento": 12, "valor_venda": 10}"#;
+    let (status, sale) = ask(&mut twin, "POST", "/api/v2/vendas/", "chave", sale);
+    assert_eq!(status, 200, "{}", sale.to_json());
+    let address = of_installment(&sale, "pix_imagem_url");
+    let path = address.strip_prefix("http://127.0.0.1:8130").expect("the account's address");
+    let shown = page(&mut twin, path);
+    assert_eq!(shown.status, 200);
+    assert!(shown.headers.contains(&("Content-Type".to_owned(), "image/png".to_owned())));
+    assert_eq!(kinds(&shown.body), ["IHDR", "IDAT", "IEND"]);
+    // another installment, one that has no such code, and what is not a page, so that it needs a key
+    for (wrong, status) in [
+        (path.replace('-', "-9"), 404),
+        (path.replace("/pix/", "/boleto/").replace("png", "pdf"), 404),
+        (path.replace("png", "pdf"), 401),
+    ] {
+        assert_eq!(page(&mut twin, &wrong).status, status, "{wrong}");
+    }
+}
+
+/// The kinds of a PNG's chunks, each of which has the right CRC-32.
+fn kinds(png: &[u8]) -> Vec<String> {
+    let mut rest = png.strip_prefix(b"\x89PNG\r\n\x1a\n").expect("a PNG");
+    let mut kinds = Vec::new();
+    while let Some((length, after)) = rest.split_first_chunk::<4>() {
+        let (chunk, after) = after.split_at(4 + u32::from_be_bytes(*length) as usize);
+        let (check, after) = after.split_first_chunk::<4>().expect("a check");
+        let bit = |crc: u32| if crc & 1 == 1 { crc >> 1 ^ 0xEDB8_8320 } else { crc >> 1 };
+        let crc = !chunk.iter().fold(!0_u32, |crc, byte| (0..8).fold(crc ^ u32::from(*byte), |crc, _| bit(crc)));
+        assert_eq!(crc, u32::from_be_bytes(*check));
+        kinds.push(String::from_utf8_lossy(&chunk[..4]).into_owned());
+        rest = after;
+    }
+    kinds
 }

@@ -1,5 +1,5 @@
-//! The payment page of a sale, its boletos and its invoice. The documents give their addresses alone; they need no key, since
-//! they are for who pays.
+//! The payment page of a sale, its boletos, its Pix codes and its invoice. The documents give their addresses alone; they need no
+//! key, since they are for who pays.
 
 use lastro::model::codes::{InstallmentStatus, InvoiceStatus};
 use lastro::model::{Installment, Model as _, Sale, Scalar};
@@ -9,15 +9,22 @@ use super::{Context, Decision, Refusal, pdf};
 use crate::http::Response;
 use crate::route::Page;
 
-/// Responds with a page for the payer: the payment page with amounts, due dates, linha digitável and Pix code; a boleto; or an
-/// invoice.
+/// In place of the QR code, which is not drawn: a test reads the Pix code in `pix_codigo`.
+const PICTURE: &[u8] = include_bytes!("pix.png");
+
+/// Responds with a page for the payer: the payment page with amounts, due dates, linha digitável and Pix code; a boleto; the
+/// picture of a Pix code; or an invoice.
 ///
 /// # Errors
-/// 404 for a code that no sale has, and for a boleto or an invoice that the sale does not have.
+/// 404 for a code that no sale has, and for a boleto, a Pix code or an invoice that the sale does not have.
 pub fn shown(context: &Context<'_>, page: Page<'_>) -> Result<Decision, Refusal> {
     let (content, body) = match page {
         Page::Payment(code) => ("text/html; charset=utf-8", html(&sale_of(context, code)?).into_bytes()),
         Page::Boleto(code, id) => ("application/pdf", boleto(&sale_of(context, code)?, id)?),
+        Page::Pix(code, id) => {
+            installment_of(&sale_of(context, code)?, id, |one| one.pix_imagem_url.as_ref())?;
+            ("image/png", PICTURE.to_vec())
+        }
         Page::Invoice(code) => ("application/pdf", invoice(&sale_of(context, code)?)?),
     };
     let headers = [("Content-Type", content), ("Content-Security-Policy", "default-src 'none'")];
@@ -41,10 +48,19 @@ fn sale_of(context: &Context<'_>, code: &str) -> Result<Sale, Refusal> {
     if sale.pagamento_online_codigo.as_deref() == Some(code) { Ok(sale) } else { Err(Refusal::not_found()) }
 }
 
+/// The installment with a key, if it has such an address.
+fn installment_of<'s>(
+    sale: &'s Sale,
+    id: &str,
+    address: fn(&Installment) -> Option<&String>,
+) -> Result<&'s Installment, Refusal> {
+    let is_wanted = |one: &&Installment| address(one).is_some() && one.id.is_some_and(|key| key.to_string() == id);
+    sale.parcelas.iter().flatten().find(is_wanted).ok_or_else(Refusal::not_found)
+}
+
 /// The boleto of an installment.
 fn boleto(sale: &Sale, id: &str) -> Result<Vec<u8>, Refusal> {
-    let is_wanted = |one: &&Installment| one.pdf_url.is_some() && one.id.is_some_and(|key| key.to_string() == id);
-    let installment = sale.parcelas.iter().flatten().find(is_wanted).ok_or_else(Refusal::not_found)?;
+    let installment = installment_of(sale, id, |one| one.pdf_url.as_ref())?;
     let due = installment.data_vencimento.map(|day| day.to_string()).unwrap_or_default();
     Ok(pdf::document(&[
         "BOLETO DE TESTE, SEM VALOR".to_owned(),
