@@ -6,15 +6,15 @@ use std::path::PathBuf;
 use runner::shell::{Result, command, run, target};
 
 /// Builds a part of a package and returns its file in cargo's folder of the profile. Cargo gives dependencies the features
-/// that all named packages ask of them: `lastro-demo` asks for what the whole workspace does, so that the core is built once.
+/// that all named packages ask of them: `workspace-hack` asks for what the whole workspace does, so that each is built once.
 fn built(package: &str, part: &[&str], features: &[&str], file: [&str; 3]) -> Result<PathBuf> {
     let mut cargo = command("cargo", ".");
-    cargo.args(["build", "--quiet", "--package", "lastro-demo", "--package", package]).args(part);
+    cargo.args(["build", "--quiet", "--package", "workspace-hack", "--package", package]).args(part);
     if cfg!(target_os = "linux") {
         // as for Python's own modules: the program that loads one brings libpython
         cargo.env("PYO3_BUILD_EXTENSION_MODULE", "1");
     }
-    run(cargo.arg("--features").arg(features.join(",")))?;
+    run(cargo.args(["--features", "workspace-hack/all", "--features"]).arg(features.join(",")))?;
     Ok(target().join("debug").join(file.concat()))
 }
 

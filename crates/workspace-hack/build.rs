@@ -1,0 +1,3 @@
+//! Empty: cargo reads build dependencies only where there is a build script.
+
+fn main() {}
