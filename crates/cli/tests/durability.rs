@@ -13,7 +13,7 @@ use std::thread;
 use std::time::Duration;
 
 use lastro_serve::store::{Database, Options};
-use served::{Client, Random, SERVICES, Served, folder, number, serve};
+use served::{Client, Random, SERVICES, Served, folder, lacks_strace, number, serve};
 
 const WRITERS: u64 = 8;
 /// How often the server is killed: before each push, and in the whole set of checks.
@@ -179,9 +179,7 @@ fn calls(trace: &str) -> Vec<Call> {
 
 #[test]
 fn every_answer_follows_the_fsync_that_covers_it() {
-    if Command::new("strace").arg("-V").output().is_err() {
-        assert!(env::var_os("LASTRO_REQUIRE_ALL").is_none(), "strace is not on this machine");
-        eprintln!("skipped: strace is not on this machine");
+    if lacks_strace() {
         return;
     }
     let folder = folder("order");

@@ -1,5 +1,6 @@
-//! `lastro migrate` is killed at random, and its files are removed, cut or replaced in between. Each run ends with the
-//! same bytes as an undisturbed run, or with a refusal that names a file, says what to do, and changes nothing.
+//! `lastro migrate` is killed before system calls chosen at random, and its files are removed, cut or replaced in between.
+//! Each run ends with the same bytes as an undisturbed run, or with a refusal that names a file, says what to do, and
+//! changes nothing.
 #![cfg(unix)]
 
 use std::collections::BTreeMap;
@@ -10,25 +11,17 @@ use std::process::{Command, Output, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+mod served;
+use served::{Random, lacks_strace};
+
 const RUNS: u64 = 200;
 const LINES: usize = 200;
 /// Of every 20 lines one is blank, one cannot be read, and one is a listing of a sale and a customer.
 const RECORDS: usize = LINES - LINES / 10;
 const THREADS: u64 = 4;
 const FILES: [&str; 3] = ["all.jsonl", "all.csv", "all.jsonl.progress"];
-
-/// Numbers that look random, the same ones on every machine (SplitMix64).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        (mixed ^ (mixed >> 31)) % limit
-    }
-}
+/// The system calls before which a run is killed, as strace names them, and how many of each it makes for a checkpoint.
+const CALLS: [(&str, u64); 4] = [("write", 3), ("/sync$", 4), ("/^rename", 1), ("/^unlink|^ftruncate", 0)];
 
 /// Writes sales, failures, blank lines, listings and records of another kind, each with its own number.
 fn input(path: &Path, lines: usize) {
@@ -83,13 +76,15 @@ impl Trial {
         }
     }
 
-    /// Starts a run and kills it after a while, unless it has ended by then. Returns whether it was killed.
-    fn killed(&mut self, every: u64, wait: Duration, run: u64) -> bool {
-        let (mut command, before) = (command(&self.folder, every), contents(&self.folder));
-        let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
-        thread::sleep(wait);
-        child.kill().expect("killed");
-        let status = child.wait().expect("ended");
+    /// Starts a run that is killed before a certain system call, unless it ends without it. Returns whether it was killed.
+    fn killed(&mut self, every: u64, random: &mut Random, run: u64) -> bool {
+        let (command, before) = (command(&self.folder, every), contents(&self.folder));
+        let (calls, of_a_checkpoint) = CALLS[random.below(CALLS.len() as u64) as usize];
+        let turn = 1 + random.below(of_a_checkpoint * (LINES as u64 / every + 2) + 2);
+        let mut traced = Command::new("strace");
+        traced.args(["-qq", "-o", "/dev/null", "-e", &format!("inject={calls}:signal=KILL:when={turn}")]);
+        traced.current_dir(&self.folder).arg(command.get_program()).args(command.get_args());
+        let status = traced.stdout(Stdio::null()).stderr(Stdio::null()).status().expect("it starts");
         self.check(run, &before);
         self.count(if status.code().is_some() { "ended before it was killed" } else { "kills" });
         status.code().is_none()
@@ -147,9 +142,7 @@ impl Trial {
         let every = [2, 7, 50, 5000][random.below(4) as usize];
         let mut disturbed = None;
         for _ in 0..=random.below(3) {
-            // one out of four is killed soon after its start
-            let most = if random.below(4) == 0 { 8_000 } else { 60_000 };
-            if !self.killed(every, Duration::from_micros(random.below(most)), run) {
+            if !self.killed(every, &mut random, run) {
                 break;
             }
             if random.below(5) == 0 {
@@ -180,6 +173,9 @@ impl Trial {
 
 #[test]
 fn two_hundred_disturbed_runs_give_the_same_bytes_or_a_refusal() {
+    if lacks_strace() {
+        return;
+    }
     let base = Path::new(env!("CARGO_TARGET_TMPDIR")).join("interrupted");
     let _ = fs::remove_dir_all(&base);
     let folder_of = |thread: u64| base.join(thread.to_string());

@@ -79,7 +79,7 @@ pub fn with_programs() -> Result<()> {
     let test = |words: &[&str]| run(cargo("test").args(words).env("LASTRO_REQUIRE_ALL", "1"));
     test(&["--test", "encoders"])?;
     test(&["--test", "receivers"])?;
-    test(&["--test", "durability", "every_answer_follows_the_fsync"])
+    test(&["--test", "durability", "--test", "interrupted", "--", "every_answer_follows", "disturbed_runs"])
 }
 
 /// The pages of every public item.

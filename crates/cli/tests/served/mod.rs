@@ -1,6 +1,7 @@
 //! A running `lastro serve`, and a client for it.
 #![allow(dead_code, reason = "each test uses some of it")]
 
+use std::env;
 use std::fs;
 use std::io::{self, BufRead as _, BufReader, Lines, Read as _, Write as _};
 use std::net::TcpStream;
@@ -22,6 +23,16 @@ pub fn folder(name: &str) -> PathBuf {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
     folder
+}
+
+/// Whether strace is missing, so that a test that needs it is left out; where every program is required it fails.
+pub fn lacks_strace() -> bool {
+    let lacks = Command::new("strace").arg("-V").output().is_err();
+    assert!(!lacks || env::var_os("LASTRO_REQUIRE_ALL").is_none(), "strace is not on this machine");
+    if lacks {
+        eprintln!("skipped: strace is not on this machine");
+    }
+    lacks
 }
 
 /// `lastro serve` in a folder, with a known key and token and a port that the system chooses.
