@@ -2,7 +2,10 @@
 # Runs every fuzz target: first a number of times, however slow the machine is, then for its share of the seconds. A crash
 # fails, with the path of its input; the statistics say how often each target ran.
 #   tests/fuzz/run.sh CARGO_FUZZ SECONDS FOLDER    FOLDER/corpus/TARGET has the seeds
-# With KEEP=1 the inputs that reach code which no other input reaches are written to tests/fuzz/corpus, to be committed.
+# The seeds are made from the vectors and the twin's corpus before each run, so that they follow the formats; what a run finds
+# stays beside them for the next run on this machine. None of it is committed: a fault that is found becomes a test. With KEEP=1
+# the inputs that reach code which no other input reaches are written to tests/fuzz/corpus, whose lines are seeds as well: after
+# a long run, to take them to other machines.
 set -euo pipefail
 cargo_fuzz=$1 seconds=$2 folder=$3
 cd "$(dirname "$0")"
