@@ -12,8 +12,9 @@ use client::{Client, KEY, SERVICE, TOKEN, ask, config, control, options, server}
 use lastro::json::Value;
 use lastro::model::ConcealedText;
 use lastro::webhook::{self, Request as Signed};
-use lastro_serve::{Clock, Options, Server};
+use lastro_serve::{Clock, Options, Place, Server};
 use lastro_twin::config::Subscription;
+use lastro_twin::http::read_json;
 use lastro_twin::openapi;
 
 const SERVICES: &str = "/api/v2/servicos/";
@@ -95,12 +96,7 @@ fn the_journal_has_every_change_and_pages() {
     control(&server, "POST", "/_twin/advance", r#"{"to":"2027-03-01T00:00:00-03:00"}"#);
     let ordinals = |query: &str| -> Vec<i64> {
         let page = control(&server, "GET", &format!("/_twin/journal{query}"), "").json();
-        let entries = page.as_array().expect("a list").to_vec();
-        let ordinal = |entry: &Value| match entry.get("ordinal") {
-            Some(Value::Number(ordinal)) => ordinal.parse().expect("a number"),
-            other => panic!("{other:?}"),
-        };
-        entries.iter().map(ordinal).collect()
+        page.as_array().expect("a list").iter().map(|entry| number(entry, "ordinal")).collect()
     };
     assert_eq!(ordinals(""), [1, 2, 3, 4, 5, 6]);
     assert_eq!(ordinals("?from=3&limit=2"), [3, 4]);
@@ -111,6 +107,37 @@ fn the_journal_has_every_change_and_pages() {
     let page = control(&server, "GET", "/_twin/journal", "").text();
     assert!(page.contains("/api/v2/servicos/") && page.contains("advance"), "{page}");
     server.stop().expect("stopped");
+}
+
+/// Records of which three are a page: it ends before the one with which it would have more than 8 MiB.
+#[test]
+fn a_page_of_the_journal_or_of_deliveries_has_at_most_so_many_bytes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for place in [Place::Memory, Place::File(folder.path().join("lastro.db"))] {
+        let options = notified("http://localhost:9/avisos");
+        let collect: lastro_twin::Config = read_json(br#"{"policies":{"webhooks":"collect"}}"#).expect("JSON");
+        let config = lastro_twin::Config { policies: collect.policies, ..options.config };
+        let server = Server::start(Options { place, config, ..options }).expect("a server");
+        let body = format!(r#"{{"nome":"Corte","discriminacao":"{}"}}"#, "x".repeat(2_500_000));
+        for _ in 0..5 {
+            assert_eq!(ask(&server, "POST", SERVICES, &body).status, 200);
+        }
+        for (what, key) in [("journal", "ordinal"), ("deliveries", "id")] {
+            let page = |from: i64| -> Vec<i64> {
+                let page = control(&server, "GET", &format!("/_twin/{what}?from={from}&limit=100"), "").json();
+                page.as_array().expect("a list").iter().map(|entry| number(entry, key)).collect()
+            };
+            assert_eq!((page(1), page(4), page(6)), (vec![1, 2, 3], vec![4, 5], vec![]), "{what}");
+        }
+        server.stop().expect("stopped");
+    }
+}
+
+fn number(record: &Value, name: &str) -> i64 {
+    match record.get(name) {
+        Some(Value::Number(number)) => number.parse().expect("a number"),
+        other => panic!("{name} is {other:?}"),
+    }
 }
 
 #[test]

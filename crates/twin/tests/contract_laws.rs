@@ -9,41 +9,8 @@ mod account;
 mod common;
 
 use account::{Account, edited, text};
-use lastro::json::Value;
+use common::model::{Day, cents, later, list, money, plus, written};
 use proptest::prelude::*;
-
-/// A date as year, month and day.
-type Day = (i64, i64, i64);
-
-fn length(year: i64, month: i64) -> i64 {
-    match month {
-        2 if year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) => 29,
-        2 => 28,
-        4 | 6 | 9 | 11 => 30,
-        _ => 31,
-    }
-}
-
-/// The day of a month some months later, or its last day where the month is shorter.
-fn later((year, month, _): Day, months: i64, day: i64) -> Day {
-    let count = year * 12 + month - 1 + months;
-    let (year, month) = (count.div_euclid(12), count.rem_euclid(12) + 1);
-    (year, month, day.min(length(year, month)))
-}
-
-/// The day some days later.
-fn plus((mut year, mut month, mut day): Day, days: i64) -> Day {
-    for _ in 0..days {
-        day += 1;
-        if day > length(year, month) {
-            (month, day) = (month + 1, 1);
-        }
-        if month > 12 {
-            (year, month) = (year + 1, 1);
-        }
-    }
-    (year, month, day)
-}
 
 /// How many days later a date is; 0 for one that is past or years away.
 fn days_until(day: Day, date: Day) -> i64 {
@@ -54,10 +21,6 @@ fn days_until(day: Day, date: Day) -> i64 {
         found
     });
     days.unwrap_or(0)
-}
-
-fn written((year, month, day): Day) -> String {
-    format!("{year:04}-{month:02}-{day:02}")
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -193,10 +156,6 @@ struct Charge {
 const RECURRING: i64 = 10_000;
 const ONE_OFF: i64 = 5_000;
 
-fn money(cents: i64) -> String {
-    format!("{}.{:02}", cents / 100, cents % 100)
-}
-
 fn body(model: &Model, charge: &Charge) -> String {
     let end = match model.end {
         End::Never => r#""agendamento_repetir":1"#.to_owned(),
@@ -215,10 +174,6 @@ fn body(model: &Model, charge: &Charge) -> String {
         i64::from(model.active),
         parts.join(",")
     )
-}
-
-fn cents(value: &Value, path: &str) -> i64 {
-    text(value, path).replace(['.', '"'], "").parse().expect("an amount")
 }
 
 /// Every generated sale is the model's, and charges what was sent.
@@ -240,9 +195,8 @@ fn agree(account: &mut Account, model: &Model, charge: &Charge) {
         let items = RECURRING + if charge.one_off && sold.with_one_off { ONE_OFF } else { 0 };
         let as_sent = sold.with_one_off || !charge.one_off;
         let value = charge.value.filter(|_| as_sent).unwrap_or(items);
-        assert_eq!(cents(&sale, "valor_venda"), value, "{charge:?}");
-        let list = account::at(&sale, "parcelas").as_array().expect("a list").len();
-        let parts: Vec<i64> = (0..list).map(|part| cents(&sale, &format!("parcelas.{part}.valor"))).collect();
+        assert_eq!(cents(sale.get("valor_venda")), value, "{charge:?}");
+        let parts: Vec<i64> = list(&sale, "parcelas").iter().map(|part| cents(part.get("valor"))).collect();
         // installments that were sent are due on the day of the sale
         if !charge.parts.is_empty() {
             assert_eq!(text(&sale, "parcelas.0.data_vencimento").trim_matches('"'), written(sold.date), "{model:?}");

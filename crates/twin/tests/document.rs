@@ -1,9 +1,9 @@
-//! `docs/twin.md` says which test shows what: every test and policy that it names is there, and it leaves out no operation,
-//! no field that the service fills in and no policy.
+//! `docs/twin.md` says which test shows what: every test and policy that it names is there, its tests mention what it says
+//! that they show, and it leaves out no operation, no field that the service fills in and no policy.
 #![cfg(feature = "describe")]
 #![allow(clippy::disallowed_methods, reason = "reads the page and the tests")]
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -42,6 +42,64 @@ fn source(name: &str) -> Option<String> {
     places.iter().find_map(|place| fs::read_to_string(place).ok())
 }
 
+/// The functions and constants of a file, each with its text: up to the brace below its first word, or to a semicolon after
+/// which nothing is further to the right.
+fn definitions(source: &str) -> BTreeMap<&str, &str> {
+    let mut found = BTreeMap::new();
+    for (word, is_function) in [("fn ", true), ("const ", false)] {
+        for (place, _) in source.match_indices(word) {
+            let rest = &source[place..];
+            let line = &source[source[..place].rfind('\n').map_or(0, |end| end + 1)..];
+            let indent = &line[..line.len() - line.trim_start().len()];
+            let is_end = |(end, text): &(usize, &str)| {
+                is_function || !rest[end + text.len()..].starts_with(&format!("{indent} "))
+            };
+            let end = if is_function { format!("\n{indent}}}\n") } else { ";\n".to_owned() };
+            let end = rest.match_indices(&end).find(is_end);
+            let text = end.map_or(rest, |(end, _)| &rest[..end]);
+            found.insert(words(&rest[word.len()..]).next().unwrap_or_default(), text);
+        }
+    }
+    found
+}
+
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
+}
+
+/// The words of a test, and of everything in its file that it uses.
+fn mentioned(source: &str, test: &str) -> BTreeSet<String> {
+    let definitions = definitions(source);
+    let (mut all, mut next, mut seen) = (BTreeSet::new(), vec![test], BTreeSet::new());
+    while let Some(name) = next.pop() {
+        let Some(text) = definitions.get(name).filter(|_| seen.insert(name)) else { continue };
+        all.extend(words(text).map(str::to_owned));
+        next.extend(words(text));
+    }
+    all
+}
+
+/// The operations by their addresses, each with its name in Rust.
+fn operations() -> Vec<(String, String)> {
+    let v2 = ApiOperation::ALL.iter().map(|operation| ("/api/v2", operation.route(), format!("{operation:?}")));
+    let v1 = OperationV1::ALL.iter().map(|operation| ("/api", operation.route(), format!("{operation:?}")));
+    let address = |(base, route, name): (&str, &lastro::http::Route, String)| {
+        let part = if route.path.starts_with("/carteira") { "{cpf}" } else { "{ID}" };
+        (format!("{} {base}{}", route.method.as_str(), route.path.replace("{}", part)), name)
+    };
+    v2.chain(v1).map(address).collect()
+}
+
+/// Whether a test mentions the operation at an address, or the field. What else is in backticks may be a pattern.
+fn shows(words: &BTreeSet<String>, what: &str) -> bool {
+    if let Some((_, name)) = operations().into_iter().find(|(address, _)| address == what) {
+        let mut parts = what.split(['/', ' ', '-']).filter(|part| !part.is_empty() && !part.contains('{'));
+        return words.contains(&name) || parts.all(|part| words.contains(part) || ["api", "v2"].contains(&part));
+    }
+    let is_name = what.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_');
+    !is_name || words.contains(what)
+}
+
 #[test]
 fn every_row_names_a_test_or_a_policy_that_exists() {
     let page = page();
@@ -49,6 +107,7 @@ fn every_row_names_a_test_or_a_policy_that_exists() {
     let mut tests = 0;
     for (what, shown) in rows(&page) {
         assert!(codes(shown).next().is_some(), "neither a test nor a policy: {what}");
+        let mut words = BTreeSet::new();
         for code in codes(shown) {
             let Some((file, function)) = code.split_once("::") else {
                 assert!(policies.iter().any(|policy| policy.name == code), "no policy is called {code}: {what}");
@@ -58,8 +117,11 @@ fn every_row_names_a_test_or_a_policy_that_exists() {
             let place = source.find(&format!("fn {function}(")).unwrap_or_else(|| panic!("no {code}: {what}"));
             let before: String = source.get(..place).unwrap_or_default().lines().rev().take(4).collect();
             assert!(before.contains("#[test]"), "{code} is no test: {what}");
+            words.extend(mentioned(&source, function));
             tests += 1;
         }
+        let missing = codes(what).find(|code| !words.is_empty() && !shows(&words, code));
+        assert_eq!(missing, None, "no test of this row mentions it: {what}");
     }
     assert!(tests > 100, "{tests}");
 }
@@ -68,16 +130,11 @@ fn every_row_names_a_test_or_a_policy_that_exists() {
 fn no_operation_is_left_out() {
     let page = page();
     let said: BTreeSet<&str> = rows(&page).into_iter().flat_map(|(what, _)| codes(what)).collect();
-    let v2 = ApiOperation::ALL.iter().map(|operation| ("/api/v2", operation.route()));
-    let v1 = OperationV1::ALL.iter().map(|operation| ("/api", operation.route()));
-    let mut count = 0;
-    for (base, route) in v2.chain(v1) {
-        let part = if route.path.starts_with("/carteira") { "{cpf}" } else { "{ID}" };
-        let address = format!("{} {base}{}", route.method.as_str(), route.path.replace("{}", part));
+    let operations = operations();
+    for (address, _) in &operations {
         assert!(said.contains(address.as_str()), "{address}");
-        count += 1;
     }
-    assert_eq!(count, 44);
+    assert_eq!(operations.len(), 44);
 }
 
 #[test]

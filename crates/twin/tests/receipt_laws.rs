@@ -8,16 +8,10 @@ mod common;
 use std::collections::BTreeMap;
 
 use account::{Account, edited};
+use common::model::{Received, list, money, parts};
 use common::{integer, json};
 use lastro::json::Value;
 use proptest::prelude::*;
-
-/// What an installment has received, in cents, and its latest receipt date.
-#[derive(Debug, Clone, Default, PartialEq)]
-struct Received {
-    cents: i64,
-    date: Option<String>,
-}
 
 /// The installments with their values in cents, by sale and key.
 #[derive(Debug, Clone, Default)]
@@ -66,40 +60,11 @@ enum Step {
 
 const SALES: i64 = 3;
 
-fn money(cents: i64) -> String {
-    format!("{}.{:02}", cents / 100, cents % 100)
-}
-
-fn cents(value: Option<&Value>) -> i64 {
-    match value {
-        Some(Value::Number(text)) => text.replace('.', "").parse().expect("two places"),
-        _ => 0,
-    }
-}
-
-/// The parts of a sale: key, value and what the twin says was received.
-fn parts(sale: &Value) -> Vec<(i64, i64, Received)> {
-    let list = sale.get("parcelas").and_then(Value::as_array).expect("a list");
-    let part = |part: &Value| {
-        let date = part.get("data_recebimento").and_then(Value::as_str).map(|text| text[..10].to_owned());
-        let received = Received { cents: cents(part.get("valor_recebido")), date };
-        (integer(part.get("id")).expect("a key"), cents(part.get("valor")), received)
-    };
-    list.iter().map(part).collect()
-}
-
 impl Ledger {
     /// Enters a receipt; false if there is nothing to receive it.
     fn receive(&mut self, sale: i64, key: i64, cents: Option<i64>, date: &str) -> bool {
         let Some((value, received)) = self.0.get_mut(&sale).and_then(|parts| parts.get_mut(&key)) else { return false };
-        let amount = cents.unwrap_or(*value - received.cents);
-        if amount <= 0 {
-            return false;
-        }
-        received.cents += amount;
-        let latest = received.date.take().filter(|known| known.as_str() > date);
-        received.date = Some(latest.unwrap_or_else(|| date.to_owned()));
-        true
+        received.enter(*value, cents, date)
     }
 
     fn agrees(&self, account: &mut Account) {
@@ -184,7 +149,7 @@ fn carry_out(account: &mut Account, ledger: &mut Ledger, step: &Step) {
         }
         Step::Leave { sale, kept } => {
             let Some(before) = shown(account, *sale) else { return };
-            let list = before.get("parcelas").and_then(Value::as_array).expect("a list");
+            let list = list(&before, "parcelas");
             let mut flags = kept.iter().cycle();
             let parts_kept: Vec<&Value> = list.iter().filter(|_| *flags.next().expect("endless")).collect();
             let text: Vec<String> = parts_kept.iter().map(|part| part.to_json()).collect();
@@ -205,7 +170,7 @@ fn carry_out(account: &mut Account, ledger: &mut Ledger, step: &Step) {
         }
         Step::Correct { sale, place, cents } => {
             let Some(before) = shown(account, *sale) else { return };
-            let list = before.get("parcelas").and_then(Value::as_array).expect("a list");
+            let list = list(&before, "parcelas");
             let mut texts: Vec<String> = list.iter().map(Value::to_json).collect();
             let Some(text) = texts.get_mut(*place) else { return };
             *text = edited(&json(text), &[("valor_recebido", &money(*cents))]);

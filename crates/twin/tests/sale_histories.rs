@@ -1,12 +1,15 @@
 //! Generated histories of sales and contracts. After every step: the core reads the answer without an issue, a refusal
-//! has changed nothing, every sale's total is that of its items less the discount, and its states are those that the core
-//! gives it on that day. `Account::send` and `Account::sales` check it.
+//! has changed nothing, and the totals of every sale and its states on that day are those of a model. `Account::send` and
+//! `Account::sales` check it. A new sale charges what was sent, or what its items amount to.
 
 #[path = "common/account.rs"]
 mod account;
 mod common;
 
 use account::{Account, edited};
+use common::model::{cents, day_in, list, plus, total};
+use common::{integer, json};
+use lastro::json::Value;
 use lastro::model::codes::InstallmentStatus;
 use lastro::model::{Model as _, Sale};
 use lastro::rules::{WriteOperation, validate_json};
@@ -106,6 +109,28 @@ fn parts_of(name: &'static str, part: impl Strategy<Value = String>) -> impl Str
     prop::collection::vec(part, 0..3).prop_map(move |parts| (name, format!("[{}]", parts.join(","))))
 }
 
+/// A new sale has the items, the value and the installments that were sent. An item has the value of its service where it
+/// gives none, the sale the sum of its items less the discount, and one installment over it after five days.
+fn charged(body: &Value, sale: &Value) {
+    let place = sale.to_json();
+    let items = list(sale, "itens");
+    assert_eq!(items.len(), list(body, "itens").len(), "{place}");
+    for (item, sent) in items.iter().zip(list(body, "itens")) {
+        let of_service = if integer(sent.get("id_servico")) == Some(1) { 10_000 } else { 5_000 };
+        let value = sent.get("valor").map_or(of_service, |value| cents(Some(value)));
+        assert_eq!(cents(item.get("valor")), value, "{place}");
+    }
+    let value = body.get("valor_venda").map_or(total(sale).unwrap_or_default(), |value| cents(Some(value)));
+    assert_eq!(cents(sale.get("valor_venda")), value, "{place}");
+    let part = |part: &Value| (day_in(part, "data_vencimento").expect("a date"), cents(part.get("valor")));
+    let mut expected: Vec<_> = list(body, "parcelas").iter().map(part).collect();
+    if expected.is_empty() {
+        let date = day_in(body, "data").or_else(|| day_in(body, "agendamento_data")).expect("a date");
+        expected.push((plus(date, 5), value));
+    }
+    assert_eq!(list(sale, "parcelas").iter().map(part).collect::<Vec<_>>(), expected, "{place}");
+}
+
 /// Carries out a step. What the core's own check lets pass is refused for a listed reason only.
 fn carry_out(account: &mut Account, step: &Step) {
     let path = |sale: &i64, action: &str| format!("/api/v2/vendas/{sale}{action}");
@@ -126,6 +151,9 @@ fn carry_out(account: &mut Account, step: &Step) {
             // a record that is not there, or a discount above the value that the services have by default
             let listed = ["unknown_key", "desconto: out_of_range"].iter().any(|reason| text.contains(reason));
             assert!(if passes { status == 200 || listed } else { status == 400 }, "{body}: {text}");
+            if status == 200 {
+                charged(&json(body), &answer);
+            }
         }
         Step::Receive { sale, part, cents } => {
             let id = part_of(account, sale, part);

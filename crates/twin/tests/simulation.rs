@@ -8,6 +8,10 @@ mod asks;
 mod common;
 #[path = "simulation/laws.rs"]
 mod laws;
+#[path = "simulation/notices.rs"]
+mod notices;
+#[path = "simulation/pages.rs"]
+mod pages;
 #[path = "simulation/watched.rs"]
 mod watched;
 #[path = "simulation/world.rs"]

@@ -9,8 +9,8 @@ use lastro::v1::types::{DirectionV1, ListingQueryV1, OperationV1};
 use v1::{Client1, at, text};
 
 use OperationV1::{
-    CustomersDelete, CustomersInsert, CustomersList, CustomersSelect, CustomersUpdate, ServicesDelete, ServicesInsert,
-    ServicesList, ServicesSelect, ServicesUpdate,
+    CustomersDelete, CustomersInsert, CustomersList, CustomersSelect, CustomersUpdate, SalesSelect, ServicesDelete,
+    ServicesInsert, ServicesList, ServicesSelect, ServicesUpdate,
 };
 
 #[test]
@@ -258,4 +258,19 @@ fn a_customers_card_is_kept_for_online_payment_masked_and_without_its_code() {
     assert!(client.refused(CustomersInsert, None, &card("Nenhum")).contains("meio_pagamento: unknown_key"));
     let told = client.refused(CustomersInsert, None, &[("nome", "A"), ("cartao_numero", "4111111111111112")]);
     assert!(told.contains("cartao_numero: invalid_card_number") && !told.contains("4111"), "{told}");
+}
+
+#[test]
+fn the_state_of_an_invoice_says_what_it_waits_for() {
+    for (policy, method, state) in
+        [("at-once", 1, "1"), ("pending", 1, "3"), ("error", 1, "4"), ("at-once", 2, "5"), ("at-once", 3, "6")]
+    {
+        let mut client = Client1::policy("invoice-issue", policy);
+        let body = format!(
+            r#"{{"data": "2027-01-01", "valor_venda": 10, "metodo_cobranca": {method}, "discriminacao": "Aulas"}}"#
+        );
+        assert_eq!(client.v2("POST", "/api/v2/vendas/", &body).0, 200);
+        let sale = client.done(SalesSelect, Some(1), &[]);
+        assert_eq!(text(&sale, &["nfse_status"]), state, "{policy} {method}");
+    }
 }

@@ -11,7 +11,7 @@ use lastro_twin::route::{Asked, Operation, asked};
 use lastro_twin::state::{Changes, Counter, Memory, Row, RowChange, Store as _, Table, View as _};
 use lastro_twin::{Config, Engine, Moment, Response};
 
-use super::common::{config, json, request};
+use super::common::{config, json, model, request};
 
 const KEY: &str = "chave-de-teste";
 
@@ -120,21 +120,14 @@ impl Account {
         progress.done
     }
 
-    /// Every stored sale, each of which must be in order: its total is that of its items less the discount, and its states
-    /// are those that the core gives it today.
+    /// Every stored sale, each of which must be in order.
     pub fn sales(&self) -> Vec<Sale> {
-        let today = self.engine.now(&self.state).expect("a moment").day();
+        let today = model::day(&self.engine.now(&self.state).expect("a moment").text());
         let rows = self.state.scan(Table::Sale, 0, usize::MAX).expect("rows");
         let read = |row: &Row| {
             let (sale, issues) = Sale::from_json(row.doc.as_bytes()).expect("a sale");
             assert_eq!(issues, Vec::new(), "{}", row.doc);
-            let totals = lastro::calc::totals::sale_totals(&sale).expect("totals");
-            if sale.itens.as_ref().is_some_and(|items| !items.is_empty()) {
-                assert_eq!(Some(totals.total), totals.itens.checked_sub(totals.desconto), "{}", row.doc);
-            }
-            let state = |_| lastro::calc::status::of_sale(&sale, today, &[]).expect("a state");
-            let state = sale.data.map(state);
-            assert_eq!(sale.parcela_status, state, "{today}: {}", row.doc);
+            model::in_order(&json(&row.doc), Some(today));
             sale
         };
         rows.iter().map(read).collect()

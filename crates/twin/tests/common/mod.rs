@@ -1,6 +1,8 @@
 //! A client that calls a twin in process.
 #![allow(dead_code, reason = "each test uses some of it")]
 
+pub mod model;
+
 use lastro::json::{Value, parse};
 use lastro_twin::{Config, Request, Response, Twin};
 

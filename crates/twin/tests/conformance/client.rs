@@ -11,7 +11,7 @@ use lastro::rules::{self, Validate, Validation, WriteOperation};
 use lastro::value::Choice as _;
 use lastro_twin::{Request, Twin};
 
-use crate::common::config;
+use crate::common::{config, model};
 
 /// Why the twin may refuse what the client's check lets pass: a policy, the operations where it does, and a part of its
 /// message.
@@ -34,6 +34,16 @@ pub const REFUSALS: &[(&str, &[ApiOperation], &str)] = &[
     ("cancel-issued", &[ApiOperation::SalesCancelInvoice], "só uma nota emitida pode ser cancelada"),
     ("boleto-update", &[ApiOperation::SalesUpdateBoleto], "não é boleto"),
     ("boleto-update", &[ApiOperation::SalesUpdateBoleto], "já foi paga ou cancelada"),
+    (
+        "contract-charges",
+        &[
+            ApiOperation::SalesInsert,
+            ApiOperation::SalesUpdate,
+            ApiOperation::SalesConfirmReceipt,
+            ApiOperation::SalesUpdateBoleto,
+        ],
+        "Um contrato não tem parcelas a receber",
+    ),
 ];
 
 pub struct Client {
@@ -131,6 +141,9 @@ impl Client {
         match (answer.value, &answer.api_error) {
             (Some(Json(value)), _) => {
                 assert!(named.is_empty(), "the twin accepts what the client's check refuses. {place}");
+                if operation.as_str().starts_with("sales.") {
+                    model::in_order(&value, Some(model::day(&self.today.to_string())));
+                }
                 return Some(value);
             }
             (None, Some(failure)) if failure.code == 400 => {

@@ -5,6 +5,8 @@ use lastro::model::{Installment, Item, Kind, Model as _, ModelTable, Sale, Scala
 use lastro::query::{Filter, Operator, Query, Resource, filterable, operators_of};
 use lastro_twin::identity::{below, derive};
 
+use crate::common::model::{length, written};
+
 /// An endless row of numbers.
 pub struct Made {
     seed: i64,
@@ -84,7 +86,8 @@ impl Made {
             "id_parcela" => number(self.number(1, 4)),
             "id_meio_pagamento" => number(self.pick(&[1, 2, 11, 12])),
             "estado" | "total" | "numero" if table.name != "Card" => return None,
-            "agendamento" | "agendamento_data_fim" | "agendamento_numero" | "agendamento_repetir" => return None,
+            "agendamento" => return None,
+            "agendamento_numero" => number(self.number(1, 5)),
             "cancelamento_motivo" => {
                 text(self.pick(&["Erro na emissão da nota", "Pedido do cliente", "curto", "São João"]))
             }
@@ -103,7 +106,7 @@ impl Made {
             Type::Money => decimal(&format!("{}.{:02}", self.number(0, 9_999), self.number(0, 99))),
             Type::Percent => decimal(&format!("{}.{}", self.number(0, 99), self.number(0, 9))),
             Type::Quantity => decimal(self.pick(&["1", "2", "2.5", "10"])),
-            Type::Date => text(&format!("2027-{:02}-{:02}", self.number(1, 12), self.number(1, 28))),
+            Type::Date => text(&self.date()),
             Type::DateTime => text(self.pick(&["2026-05-06T07:08:09-03:00", "2026-12-31T23:59:59Z"])),
             Type::Code(table) => {
                 let codes: Vec<i64> = table.codes.iter().map(|code| code.code).collect();
@@ -119,6 +122,21 @@ impl Made {
             }
             _ => return None,
         })
+    }
+
+    /// A day of the twin's first year, often at the end of a month.
+    fn date(&mut self) -> String {
+        let (month, end) = (self.number(1, 12), self.chance(40));
+        let day = if end { self.number(28, 31) } else { self.number(1, 28) };
+        written((2027, month, day.min(length(2027, month))))
+    }
+
+    /// A contract: a sale without a date of its own.
+    pub fn contract(&mut self) -> Value {
+        let always = ["agendamento_data", "agendamento_frequencia", "agendamento_repetir", "id_cliente", "itens"];
+        let Value::Object(mut members) = self.record(Sale::TABLE, &always) else { return Value::Null };
+        members.retain(|(name, _)| name != "data");
+        Value::Object(members)
     }
 
     /// A value that a careless program may send.

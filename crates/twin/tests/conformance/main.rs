@@ -21,7 +21,7 @@ use lastro::value::Choice as _;
 use made::Made;
 use proptest::test_runner::TestRunner;
 
-const SESSIONS: i64 = 48;
+const SESSIONS: i64 = 64;
 const CALLS: u64 = 90;
 
 /// One session: a new account, and calls that follow from the number.
@@ -57,6 +57,7 @@ fn step(made: &mut Made, client: &mut Client, old: &mut TestRunner) {
             let cpf = made.pick(&["52998224725", "529.982.247-25", "39053344705", "1"]);
             client.call(ApiOperation::WalletSelect, &Asked { cpf: Some(cpf), ..Asked::default() });
         }
+        10 if made.chance(25) => client.write::<Sale>(ApiOperation::SalesInsert, None, made.contract()),
         10 | 11 => {
             let always = ["data", "id_cliente", "valor_venda", "metodo_cobranca", "itens"];
             client.write::<Sale>(ApiOperation::SalesInsert, None, made.record(Sale::TABLE, &always));

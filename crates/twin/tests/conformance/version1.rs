@@ -27,6 +27,8 @@ pub const REFUSALS: &[(&str, &str)] = &[
     ("delete-customer", "Este cliente tem vendas ou contratos"),
     ("delete-service", "Este serviço está em vendas ou planos"),
     ("delete-issued-sale", "cancele a nota antes"),
+    ("contract-charges", "Um contrato não tem parcelas a receber"),
+    ("sale-kind", "agendamento: contradiction"),
 ];
 
 /// The generator of random requests of version 1. The same seed gives the same requests.

@@ -2,17 +2,16 @@
 
 use std::collections::BTreeSet;
 
+use lastro::DateTime;
 use lastro::json::{Value, parse};
-use lastro::model::codes::{Flag, InstallmentStatus, Repetition};
 use lastro::model::{Model as _, Sale};
-use lastro::value::Code as _;
-use lastro::{DateTime, Money, calc};
 use lastro_twin::Moment;
 use lastro_twin::effects::outbox::{self, Delivery};
 use lastro_twin::http::read_json;
 use lastro_twin::state::{Counter, Due, DueKind, Row, Table, View};
 
 use super::common::integer;
+use super::common::model::{self, Day, PENDING, day_in, later, list, payable, plus, written};
 
 const HOUR: i64 = 3_600_000;
 
@@ -49,62 +48,43 @@ fn sale(view: &dyn View, row: &Row, now: Option<Moment>) -> Option<Due> {
     let (sale, issues) = Sale::from_json(row.doc.as_bytes()).expect("a sale");
     assert_eq!(issues, Vec::new(), "{place}");
     assert_eq!(sale.id, Some(row.id), "{place}");
-    let items = sale.itens.as_deref().unwrap_or_default();
-    let totals = calc::totals::sale_totals(&sale).expect("totals");
-    if !items.is_empty() {
-        let sum = items.iter().try_fold(Money::ZERO, |sum, item| sum.checked_add(item.total?)).expect("a sum");
-        assert_eq!(totals.itens, sum, "{place}");
-        let less = sum.checked_sub(sale.desconto.unwrap_or(Money::ZERO));
-        assert_eq!(less, Some(totals.total), "{place}");
+    let sale = parse(row.doc.as_bytes()).expect("JSON");
+    model::in_order(&sale, now.map(|now| model::day(&now.text())));
+    for (field, last) in [("parcelas", Counter::Installment), ("itens", Counter::Item)] {
+        let keys = list(&sale, field).iter().map(|part| integer(part.get("id")).expect("a key"));
+        assert!(keys.max().unwrap_or_default() <= counter(view, last), "{place}");
     }
-    let mut last = (0, 0);
-    for (number, installment) in (1..).zip(sale.parcelas.iter().flatten()) {
-        assert_eq!((installment.id_venda, installment.parcela), (Some(row.id), Some(number)), "{place}");
-        last.0 = last.0.max(installment.id.expect("a key"));
-    }
-    for item in items {
-        assert_eq!(item.id_venda, Some(row.id), "{place}");
-        last.1 = last.1.max(item.id.expect("a key"));
-    }
-    assert!(last.0 <= counter(view, Counter::Installment) && last.1 <= counter(view, Counter::Item), "{place}");
-    if let Some(now) = now {
-        let state = |_| calc::status::of_sale(&sale, now.day(), &[]).expect("a state");
-        assert_eq!(sale.parcela_status, sale.data.map(state), "{}: {place}", now.text());
-    }
-    if sale.agendamento == Some(Flag::Yes) {
+    if integer(sale.get("agendamento")) == Some(1) {
         return contract(&sale, row).map(|at| Due { at, kind: DueKind::Contract, id: row.id });
     }
-    let pending = |status| status == Some(InstallmentStatus::Pending);
-    let open = sale.parcelas.iter().flatten().filter(|installment| pending(installment.status));
-    let due = open.filter_map(|installment| installment.data_vencimento).min()?;
-    let payable = calc::calendar::next_business_day(due, &[])?;
-    Some(Due { at: Moment::start_of(payable.plus_days(1)?), kind: DueKind::Overdue, id: row.id })
+    let open = list(&sale, "parcelas").iter().filter(|part| integer(part.get("status")) == Some(PENDING));
+    let due = open.filter_map(|part| day_in(part, "data_vencimento")).min()?;
+    Some(Due { at: start_of(plus(payable(due), 1)), kind: DueKind::Overdue, id: row.id })
+}
+
+/// When a day begins in Brasília.
+fn start_of(day: Day) -> Moment {
+    Moment::of(&format!("{}T00:00:00-03:00", written(day)).parse().expect("a moment"))
 }
 
 /// When a contract generates its next sale.
-fn contract(contract: &Sale, row: &Row) -> Option<Moment> {
-    let runs = contract.agendamento_automatico == Some(Flag::Yes) && contract.agendamento_ativo == Some(Flag::Yes);
+fn contract(contract: &Value, row: &Row) -> Option<Moment> {
+    let number = |field: &str| integer(contract.get(field));
     let extras = parse(row.extras.as_deref().unwrap_or("{}").as_bytes()).expect("JSON");
     let schedule = extras.get("schedule").expect("how far it has come");
-    let number = |name: &str| integer(schedule.get(name)).expect("a number");
-    if !runs || schedule.get("spent") != Some(&Value::Bool(false)) {
-        return None;
-    }
-    let (date, every, done) = (contract.agendamento_data?, contract.agendamento_frequencia?, number("done"));
-    let first = date.month_clamped(-every.code() * done, u32::try_from(number("day")).expect("a day"))?;
-    let occurrences = calc::schedule::Contract {
-        agendamento_data: first,
-        agendamento_frequencia: every,
-        agendamento_repetir: contract.agendamento_repetir.unwrap_or(Repetition::Always),
-        agendamento_numero: contract.agendamento_numero,
-        agendamento_data_fim: contract.agendamento_data_fim,
-        agendamento_ativo: None,
-        anchor_day: Some(number("day")),
-        limit: None,
-        until: None,
+    let so_far = |name: &str| integer(schedule.get(name));
+    let date = day_in(contract, "agendamento_data").expect("a date");
+    // the day of the month that is meant, or the last one of a shorter month
+    assert_eq!(date, later(date, 0, so_far("day").expect("a day")), "{}", row.doc);
+    let runs = number("agendamento_automatico") == Some(1) && number("agendamento_ativo") == Some(1);
+    let counted = so_far("done").expect("a number") + so_far("skipped").unwrap_or_default();
+    let goes_on = match (number("agendamento_frequencia"), number("agendamento_repetir")) {
+        (Some(0), _) | (_, Some(1)) => true,
+        (_, Some(2)) => number("agendamento_numero").is_some_and(|number| counted < number),
+        _ => day_in(contract, "agendamento_data_fim").is_some_and(|end| date <= end),
     };
-    occurrences.at(done).expect("a schedule")?;
-    Some(Moment::start_of(date).plus(6 * HOUR))
+    let is_next = schedule.get("spent") == Some(&Value::Bool(false));
+    (runs && is_next && goes_on).then(|| start_of(date).plus(6 * HOUR))
 }
 
 /// The work that a notification asks for. One that is being sent asks for none, and is added to `sending`.

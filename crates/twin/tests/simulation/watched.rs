@@ -1,25 +1,40 @@
 //! A store in memory that looks at every change before it is made.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use lastro::json::{Value, parse};
 use lastro::query::{Query, Resource};
-use lastro::webhook::{Request as Received, Verdict, verify};
-use lastro_twin::config::Subscription;
+use lastro::webhook::{Request as Received, Verdict, Verification, verify};
+use lastro_twin::config::{Settings, Subscription};
 use lastro_twin::effects::outbox::Delivery;
 use lastro_twin::http::read_json;
+use lastro_twin::policy::Policies;
 use lastro_twin::state::{Changes, Counter, Due, Found, Memory, Row, Store, StoreFault, Table, View};
+
+use super::common::integer;
+use super::common::model::list;
+use super::notices::Notices;
 
 /// A store that checks what is changed.
 #[derive(Clone)]
 pub struct Watched {
     pub state: Memory,
     subscriptions: Vec<Subscription>,
+    policies: Policies,
     /// How many changes there were; what only the clock and the journal did is none.
     pub changes: usize,
-    /// How many notifications were made.
-    pub notices: usize,
+    /// How many records were written for another's new name.
+    pub renamed: usize,
+    pub notices: Notices,
+    /// Every key that a record, or a part of one, ever had.
+    used: BTreeSet<(String, i64)>,
 }
+
+/// The rows of a change, as they will be.
+pub type Rows<'c> = BTreeMap<(Table, i64), Option<&'c Row>>;
+/// Names that change, by the record that has them.
+type Names = BTreeMap<(Table, i64), Value>;
 
 /// The structures whose changes are told.
 const TOLD: [(Table, &str); 4] = [
@@ -30,8 +45,32 @@ const TOLD: [(Table, &str); 4] = [
 ];
 
 impl Watched {
-    pub fn new(state: Memory, subscriptions: Vec<Subscription>) -> Self {
-        Self { state, subscriptions, changes: 0, notices: 0 }
+    pub fn new(state: Memory, settings: &Settings) -> Self {
+        let mut watched = Self {
+            state: Memory::default(),
+            subscriptions: settings.subscriptions.clone(),
+            policies: settings.policies.clone(),
+            changes: 0,
+            renamed: 0,
+            notices: Notices::new(settings.policies.is("webhook-order", "per-record")),
+            used: BTreeSet::new(),
+        };
+        for table in Table::ALL {
+            let rows = state.scan(table, 0, usize::MAX).expect("rows");
+            watched.new_keys(&rows.iter().map(|row| ((table, row.id), Some(row))).collect());
+        }
+        Self { state, ..watched }
+    }
+
+    /// No key is given a second time, whatever was deleted or restored.
+    fn new_keys(&mut self, rows: &Rows<'_>) {
+        for ((table, id), row) in rows.iter().filter(|((_, id), _)| *id > 0) {
+            let before = self.get(*table, *id).expect("a store");
+            let (old, new) = (keys(before.as_ref(), *table), keys(*row, *table));
+            for key in new.difference(&old) {
+                assert!(self.used.insert(key.clone()), "{key:?} was used before");
+            }
+        }
     }
 
     /// One change has one revision.
@@ -51,26 +90,24 @@ impl Watched {
     }
 
     /// Each change of a record is told to everyone who asked for it, once, and to nobody else.
-    fn told(&mut self, changes: &Changes) {
+    fn told(&mut self, rows: &Rows<'_>) {
         let mut told: BTreeMap<(String, i64), (String, Vec<i64>)> = BTreeMap::new();
-        let rows: BTreeMap<(Table, i64), Option<&Row>> =
-            changes.rows.iter().map(|change| ((change.table, change.id), change.row.as_ref())).collect();
-        for ((table, id), row) in &rows {
-            let Some(row) = row.filter(|_| *table == Table::Delivery && *id > 0) else { continue };
-            if self.get(Table::Delivery, *id).expect("a store").is_some() {
+        for ((_, id), row) in rows.iter().filter(|((table, id), _)| *table == Table::Delivery && *id > 0) {
+            let before = self.get(Table::Delivery, *id).expect("a store");
+            let row = row.unwrap_or_else(|| panic!("notification {id} is gone"));
+            let delivery: Delivery = read_json(row.doc.as_bytes()).expect("a delivery");
+            let key = if before.is_none() { self.signed(&delivery, row, rows) } else { None };
+            self.notices.changed(before.as_ref(), row, &delivery, key);
+            if before.is_some() {
                 continue;
             }
-            let delivery: Delivery = read_json(row.doc.as_bytes()).expect("a delivery");
-            self.notices += 1;
-            self.signed(&delivery, row, &rows);
             let entry = told.entry((delivery.endpoint, delivery.record));
             let (operation, whom) = entry.or_insert_with(|| (delivery.operation.clone(), Vec::new()));
             assert_eq!(*operation, delivery.operation, "one record, one event");
             whom.push(delivery.subscription);
         }
-        // another name, or a deleted record, is written into the records that show it
-        let renamed = rows.keys().any(|(table, _)| matches!(table, Table::Customer | Table::Service));
-        for ((table, id), after) in &rows {
+        let names = self.names(rows);
+        for ((table, id), after) in rows {
             let Some((_, endpoint)) = TOLD.iter().find(|(told, _)| told == table) else { continue };
             let before = self.get(*table, *id).expect("a store");
             let operation = match (&before, after) {
@@ -80,17 +117,44 @@ impl Watched {
                 (None, None) => panic!("{table:?} {id} was not there"),
             };
             let Some((said, mut whom)) = told.remove(&((*endpoint).to_owned(), *id)) else {
-                let wanted = self.wanting(endpoint, operation);
-                assert!(
-                    wanted.is_empty() || operation == "update" && renamed,
-                    "{operation} of {table:?} {id} is not told"
-                );
+                // that an invoice was issued for it is kept with a service, and no response shows it
+                let docs = (before.as_ref().map(|row| &row.doc), after.map(|row| &row.doc));
+                if *table == Table::Service && operation == "update" && docs.0 == docs.1 {
+                    continue;
+                }
+                // a record that shows another's new name changes in nothing else, and nobody is told
+                let expected = before.filter(|_| *table == Table::Sale).and_then(|row| with_names(&row, &names));
+                assert!(expected.is_some(), "{operation} of {table:?} {id} is not told");
+                assert_eq!(after.map(|row| &*row.doc), expected.as_deref(), "{table:?} {id}");
+                self.renamed += 1;
                 continue;
             };
             whom.sort_unstable();
             assert_eq!((said.as_str(), whom), (operation, self.wanting(endpoint, operation)), "{table:?} {id}");
         }
         assert!(told.is_empty(), "nothing changed there: {told:?}");
+        if !names.is_empty() {
+            for row in self.scan(Table::Sale, 0, usize::MAX).expect("rows") {
+                let is_written = with_names(&row, &names).is_none() || rows.contains_key(&(Table::Sale, row.id));
+                assert!(is_written, "sale {} shows an old name: {names:?}", row.id);
+            }
+        }
+    }
+
+    /// The names that the records of other tables have to show from now on.
+    fn names(&self, rows: &Rows<'_>) -> Names {
+        let mut names = BTreeMap::new();
+        for (table, deleted) in [(Table::Customer, "delete-customer"), (Table::Service, "delete-service")] {
+            for ((_, id), after) in rows.iter().filter(|((changed, _), _)| *changed == table) {
+                let Some(before) = self.get(table, *id).expect("a store") else { continue };
+                let policy = if after.is_some() { ("display-text", "current") } else { (deleted, "clear") };
+                let name = after.map_or(Value::Null, name_of);
+                if name_of(&before) != name && self.policies.is(policy.0, policy.1) {
+                    names.insert((table, *id), name);
+                }
+            }
+        }
+        names
     }
 
     fn wanting(&self, endpoint: &str, operation: &str) -> Vec<i64> {
@@ -98,10 +162,10 @@ impl Watched {
         places.filter(|(_, subscription)| subscription.wants(endpoint, operation)).map(|(place, _)| place).collect()
     }
 
-    /// The core finds the signature right, unless a fault plan broke it, and the data is the record.
-    fn signed(&self, delivery: &Delivery, row: &Row, rows: &BTreeMap<(Table, i64), Option<&Row>>) {
-        let extras = parse(row.extras.as_deref().unwrap_or_default().as_bytes()).expect("JSON");
-        let body = extras.get("body").and_then(Value::as_str).expect("a body");
+    /// The core finds the signature right, unless a fault plan broke it, and the data is the record. The key by which a
+    /// receiver recognizes the event.
+    fn signed(&self, delivery: &Delivery, row: &Row, rows: &Rows<'_>) -> Option<String> {
+        let body = body_of(row);
         let place = usize::try_from(delivery.subscription).expect("a place");
         let secrets = [self.subscriptions[place].secret.reveal().to_owned()];
         let received = Received {
@@ -113,13 +177,13 @@ impl Watched {
             strict: true,
             any_entry: false,
         };
-        let verdict = verify(&received).expect("a verdict").verdict;
+        let Verification { verdict, dedupe_key, .. } = verify(&received).expect("a verdict");
         let broken = |planned: &lastro_twin::fault::DeliveryAction| {
             planned.corrupt == Some(true) || planned.old_secret == Some(true)
         };
         if delivery.planned.as_ref().is_some_and(broken) {
             assert_ne!(verdict, Verdict::Ok, "{body}");
-            return;
+            return None;
         }
         assert_eq!(verdict, Verdict::Ok, "{body}");
         let (table, _) = TOLD.iter().find(|(_, endpoint)| *endpoint == delivery.endpoint).expect("a structure");
@@ -132,7 +196,54 @@ impl Watched {
         let record = parse(doc.as_bytes()).expect("JSON");
         let body = parse(body.as_bytes()).expect("JSON");
         assert_eq!(body.get("data").map(valued), Some(valued(&record)), "{}", body.to_json());
+        dedupe_key
     }
+}
+
+/// The signed body of a notification.
+pub fn body_of(row: &Row) -> String {
+    let extras = parse(row.extras.as_deref().unwrap_or_default().as_bytes()).expect("JSON");
+    extras.get("body").and_then(Value::as_str).expect("a body").to_owned()
+}
+
+fn name_of(row: &Row) -> Value {
+    parse(row.doc.as_bytes()).expect("JSON").get("nome").cloned().unwrap_or_default()
+}
+
+/// A sale with the new names of its customer and its services; `None` if it shows them already.
+fn with_names(row: &Row, names: &Names) -> Option<Arc<str>> {
+    let mut sale = parse(row.doc.as_bytes()).expect("JSON");
+    show(&mut sale, (Table::Customer, "id_cliente", "cliente"), names);
+    let Value::Object(members) = &mut sale else { panic!("no record: {}", row.doc) };
+    if let Some((_, Value::Array(items))) = members.iter_mut().find(|(name, _)| name == "itens") {
+        items.iter_mut().for_each(|item| show(item, (Table::Service, "id_servico", "servico"), names));
+    }
+    Some(sale.to_json().into()).filter(|doc| *doc != row.doc)
+}
+
+fn show(record: &mut Value, (table, key, field): (Table, &str, &str), names: &Names) {
+    let name = integer(record.get(key)).and_then(|id| names.get(&(table, id)));
+    let Value::Object(members) = record else { panic!("no record") };
+    if let Some((name, (_, shown))) = name.zip(members.iter_mut().find(|(name, _)| name == field)) {
+        shown.clone_from(name);
+    }
+}
+
+/// The keys of a record and of its parts, with what they are the keys of.
+fn keys(row: Option<&Row>, table: Table) -> BTreeSet<(String, i64)> {
+    let Some(row) = row else { return BTreeSet::new() };
+    let mut keys = BTreeSet::from([(format!("{table:?}"), row.id)]);
+    let parts = match table {
+        Table::Sale => (Some(&row.doc), ["parcelas", "itens"]),
+        Table::Customer => (row.extras.as_ref(), ["contatos", "cartoes"]),
+        _ => return keys,
+    };
+    let record = parse(parts.0.map_or("{}", |text| &**text).as_bytes()).expect("JSON");
+    for name in parts.1 {
+        let ids = list(&record, name).iter().map(|part| integer(part.get("id")).expect("a key"));
+        keys.extend(ids.map(|id| (name.to_owned(), id)));
+    }
+    keys
 }
 
 /// A document with its numbers as short as they can be: a flavour writes `10.00` as `10`.
@@ -178,7 +289,10 @@ impl View for Watched {
 impl Store for Watched {
     fn apply(&mut self, changes: Changes) -> Result<(), StoreFault> {
         self.revision(&changes);
-        self.told(&changes);
+        let rows: Rows<'_> =
+            changes.rows.iter().map(|change| ((change.table, change.id), change.row.as_ref())).collect();
+        self.new_keys(&rows);
+        self.told(&rows);
         // what is taken away was there
         let known: BTreeSet<Due> = self.due_after(None, usize::MAX)?.into_iter().collect();
         let mut added = BTreeSet::new();

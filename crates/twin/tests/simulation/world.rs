@@ -11,17 +11,18 @@ use lastro_twin::journal::Entry;
 use lastro_twin::route::{Asked, Operation, asked};
 use lastro_twin::seed_data::furnish;
 use lastro_twin::state::{Counter, Memory, Store as _, Table, View as _};
-use lastro_twin::{Config, Engine, FaultPlan, Moment, Outcome, Snapshot, Twin, reference};
+use lastro_twin::{Config, Engine, FaultPlan, Moment, Outcome, Request, Snapshot, Twin, reference};
 
 use super::asks::{Ask, Asks};
 use super::common::{config, integer, request};
 use super::laws;
+use super::pages;
 use super::watched::Watched;
 
 const KEY: &str = "chave-da-simulacao-1";
 const DAY: i64 = 86_400_000;
 /// What some history has to get to.
-pub const REACHED: [&str; 12] = [
+pub const REACHED: [&str; 15] = [
     "answered",
     "refused",
     "lost",
@@ -34,6 +35,9 @@ pub const REACHED: [&str; 12] = [
     "restores",
     "replays",
     "version 1",
+    "renamed",
+    "read twice",
+    "pages",
 ];
 
 /// What the twin does where the documents are silent, one for a history.
@@ -61,6 +65,8 @@ pub struct World {
     asks: Asks,
     /// The snapshot that the journal goes on from, if not a new twin.
     base: Option<String>,
+    /// The entries of the journal up to there.
+    entries: i64,
     /// Effects that nothing was reported about yet.
     sent: Vec<i64>,
     steps: usize,
@@ -80,11 +86,20 @@ impl World {
         let engine = Engine::new(&config, reference::samples().expect("the lists")).expect("a configuration");
         let mut state = Memory::default();
         furnish(&mut state, engine.settings()).expect("in memory");
-        let store = Watched::new(state, engine.settings().subscriptions.clone());
+        let store = Watched::new(state, engine.settings());
         let today = engine.now(&store).expect("a moment").day();
         let asks = Asks::new(seed, today);
-        let mut world =
-            Self { config, engine, store, asks, base: None, sent: Vec::new(), steps: 0, reached: BTreeMap::new() };
+        let mut world = Self {
+            config,
+            engine,
+            store,
+            asks,
+            base: None,
+            entries: 0,
+            sent: Vec::new(),
+            steps: 0,
+            reached: BTreeMap::new(),
+        };
         // so that the first sales find someone to be for
         for (target, body) in [
             ("/api/v2/servicos/", r#"{"nome":"Mensalidade","valor":100}"#),
@@ -135,7 +150,8 @@ impl World {
 
     /// The last checks of a history.
     pub fn end(&mut self) {
-        self.reach("notices", self.store.notices);
+        self.reach("notices", self.store.notices.made);
+        self.reach("renamed", self.store.renamed);
         for row in self.store.scan(Table::Sale, 0, usize::MAX).expect("rows") {
             let sale = parse(row.doc.as_bytes()).expect("JSON");
             let generated = sale.get("agendamento_data_geracao").is_some_and(|day| *day != Value::Null);
@@ -143,6 +159,35 @@ impl World {
             self.reach("overdue", usize::from(integer(sale.get("parcela_status")) == Some(5)));
         }
         self.replay();
+        let open = Config { limit: None, ..self.config.clone() };
+        let mut twin = Twin::new(&open).expect("a twin");
+        twin.restore(&self.snapshot()).expect("a snapshot");
+        twin.faults(None).expect("no plan");
+        self.reach(
+            "pages",
+            pages::add_up(|target| twin.handle(&request("GET", target, KEY, ""), None).response.expect("a page").body),
+        );
+    }
+
+    /// Reads the same twice: the responses differ in nothing but the hash of a listing, and the state is as it was.
+    fn read_twice(&mut self, read: &Request) -> Outcome {
+        self.reach("read twice", 1);
+        let (mut engine, mut store) = (self.engine.forked(), self.store.clone());
+        let before = self.snapshot();
+        let [first, second] = [(); 2].map(|()| engine.handle(&mut store, read, Moment::from_millis(i64::MIN)));
+        let shown = |outcome: &Outcome| {
+            let response = outcome.response.clone().expect("no fault is planned");
+            let text = String::from_utf8(response.body).expect("UTF-8");
+            let text = match text.split_once("\"requestId\":\"") {
+                Some((header, rest)) => [header, rest.get(32..).expect("a hash")].concat(),
+                None => text,
+            };
+            (response.status, response.headers, text)
+        };
+        assert_eq!(shown(&first), shown(&second), "{read:?}");
+        let after = Snapshot::of(&store, engine.settings(), engine.limits(), engine.faults());
+        assert_eq!(after.expect("a state").text(), before, "{read:?}");
+        first
     }
 
     /// Sends a request, so many milliseconds later.
@@ -152,7 +197,10 @@ impl World {
         // work that a step of the clock left undone is done before a request
         let settled = later.is_none() && first.is_none_or(|due| due.at > self.now());
         let at = later.map_or(Moment::from_millis(i64::MIN), |later| self.now().plus(later));
-        let outcome = self.engine.handle(&mut self.store, &request(ask.method, &ask.target, KEY, &ask.body), at);
+        let request = request(ask.method, &ask.target, KEY, &ask.body);
+        let read = (settled && self.engine.reads_beside(&request)).then(|| self.read_twice(&request));
+        let outcome = self.engine.handle(&mut self.store, &request, at);
+        assert!(read.is_none_or(|read| read == outcome), "{request:?}");
         let Outcome { response, fault } = outcome;
         let Some(response) = response else {
             assert!(fault.is_some(), "{ask:?}");
@@ -207,9 +255,8 @@ impl World {
 
     /// Tells what came of some notifications.
     fn report(&mut self) {
-        for Effect::Deliver { delivery, .. } in self.engine.take_effects() {
-            self.sent.push(delivery);
-        }
+        let effects = self.engine.take_effects();
+        self.sends(&effects, false);
         for delivery in core::mem::take(&mut self.sent) {
             match self.asks.pick(&[Some(Some(200)), Some(Some(204)), Some(Some(500)), Some(None), None]) {
                 Some(status) => {
@@ -224,6 +271,16 @@ impl World {
         }
         let now = self.now();
         assert!(!self.engine.report(&mut self.store, 999_999, None, now).expect("a store"));
+    }
+
+    /// Takes what is to be sent. `again`: a new host takes everything whose answer is awaited.
+    fn sends(&mut self, effects: &[Effect], again: bool) {
+        for effect in effects {
+            let Effect::Deliver { delivery, .. } = effect;
+            let stored = self.store.get(Table::Delivery, *delivery).expect("a store").expect("a delivery");
+            self.store.notices.sends(effect, &stored, again);
+            self.sent.push(*delivery);
+        }
     }
 
     /// What happens to a fork does not happen to the twin; what then happens to the twin gives the same.
@@ -244,7 +301,9 @@ impl World {
         assert!(!diff(&before, &of(&engine, &store)).expect("snapshots").is_empty(), "the clock moved");
         assert_eq!(self.engine.handle(&mut self.store, &request, at), first);
         assert_eq!(of(&engine, &store), self.snapshot());
-        assert_eq!(engine.take_effects(), self.engine.take_effects());
+        let effects = self.engine.take_effects();
+        assert_eq!(engine.take_effects(), effects);
+        self.sends(&effects, false);
     }
 
     /// The twin goes on from its own snapshot.
@@ -257,7 +316,13 @@ impl World {
         self.engine.resume(&contents);
         self.store.state = state;
         assert_eq!(self.snapshot(), before);
+        // what was not taken yet is lost, and is to be sent again with the rest
+        self.engine.send_again(&self.store).expect("a store");
+        let (effects, awaited) = (self.engine.take_effects(), core::mem::take(&mut self.sent));
+        self.sends(&effects, true);
+        assert!(awaited.iter().all(|delivery| self.sent.contains(delivery)), "{awaited:?} {:?}", self.sent);
         self.base = Some(before);
+        self.entries = self.store.counter(Counter::Entry).expect("a counter");
     }
 
     /// The journal gives the same answers and the same state again.
@@ -266,7 +331,12 @@ impl World {
         let entries: Vec<Entry> =
             self.store.state.journal().iter().map(|line| Entry::parse(line.as_bytes()).expect("an entry")).collect();
         let last = self.store.counter(Counter::Entry).expect("a counter");
-        assert!(entries.last().is_none_or(|entry| entry.ordinal == last));
+        assert!(
+            entries.iter().map(|entry| entry.ordinal).eq(self.entries + 1..=last),
+            "an entry is missing or too many"
+        );
+        let moments = entries.windows(2).all(|pair| moment(&pair[0].at) <= moment(&pair[1].at));
+        assert!(moments && entries.iter().all(|entry| moment(&entry.at) <= self.now()), "{entries:?}");
         let mut twin = Twin::new(&self.config).expect("a twin");
         if let Some(base) = &self.base {
             twin.restore(base).expect("a snapshot");
@@ -275,4 +345,8 @@ impl World {
         let (again, before) = (twin.snapshot().expect("a state").into_text(), self.snapshot());
         assert!(again == before, "{:?}", diff(&before, &again));
     }
+}
+
+fn moment(text: &str) -> Moment {
+    Moment::of(&text.parse().expect("a moment"))
 }
