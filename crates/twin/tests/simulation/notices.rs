@@ -62,6 +62,11 @@ impl Notices {
         }
     }
 
+    /// Whether there is such a notification, and it is over.
+    pub fn over(&self, id: i64) -> bool {
+        self.sent.contains_key(&id) && self.open.values().all(|open| !open.contains(&id))
+    }
+
     /// All notifications of one event have one key, and those of different events have different ones. Two events are alike
     /// if they happen to one record, as one operation, in one second, with one outcome.
     fn recognized(&mut self, row: &Row, delivery: &Delivery, key: Option<String>) {
