@@ -3,7 +3,7 @@
 mod common;
 
 use common::{config, request};
-use lastro::webhook::{Request as Received, Verdict, event, verify};
+use lastro::webhook::{Request as Received, Verdict, Verification, event, verify};
 use lastro_twin::effects::Effect;
 use lastro_twin::effects::outbox::Delivery;
 use lastro_twin::{FaultPlan, Moment, Twin};
@@ -60,6 +60,10 @@ fn bodies(twin: &mut Twin) -> Vec<String> {
 }
 
 fn verdict(body: &str, secret: &str) -> Verdict {
+    verified(body, secret).verdict
+}
+
+fn verified(body: &str, secret: &str) -> Verification {
     let secrets = [secret.to_owned()];
     let received = Received {
         body: body.as_bytes(),
@@ -70,7 +74,7 @@ fn verdict(body: &str, secret: &str) -> Verdict {
         strict: true,
         any_entry: false,
     };
-    verify(&received).unwrap().verdict
+    verify(&received).unwrap()
 }
 
 fn deliveries(twin: &Twin) -> Vec<Delivery> {
@@ -287,6 +291,21 @@ fn a_subscription_gets_what_it_asked_for() {
     let mut fewer = subscribed(r#"{"webhook-structures": "customers-and-sales"}"#);
     insert(&mut fewer);
     assert!(deliveries(&fewer).is_empty());
+}
+
+/// The document gives events no number, and their timestamps count seconds.
+#[test]
+fn events_of_one_second_that_leave_a_record_the_same_have_one_key() {
+    let mut twin = subscribed(r#"{"webhook-order": "none"}"#);
+    insert(&mut twin);
+    for (name, second) in [("Aula", 0), ("Curso", 0), ("Aula", 0), ("Aula", 1)] {
+        advance(&mut twin, second);
+        assert_eq!(send(&mut twin, "PUT", "/api/v2/servicos/1", &format!(r#"{{"nome": "{name}"}}"#)), Some(200));
+    }
+    let keys: Vec<_> = bodies(&mut twin).iter().map(|body| verified(body, SECRET).dedupe_key.unwrap()).collect();
+    assert_eq!(keys[1], keys[3]);
+    let distinct: std::collections::BTreeSet<_> = keys.iter().collect();
+    assert_eq!(distinct.len(), 4, "{keys:?}");
 }
 
 #[test]
