@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
@@ -24,17 +25,23 @@ TODAY = date(2027, 5, 15)
 RANGES = (("em dia", 0), ("1-30", 30), ("31-60", 60), ("61-90", 90), (">90", 36_500))
 
 
-def blocks(page: Path, heading: str) -> list[str]:
-    """The code blocks of a page below one of its headings."""
-    part = page.read_text(encoding="utf-8").split(f"\n## {heading}\n")[1].split("\n## ")[0]
-    return re.findall(r"```\w+\n(.*?)```", part, re.DOTALL)
+def blocks(page: Path, heading: str | None = None, language: str = r"\w+") -> list[str]:
+    """The code blocks of a page, or below one of its headings. What follows "From [a file]" is a part of that file, which has
+    tests of its own."""
+    part = page.read_text(encoding="utf-8")
+    if heading is not None:
+        part = part.split(f"\n## {heading}\n")[1].split("\n## ")[0]
+    found = re.findall(rf"(^From \[[^\n]*\n\n)?^```{language}\n(.*?)^```", part, re.DOTALL | re.MULTILINE)
+    return [block for excerpt, block in found if not excerpt]
 
 
 def generate(place: Path) -> Path:
-    """Writes the file of sales into a folder, shorter than the guide's."""
-    file = place / "sales.ndjson"
-    subprocess.run([sys.executable, str(GENERATOR), "--rows", str(ROWS), str(file)], check=True)
-    return file
+    """Writes the file of sales into a folder by the guide's command, with fewer rows."""
+    (command,) = blocks(PAGE, "The file")
+    python, generator, *words = command.replace(" 1000000 ", f" {ROWS} ").split()
+    assert (python, generator, str(ROWS) in words) == ("python", GENERATOR.name, True)
+    subprocess.run([sys.executable, str(GENERATOR), *words], check=True, cwd=place)
+    return place / "sales.ndjson"
 
 
 def run(program: list[str], folder: Path, **environment: str) -> str:
@@ -51,6 +58,17 @@ def python(block: str, folder: Path, **environment: str) -> str:
     file = folder / "block.py"
     file.write_text(block, encoding="utf-8")
     return run([sys.executable, "-P", str(file)], folder, **environment)
+
+
+def values(block: str, names: dict[str, Any]) -> list[Any]:
+    """Runs a block with some names, which gets those that it makes, and returns the values of its expressions."""
+    found = []
+    for statement in ast.parse(block).body:
+        if isinstance(statement, ast.Expr):
+            found.append(eval(compile(ast.Expression(statement.value), "block", "eval"), names))
+        else:
+            exec(compile(ast.Module([statement], []), "block", "exec"), names)
+    return found
 
 
 def expected(file: Path) -> str:

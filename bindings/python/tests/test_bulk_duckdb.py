@@ -13,9 +13,13 @@ import pytest
 duckdb = pytest.importorskip("duckdb")
 pa = pytest.importorskip("pyarrow")
 
+import guide
 import lastro
 import lastro.duckdb
 from bulk_corpus import BATCHES, CONSTANTS, FUNCTIONS, cases, check, plain, refused
+
+
+GUIDE = guide.ROOT / "docs" / "guides" / "duckdb.md"
 
 
 def connect(way: str) -> Any:
@@ -286,8 +290,7 @@ def test_an_entity_that_there_is_not() -> None:
 
 def test_the_guide_works_as_it_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     pytest.importorskip("lastro_duckdb")
-    guide = (Path(__file__).resolve().parents[3] / "docs" / "guides" / "duckdb.md").read_text(encoding="utf-8")
-    blocks = [block.split("```")[0] for block in guide.split("```python\n")[1:]]
+    blocks = guide.blocks(GUIDE, language="python")
     open_database = duckdb.connect
 
     def with_installments(*given: Any, **options: Any) -> Any:
@@ -308,3 +311,19 @@ def test_the_guide_works_as_it_is_written(monkeypatch: pytest.MonkeyPatch, tmp_p
     assert first == [(0, Decimal("100.00"), []), (1, Decimal("102.03"), []), (2, Decimal("102.07"), [])]
     assert summed == [(Decimal("304.10"),)]
     assert names["con"].execute("SELECT count(*) FROM sales").fetchall() == [(3,)]
+
+
+def test_the_guides_sql_loads_the_extension_by_its_path() -> None:
+    place = pytest.importorskip("lastro_duckdb").path()
+    (block,) = guide.blocks(GUIDE, language="sql")
+    assert block.startswith("-- duckdb -unsigned\n") and "'/path/to/lastro.duckdb_extension'" in block
+    with duckdb.connect(config={"allow_unsigned_extensions": "true"}) as con:
+        found = con.sql(block.replace("/path/to/lastro.duckdb_extension", str(place)))
+        assert found.fetchall() == [(Decimal("102.33"),)]
+
+
+def test_the_extensions_page(tmp_path: Path) -> None:
+    pytest.importorskip("lastro_duckdb")
+    (block,) = guide.blocks(guide.ROOT / "bindings" / "duckdb" / "python" / "README.md")
+    shown = block.rpartition("# ")[2].strip()
+    assert shown == "102.33" and shown in guide.python(block, tmp_path)

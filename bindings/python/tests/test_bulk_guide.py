@@ -1,4 +1,4 @@
-"""The guide to a month of a million sales, and the section of the project's page, run as they stand."""
+"""The guide a-month-of-a-million-sales.md, and the section of the project's page, run as they stand."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
 from typing import Any
 
+import guide
 import pandas as pd
 import pytest
 import reconcile_month
@@ -117,8 +118,11 @@ def test_a_missing_page_is_noticed() -> None:
 
 
 def test_the_table() -> None:
-    script = [sys.executable, "-P", reconcile_month.__file__, DAY.isoformat(), *map(str, PAGES)]
-    lines = subprocess.run(script, capture_output=True, text=True, check=True).stdout.splitlines()
+    (command,) = guide.blocks(ROOT / "docs/guides/reconcile-a-month-in-python.md")
+    python, script, *words = command.split()
+    assert (python, script, words[0]) == ("python", Path(reconcile_month.__file__).name, DAY.isoformat())
+    program = [sys.executable, "-P", reconcile_month.__file__, *words]
+    lines = subprocess.run(program, capture_output=True, text=True, check=True, cwd=PAGES[0].parent).stdout.splitlines()
     late = [number for number, (state, *_) in expected(DAY).items() if state == "OVERDUE"]
     assert lines[0] == f"{len(expected(DAY))} installments of 60 sales; {len(late)} overdue on 2026-02-19"
     assert sum(any(f" {number} " in line for number in late) for line in lines) == len(late)

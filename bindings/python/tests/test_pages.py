@@ -1,0 +1,59 @@
+"""The Python of the package's README.md and of a-service-to-test-against.md, run as it stands there."""
+
+from __future__ import annotations
+
+import json
+from datetime import date
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import guide
+import pandas as pd
+import pyarrow
+import pytest
+from lastro import bulk, installments, sale
+
+pytest_plugins = ["pytester"]
+PAGE = guide.ROOT / "bindings" / "python" / "README.md"
+SERVICE = guide.ROOT / "docs" / "guides" / "a-service-to-test-against.md"
+FIRST, IN_A_TEST, WITH_PANDAS, ROWS = guide.blocks(PAGE, language="python")
+PARTS = [
+    {"parcela": 1, "numero": "7/1", "valor": 10.83, "data_vencimento": "2027-02-10"},
+    {"parcela": 2, "numero": "7/2", "valor": 0.10, "data_vencimento": "2027-03-10"},
+    {"parcela": 3, "numero": "7/3", "valor": 0.20, "data_vencimento": "2027-04-12"},
+]
+SALE = {"id": 7, "data": "2027-01-10", "parcelas": PARTS}
+
+
+def test_amounts_and_a_records_problems() -> None:
+    names: dict[str, Any] = {"answer_text": json.dumps(SALE)}
+    shares, issues = guide.values(FIRST, names)
+    shown = FIRST.partition("# ")[2].partition(", ...]")[0]
+    assert shown.startswith("[") and repr(shares).startswith(shown) and len(shares) == 12
+    assert names["contract"] == sale.decode(names["answer_text"]).value
+    assert "itens" in [issue.path for issue in issues]
+
+
+@pytest.mark.parametrize("block", [IN_A_TEST, *guide.blocks(SERVICE, language="python")], ids=["page", "guide"])
+def test_the_service_in_a_test(block: str, pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(block)
+    pytester.runpytest_subprocess().assert_outcomes(passed=1)
+    # the plan is what the test is about
+    pytester.makepyfile(block.replace('"phase": "after"', '"phase": "before"'))
+    pytester.runpytest_subprocess().assert_outcomes(failed=1)
+
+
+def test_with_pandas() -> None:
+    contract = sale.decode(json.dumps(SALE)).value
+    names = {"pd": pd, "installments": installments, "today": date(2027, 3, 1), "contract": contract}
+    (sums,) = guide.values(WITH_PANDAS, names)
+    assert sums.to_dict() == {"OVERDUE": Decimal("10.83"), "PENDING": Decimal("0.30")}
+
+
+def test_millions_of_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "sales.ndjson").write_text(json.dumps(SALE) + "\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {"bulk": bulk, "pyarrow": pyarrow, "date": date}
+    assert guide.values(ROWS, names) == []
+    assert names["aged"]["faixa"].to_pylist() == [">90", "61-90", "31-60"]

@@ -1,0 +1,110 @@
+// The JavaScript of the package's README.md and of a-service-to-test-against.md, run as it stands there. What the comment after
+// a call shows is what the call gives; three dots stand for anything.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { afterEach, test } from "node:test";
+import { inspect } from "node:util";
+import { installments, LastroError, sale } from "lastro";
+import { Twin } from "lastro/twin";
+
+const require = createRequire(import.meta.url);
+const real = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = real;
+});
+
+/** The blocks of a page. What follows "From [a file]" is a part of that file, which has tests of its own. */
+function blocks(page) {
+  const text = readFileSync(new URL(`../../../${page}`, import.meta.url), "utf8");
+  const found = [...text.matchAll(/(^From \[.*\n\n)?^```js\n([^]*?)^```/gm)];
+  return found.filter(([, excerpt]) => !excerpt).map(([, , block]) => block);
+}
+
+const [calls, lines, form, errors, mocked, beside, ...others] = blocks("bindings/wasm/npm/README.md");
+const [started, advanced, chosen, ...more] = blocks("docs/guides/a-service-to-test-against.md");
+const BASE = "https://conta.example/api/v2";
+const headers = { Authorization: `Basic ${btoa("chave:")}` };
+
+/** As a bundler resolves `?url`; Node has no addresses of files, so that it is the file. */
+const load = (name) =>
+  name.endsWith("?url") ? { default: readFileSync(require.resolve(name.slice(0, -4))) } : import(name);
+
+const plain = (value) =>
+  (typeof value === "string" ? value : inspect(value, { depth: null, breakLength: Infinity })).replace(/[\s'"]/g, "");
+
+/** Runs a block with the names that it expects. Returns its constants, and what it printed. */
+async function run(block, given = {}) {
+  const printed = [];
+  const log = (...words) => printed.push(words.map(plain).join(" "));
+  const show = (value, shown) => {
+    const parts = plain(shown).split("...").map((part) => part.replace(/[^\w,:-]/g, "\\$&"));
+    assert.match(plain(value), new RegExp(`^${parts.join(".*")}$`));
+  };
+  const names = Array.from(block.matchAll(/^const (\w+) =/gm), ([, name]) => name);
+  const code = block
+    .replace(/^import \* as (\w+) from (".*");/gm, "const $1 = await load($2);")
+    .replace(/^import (\{.*\}) from (".*");/gm, "const $1 = await load($2);")
+    .replace(/^import (\w+) from (".*");/gm, "const { default: $1 } = await load($2);")
+    .replaceAll("await import(", "await load(")
+    .replace(/^( *)console\.log\((.*)\); \/\/ (.*)$/gm, (_, space, value, shown) => `${space}show(${value}, ${JSON.stringify(shown)});`)
+    .replace(/^(\w+\.\w+\(.*\)(?:\.\w+)?); \/\/ (.*)$/gm, (_, value, shown) => `show(${value}, ${JSON.stringify(shown)});`);
+  const all = { load, show, console: { log }, ...given };
+  const AsyncFunction = run.constructor;
+  const result = await new AsyncFunction(...Object.keys(all), `"use strict";\n${code}\nreturn { ${names} };`)(...Object.values(all));
+  return { ...result, printed };
+}
+
+test("every block of the pages is run here", () => {
+  assert.deepEqual([others, more], [[], []]);
+  assert.ok(calls && chosen);
+});
+
+test("amounts, and the problems of a form", async () => {
+  const item = { id_servico: 1, valor: "33.33", qtd: 1.5, total: "49.99" };
+  const value = { id_cliente: 1, id_meio_pagamento: 1, metodo_cobranca: 1, agendamento: 0, data: "2027-01-31", itens: [item] };
+  await run(calls, { form: value });
+  await assert.rejects(run(calls, { form: { ...value, itens: [{ ...item, total: "50.00" }] } }), assert.AssertionError);
+});
+
+test("many records", async () => {
+  const bytes = new TextEncoder().encode('{"id": 7, "data": "2027-01-31"}\n7\n');
+  const { printed } = await run(lines, { sale, bytes });
+  assert.equal(printed.length, 1);
+  assert.match(printed[0], /^2 \[\{path:,code:/);
+});
+
+test("a form library", async () => {
+  let options;
+  const { schema } = await run(form, { useForm: (given) => (options = given) });
+  assert.equal(schema["~standard"].version, 1);
+  const checked = await options.resolver({ tipo: 2 }, undefined, { fields: {}, shouldUseNativeValidation: false });
+  assert.deepEqual([checked.errors.nome.type, checked.errors.nome.message], ["", "é obrigatório"]);
+});
+
+test("the text of an error", () => run(errors, { installments, LastroError }));
+
+test("the service in a test", async () => {
+  await run(mocked);
+  assert.equal((await fetch(`${BASE}/clientes/`, { headers })).status, 200);
+  const refused = await fetch(`${BASE}/clientes/`, { headers });
+  assert.deepEqual([refused.status, refused.headers.get("Retry-After")], [429, "7"]);
+  assert.equal((await fetch(`${BASE}/clientes/`)).status, 401, "without the key");
+});
+
+test("the wasm beside the page", async () => {
+  const slim = await import("lastro/slim");
+  assert.equal(slim.isReady(), false);
+  await run(beside);
+  assert.equal(slim.isReady(), true);
+  assert.equal(slim.installments.split({ valor: "129.90", parcelas: 12 })[0], "10.83");
+});
+
+test("a twin in a web project, its clock and its policies", async () => {
+  const { twin } = await run(started);
+  assert.equal((await fetch(`${BASE}/servicos/`, { headers })).status, 200);
+  await run(advanced, { twin });
+  assert.equal(twin.now(), "2027-12-31T23:59:59-03:00");
+  await run(chosen, { Twin });
+  await assert.rejects(run(chosen.replace("keep", "forget"), { Twin }), LastroError);
+});
