@@ -131,10 +131,6 @@ fn timed(group: &str, sizes: &Sizes<'_>) -> Result<String> {
     match group {
         "twin" => twin(sizes),
         "columns" => columns(sizes.before),
-        "javascript" => {
-            let calls = output(&mut program(group, Build::Shipped)?)?;
-            Ok(calls + &output(command("node", "benches/javascript").arg("sizes.mjs"))?)
-        }
         group => output(&mut program(group, Build::Shipped)?),
     }
 }
