@@ -1,14 +1,22 @@
-//! Runs every example of the documents: a command line, with its output below. Checks that every excerpt is in the file
-//! that it links to.
+//! Runs the documents' commands, each with its output below. Checks that every excerpt is in the file that it links to, and
+//! that all other code is run by another test.
 
-use std::ffi::OsString;
+use std::collections::BTreeMap;
+use std::ffi::{OsStr, OsString};
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
+use lastro_twin::border::Border;
+
+fn project() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
 fn pages(folder: &str) -> Vec<PathBuf> {
-    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs").join(folder);
-    let files = std::fs::read_dir(docs).expect("the pages").map(|page| page.expect("a page").path());
+    let files = std::fs::read_dir(project().join("docs").join(folder))
+        .expect("the pages")
+        .map(|page| page.expect("a page").path());
     files.filter(|file| file.extension().is_some_and(|end| end == "md")).collect()
 }
 
@@ -66,60 +74,206 @@ impl Drop for Running {
     }
 }
 
-/// The first command of the project's page is a server, which is started on a port that is free; the others ask it.
-#[test]
-fn the_projects_page_shows_what_the_server_answers() {
-    const ADDRESS: &str = "127.0.0.1:8130";
-    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../README.md");
-    let page = std::fs::read_to_string(page).expect("the page");
-    let block = page.split("```console\n").nth(1).and_then(|rest| rest.split("```").next()).expect("commands");
-    let mut commands = commands(block).into_iter();
-
-    let (line, shown) = commands.next().expect("a server");
-    let line = line.strip_suffix(" &").expect("a server in the background");
-    let mut server = Running(shell(&format!("exec {line} --port 0")).stdout(Stdio::piped()).spawn().expect("a shell"));
-    let lines = BufReader::new(server.0.stdout.take().expect("its output")).lines();
-    let said: Vec<String> = lines.take(shown.lines().count()).map(|line| line.expect("a line")).collect();
-    let address = said.first().and_then(|line| line.strip_prefix("listening on http://")).expect("an address");
-    assert_eq!(said.join("\n").replace(address, ADDRESS), shown.trim_end());
-
-    let mut asked = 0;
-    for (line, shown) in commands {
-        assert!(line.contains(ADDRESS), "{line}");
-        let output = shell(&line.replace(ADDRESS, address)).output().expect("a shell");
-        assert_eq!(String::from_utf8_lossy(&output.stdout).trim_end(), shown.trim_end(), "{line}");
-        asked += 1;
-    }
-    assert!(asked >= 2, "only {asked} requests");
+/// What the commands of a page share: a folder, and the server that one of them starts.
+struct Session {
+    folder: PathBuf,
+    server: Option<(Running, String)>,
 }
 
-/// The commands of a page share a folder. `cat` of a file that does not exist shows the contents to create it with.
+impl Session {
+    /// The address on the pages. The server gets a port that is free.
+    const ADDRESS: &str = "127.0.0.1:8130";
+
+    /// Runs a command and returns its output. A command that ends with `&` is a server, which goes on.
+    fn run(&mut self, line: &str, shown: &str) -> String {
+        if let Some(line) = line.strip_suffix(" &") {
+            let mut command = shell(&format!("exec {line} --port 0"));
+            let mut server = Running(command.stdout(Stdio::piped()).spawn().expect("a shell"));
+            let lines = BufReader::new(server.0.stdout.take().expect("its output")).lines();
+            let said: Vec<String> = lines.take(shown.lines().count()).map(|line| line.expect("a line")).collect();
+            let address = said.first().and_then(|line| line.strip_prefix("listening on http://")).expect("an address");
+            let address = address.to_owned();
+            let said = said.join("\n").replace(&address, Self::ADDRESS);
+            self.server = Some((server, address));
+            return said;
+        }
+        let line = match &self.server {
+            Some((_, address)) => line.replace(Self::ADDRESS, address),
+            None => line.to_owned(),
+        };
+        assert!(!line.contains(Self::ADDRESS), "no server was started for {line}");
+        let output = shell(&line).current_dir(&self.folder).output().expect("a shell");
+        String::from_utf8_lossy(&output.stdout).into_owned()
+    }
+}
+
+/// `cat` of a file that does not exist shows the contents to create it with.
 #[test]
 fn the_documents_examples_print_what_they_show() {
-    let (mut calls, mut others) = (0, 0);
-    for page in [pages("calculations"), pages("guides")].concat() {
+    let (mut calls, mut requests, mut others) = (0, 0, 0);
+    for page in [vec![project().join("README.md")], pages("calculations"), pages("guides")].concat() {
         let text = std::fs::read_to_string(&page).expect("a page");
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("docs").join(page.file_stem().expect("a name"));
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).expect("a folder");
+        let mut session = Session { folder, server: None };
         for block in text.split("```console\n").skip(1).filter_map(|rest| rest.split("```").next()) {
             for (line, shown) in commands(block) {
-                let file = line.strip_prefix("cat ").map(|name| folder.join(name));
+                let file = line.strip_prefix("cat ").map(|name| session.folder.join(name));
                 if let Some(file) = file.filter(|file| !file.exists()) {
                     std::fs::write(file, shown.trim_end().to_owned() + "\n").expect("written");
                     continue;
                 }
-                let output = shell(line).current_dir(&folder).output().expect("a shell");
-                let printed = String::from_utf8_lossy(&output.stdout).into_owned();
+                let printed = session.run(line, shown);
                 assert_eq!(printed.trim_end(), shown.trim_end(), "{} {line}", page.display());
                 if line.starts_with("lastro call ") {
                     assert!(shown.starts_with("{\"ok\":"), "{} {line}", page.display());
                     calls += 1;
+                } else if line.starts_with("curl ") {
+                    requests += 1;
                 } else {
                     others += 1;
                 }
             }
         }
     }
-    assert!(calls >= 15 && others >= 4, "only {calls} calls and {others} others");
+    assert!(calls >= 15 && requests >= 5 && others >= 6, "only {calls} calls, {requests} requests and {others} others");
+}
+
+/// The blocks in JSON and what stands within sentences: a plan of faults, or a part of a configuration.
+#[test]
+fn the_twin_accepts_the_configurations_and_plans_of_its_guide() {
+    let page = project().join("docs/guides/a-service-to-test-against.md");
+    let (mut configurations, mut plans) = (0, 0);
+    let text = std::fs::read_to_string(page).expect("a page");
+    let shown = blocks(&text).into_iter().filter(|block| block.language == "json").map(|block| block.code);
+    let within = text.split('`').filter(|code| code.starts_with("{\"") && code.ends_with('}'));
+    for json in shown.chain(within) {
+        let plan = ["{\"rules\"", "{\"deliveries\""].iter().any(|name| json.starts_with(name));
+        let config = if plan { "{}" } else { json };
+        let mut twin = Border::new(config.as_bytes()).unwrap_or_else(|error| panic!("{json}: {error}"));
+        if plan {
+            let arguments = format!("{{\"plan\":{json}}}");
+            twin.call("faults", arguments.as_bytes()).unwrap_or_else(|error| panic!("{json}: {error}"));
+            plans += 1;
+        } else {
+            configurations += 1;
+        }
+    }
+    assert!(configurations >= 4 && plans >= 2, "only {configurations} configurations and {plans} plans");
+}
+
+/// Code of a page.
+struct Block<'a> {
+    language: &'a str,
+    code: &'a str,
+    /// Whether it is a part of a file that the page names.
+    excerpt: bool,
+}
+
+fn blocks(page: &str) -> Vec<Block<'_>> {
+    let mut found = Vec::new();
+    let mut before = "";
+    // text and code by turns
+    for (place, part) in page.split("```").enumerate() {
+        if place % 2 == 0 {
+            before = part;
+            continue;
+        }
+        let (language, code) = part.split_once('\n').expect("lines");
+        let paragraph = before.trim_end().rsplit("\n\n").next().unwrap_or_default();
+        found.push(Block { language, code, excerpt: paragraph.trim_start().starts_with("From [") });
+    }
+    found
+}
+
+/// Every page of the project.
+fn all_pages(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+        let name = entry.file_name().and_then(OsStr::to_str).unwrap_or_default();
+        if entry.is_dir() && !name.starts_with('.') && !["node_modules", "dist", "target"].contains(&name) {
+            all_pages(&entry, found);
+        } else if name.ends_with(".md") {
+            found.push(entry);
+        }
+    }
+}
+
+/// Who runs the code of a page that is neither a part of a file nor commands with their output, which are run here: how many
+/// blocks, and the file, which names the page.
+const RUN: [(&str, &str, usize, &str); 23] = [
+    ("README.md", "js", 1, "crates/demo/tests/readme.rs"),
+    ("README.md", "kotlin", 1, "crates/demo/tests/readme.rs"),
+    ("README.md", "python", 1, "crates/demo/tests/readme.rs"),
+    ("README.md", "python", 1, "bindings/python/tests/test_bulk_guide.py"),
+    ("README.md", "rust", 1, "crates/demo/tests/readme.rs"),
+    ("README.md", "swift", 1, "crates/demo/tests/readme.rs"),
+    ("bindings/duckdb/python/README.md", "python", 1, "bindings/python/tests/test_bulk_duckdb.py"),
+    ("bindings/mobile/README.md", "java", 1, "crates/demo/tests/readme.rs"),
+    ("bindings/mobile/swift/Sources/Lastro/Lastro.docc/Lastro.md", "swift", 1, "crates/demo/tests/readme.rs"),
+    ("bindings/python/README.md", "python", 4, "bindings/python/tests/test_pages.py"),
+    ("bindings/wasm/npm/README.md", "js", 6, "bindings/wasm/tests/guides.test.mjs"),
+    ("docs/guides/a-month-of-a-million-sales.md", "python", 4, "bindings/python/tests/test_bulk_guide.py"),
+    ("docs/guides/a-month-of-a-million-sales.md", "python", 1, "tests/spark/test_guide.py"),
+    ("docs/guides/a-month-of-a-million-sales.md", "sh", 2, "bindings/python/tests/test_bulk_guide.py"),
+    ("docs/guides/a-service-to-test-against.md", "js", 3, "bindings/wasm/tests/guides.test.mjs"),
+    ("docs/guides/a-service-to-test-against.md", "json", 3, "crates/cli/tests/docs.rs"),
+    ("docs/guides/a-service-to-test-against.md", "python", 1, "bindings/python/tests/test_pages.py"),
+    ("docs/guides/duckdb.md", "python", 4, "bindings/python/tests/test_bulk_duckdb.py"),
+    ("docs/guides/duckdb.md", "sql", 1, "bindings/python/tests/test_bulk_duckdb.py"),
+    ("docs/guides/reconcile-a-month-in-python.md", "sh", 1, "bindings/python/tests/test_reconcile.py"),
+    ("docs/guides/spark.md", "python", 3, "tests/spark/test_guide.py"),
+    ("docs/guides/spark.md", "sh", 2, "tests/spark/test_guide.py"),
+    ("docs/guides/spark.md", "sql", 1, "tests/spark/test_guide.py"),
+];
+
+/// Code that no test runs, by its first line, and why.
+const NOT_RUN: [(&str, &str, &str); 12] = [
+    ("README.md", "cargo xtask demo             #", "runs these very checks; `the first command` runs the demo"),
+    ("README.md", "cargo xtask demo --web", "serves until it is interrupted, and times the benchmarks"),
+    ("bindings/mobile/README.md", "dependencies { implementation(", "names a version in a registry"),
+    ("bindings/mobile/README.md", "<dependency>", "names a version in a registry"),
+    ("bindings/mobile/README.md", "dependencies: [.package(url", "names a version in a registry"),
+    ("bindings/python/README.md", "pip install", "installs from a registry"),
+    ("bindings/wasm/examples/leptos/README.md", "cargo xtask test", "is a check, and serves until it is interrupted"),
+    ("bindings/wasm/npm/README.md", "npm install", "installs from a registry"),
+    ("crates/twin/data/README.md", "npm pack", "fetches the package from which committed files are made"),
+    (
+        "docs/guides/spark.md",
+        "pip install --target",
+        "installs from a registry; tests/spark/cluster.py has its settings",
+    ),
+    ("tests/twin/README.md", "cargo run", "writes committed files, with which crates/twin/tests/bytes.rs compares"),
+    ("web/README.md", "cargo xtask demo --web", "serves until it is interrupted, and is a check"),
+];
+
+#[test]
+fn all_code_of_the_pages_is_run_or_has_a_reason_not_to_be() {
+    let root = project().canonicalize().expect("the project");
+    let mut found = Vec::new();
+    all_pages(&root, &mut found);
+    let (mut counts, mut reasons) = (BTreeMap::new(), [0; NOT_RUN.len()]);
+    for page in found {
+        let text = std::fs::read_to_string(&page).expect("a page");
+        let page = page.strip_prefix(&root).expect("below it").to_str().expect("a name").to_owned();
+        for Block { language, code, excerpt } in blocks(&text) {
+            let guide = page.starts_with("docs/guides/");
+            let reason = NOT_RUN.iter().position(|(of, first, _)| *of == page && code.starts_with(first));
+            if let Some(reason) = reason {
+                reasons[reason] += 1;
+            } else if language == "console" {
+                assert!(guide || page == "README.md" || page.starts_with("docs/calculations/"), "{page}: {code}");
+            } else if !(["", "text"].contains(&language) || guide && excerpt) {
+                *counts.entry((page.clone(), language.to_owned())).or_insert(0) += 1;
+            }
+        }
+    }
+    let mut run = BTreeMap::new();
+    for (page, language, count, by) in RUN {
+        *run.entry((page.to_owned(), language.to_owned())).or_insert(0) += count;
+        let name = page.rsplit('/').next().expect("a name");
+        assert!(std::fs::read_to_string(root.join(by)).expect(by).contains(name), "{by} does not name {page}");
+    }
+    assert_eq!(counts, run, "the code of a page, and how much of it RUN says is run");
+    assert_eq!(reasons, [1; NOT_RUN.len()], "each of NOT_RUN stands in its page once");
 }

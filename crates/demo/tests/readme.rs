@@ -34,6 +34,13 @@ fn each_example_is_the_file_that_is_run() {
 }
 
 #[test]
+fn the_first_lines_of_the_swift_example_are_those_of_its_reference() {
+    let page = read("bindings/mobile/swift/Sources/Lastro/Lastro.docc/Lastro.md");
+    let shown = page.split("```swift\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    assert!(!shown.trim().is_empty() && read("bindings/mobile/examples/swift/readme/main.swift").contains(shown));
+}
+
+#[test]
 fn it_prints_the_same_in_rust_as_in_every_language() {
     let printed = Command::new(env!("CARGO_BIN_EXE_readme")).output().expect("it runs");
     assert_eq!(String::from_utf8_lossy(&printed.stdout), read("tests/fixtures/readme.txt"));
