@@ -160,6 +160,8 @@ fn the_border_says_what_comes_next() {
     assert_eq!(problem(&mut border, "{}"), ["to"]);
     assert_eq!(problem(&mut border, r#"{"to": "amanhã", "budget": -1}"#), ["to"]);
     assert_eq!(problem(&mut border, r#"{"to": "2027-01-01T12:00:35Z", "budget": -1}"#), ["budget"]);
+    let policies = border.call("policies", b"").unwrap();
+    assert!(policies.contains(r#""name":"webhooks""#), "{policies}");
     assert!(border.handle(&insert("Aula"), Some("2027-13-01")).is_err());
     assert_eq!(border.call("anywhere", b"").unwrap_err().code(), "unknown_operation");
     assert!(border.call("now", br#"{"x": 1}"#).is_err());

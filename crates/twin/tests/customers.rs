@@ -328,6 +328,8 @@ fn policies_of_customers() {
     inserted(&mut client, r#"{"tipo": 2, "nome": "B"}"#);
     assert_eq!(client.send("PUT", "/api/v2/clientes/2", same).0, 400);
     updated(&mut client, 1, r#"{"cpf": "52998224725"}"#);
+    inserted(&mut client, r#"{"tipo": 1, "nome": "C", "cnpj": "11.222.333/0001-81"}"#);
+    assert_eq!(client.send("POST", PATH, r#"{"tipo": 1, "nome": "D", "cnpj": "11222333000181"}"#).0, 400);
 
     let mut client = with_policy("registration-moment", "now");
     let moment = inserted(&mut client, insert).get("data_cadastro").cloned();

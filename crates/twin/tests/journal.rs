@@ -155,6 +155,18 @@ fn no_key_secret_or_card_is_in_an_entry_a_state_or_a_debug_form() {
     assert!(journal.iter().filter_map(|entry| entry.request.as_ref()).any(|request| request.key == Some(1)));
 }
 
+/// Two cards in one object or list are both replaced: that the second one was found does not undo the first one.
+#[test]
+fn each_of_two_cards_has_a_stand_in() {
+    let card = |number: &str| format!(r#"{{"cartao_numero": "{number}"}}"#);
+    let (first, second) = (card(CARDS[0]), card(CARDS[1]));
+    for body in [format!(r#"{{"a": {first}, "b": {second}}}"#), format!("[{first}, {second}]")] {
+        let kept = lastro_twin::conceal::body(body.as_bytes(), None);
+        let kept = String::from_utf8_lossy(&kept);
+        assert!(!kept.contains(CARDS[0]) && !kept.contains(CARDS[1]), "{kept}");
+    }
+}
+
 #[test]
 fn a_stand_in_decides_like_the_card_that_it_stands_for() {
     use lastro::brazil::card::inspect;

@@ -164,6 +164,15 @@ fn answers_bodies_and_errors_have_their_schemas() {
         }
         assert_eq!(operation.get("requestBody").is_some(), method == "post" || method == "put", "{method} {path}");
     }
+    let schema_of = |response: &Value| {
+        let content = response.get("content").and_then(|content| content.get("application/json"));
+        content.and_then(|content| content.get("schema")).expect("a schema").clone()
+    };
+    let errors = document.get("components").and_then(|c| c.get("responses")).and_then(Value::as_object);
+    for (name, response) in errors.expect("errors") {
+        let schema = if name.ends_with("V1") { "ErrorV1" } else { "ApiError" };
+        assert_eq!(text(&schema_of(response), "$ref"), format!("#/components/schemas/{schema}"), "{name}");
+    }
     let schema = |name: &str| {
         let schemas = document.get("components").and_then(|c| c.get("schemas")).expect("schemas");
         schemas.get(name).unwrap_or_else(|| panic!("no schema {name}"))
@@ -195,6 +204,7 @@ fn answers_bodies_and_errors_have_their_schemas() {
     let form = schema("SaleParametersInsert");
     assert!(form.get("properties").and_then(|p| p.get("cliente_nome")).is_some());
     assert!(form.get("patternProperties").and_then(|p| p.get("^valor_[1-9][0-9]{0,2}$")).is_some());
+    assert_eq!(names(form, "required"), ["cliente", "servico", "valor_venda", "emissao_nfse", "meio_pagamento"]);
 }
 
 /// The documents describe times without a date, and no field of theirs has one: every text with a form is a day, a moment,

@@ -298,6 +298,8 @@ fn a_boleto_and_an_invoice_are_pdfs_at_the_address_of_the_account() {
         (path.replace("/boleto/", "/nfse/"), 404),
         // not a page, so it needs a key
         (path.replace(".pdf", ""), 401),
+        (path.replace("/boleto/", "/boleto/2027/"), 401),
+        ("/fatura/".to_owned(), 401),
     ] {
         assert_eq!(page(&mut twin, &wrong).status, status, "{wrong}");
     }

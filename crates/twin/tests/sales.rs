@@ -401,6 +401,15 @@ fn a_sale_has_a_payment_page_for_who_pays() {
     let line = text(&sale, "parcelas.0.linha_digitavel").replace('"', "");
     assert!(html.contains(&line) && !line.is_empty(), "{html}");
     assert!(html.contains("Ana &quot;Lu&quot; Souza"), "{html}");
+    assert!(html.contains("R$ 95.00, vencimento em 2027-01-11: a pagar<"), "{html}");
+    for receipt in [
+        r#"{"data_recebimento":"2027-01-01","id_parcela":1}"#,
+        r#"{"data_recebimento":"2027-01-01","id_parcela":2,"valor_recebido":5}"#,
+    ] {
+        account.ok("POST", "/api/v2/vendas/1/recebimento-confirmar", receipt);
+    }
+    let html = String::from_utf8(page(&mut account, "GET", &code).body).expect("UTF-8");
+    assert!(html.contains("2027-01-11: paga<") && html.contains("2027-02-11: paga em parte<"), "{html}");
     assert_eq!(account.response("POST", &format!("/fatura/{code}"), "").status, 405);
     assert_eq!(page(&mut account, "GET", &code.to_uppercase()).status, 404);
     assert_eq!(page(&mut account, "GET", "nada").status, 404);

@@ -76,7 +76,10 @@ fn a_sale_creates_its_customer_and_its_service() {
     assert_eq!(text(&inserted, &["cliente", "id_cidade"]), "3550308");
     assert!(at(&inserted, &["cliente"]).get("cidade").is_none(), "inside a sale only the key of the city");
     assert_eq!((text(&inserted, &["id_servico"]), text(&inserted, &["servico", "nome"])), ("1", "Aula"));
-    assert!(at(&inserted, &["servico"]).get("atividade").is_none());
+    for service in [at(&inserted, &["servico"]), at(&inserted, &["servicos", "0", "servico"])] {
+        assert_eq!(text(service, &["id"]), "1");
+        assert!(service.get("atividade").is_none(), "inside a sale only the code");
+    }
     assert_eq!(text(&inserted, &["servicos", "0", "servico", "nome"]), "Aula");
     assert_eq!(
         (text(&inserted, &["servicos", "0", "qtd"]), text(&inserted, &["servicos", "0", "total"])),
@@ -111,6 +114,7 @@ fn a_sale_creates_its_customer_and_its_service() {
     }
     let (_, customer) = client.v2("GET", "/api/v2/clientes/1", "");
     assert_eq!(text(&customer, &["bairro"]), "Sé", "an existing customer is not changed");
+    assert_eq!(text(&customer, &["cpf"]), "529.982.247-25");
 }
 
 #[test]
@@ -259,6 +263,9 @@ fn after_the_first_issuance_some_parameters_are_no_longer_required() {
     let short = [("emissao_nfse", "1"), ("discriminacao", "Fevereiro"), ("nfse_municipio_emissao", "3550308")];
     let second = client.done(SalesInsert, None, &sale(&short));
     assert_eq!((text(&second, &["nfse_status"]), text(&second, &["nfse", "id_servico"])), ("1", "802"));
+    // what was said of the company at the city hall is kept, where the second sale says nothing of it
+    let kept = client.twin.snapshot().expect("a state");
+    assert!(kept.text().contains(r#""nfse_inscricao_municipal":"1234567""#), "{}", kept.text());
     // another service needs its own codes, and another city hall what it asks of the company
     let told = client.refused(SalesInsert, None, &sale(&with(&short, &[("servico", "Outra")])));
     assert!(told.contains("nfse_item_servico: required") && !told.contains("nfse_inscricao_municipal"), "{told}");
@@ -299,6 +306,11 @@ fn a_legal_entity_gets_an_invoice_only_with_its_cnpj() {
     let mut client = Client1::policy("v1-abroad", "without-address");
     client.done(CustomersInsert, None, &[("nome", "Empresa"), ("tipo", "1")]);
     client.done(SalesInsert, None, &sale(&given("Empresa")));
+    // either of the two is an address
+    for (name, place) in [("Com CEP", ("cep", "01001-000")), ("Com cidade", ("id_cidade", "3550308"))] {
+        client.done(CustomersInsert, None, &[("nome", name), ("tipo", "1"), place]);
+        assert!(client.refused(SalesInsert, None, &sale(&given(name))).contains("cliente_cnpj: required"), "{name}");
+    }
 }
 
 #[test]
@@ -520,6 +532,16 @@ fn a_listing_shows_placeholders_unless_a_policy_says_otherwise() {
     let mut client = Client1::with(&config(&METHODS.replacen('{', r#"{"policies": {"v1-listing": "complete"}, "#, 1)));
     let inserted = client.done(SalesInsert, None, &sale(&INVOICE));
     assert_eq!(client.list(SalesList, ListingQueryV1::default()), [inserted]);
+}
+
+#[test]
+fn a_deleted_service_is_shown_by_its_code_and_name() {
+    let mut client = Client1::policy("delete-service", "keep");
+    client.done(SalesInsert, None, &sale(&[]));
+    assert_eq!(client.v2("DELETE", "/api/v2/servicos/1", "").0, 200);
+    let shown = client.done(SalesSelect, Some(1), &[]);
+    let service = at(&shown, &["servicos", "0", "servico"]);
+    assert_eq!((text(service, &["id"]), text(service, &["nome"])), ("1", "Aula"));
 }
 
 #[test]

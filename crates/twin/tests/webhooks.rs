@@ -351,6 +351,24 @@ fn a_plan_corrupts_a_byte_signs_with_the_old_secret_repeats_and_delays() {
 }
 
 #[test]
+fn a_rule_about_endpoints_leaves_the_others_alone() {
+    let mut twin = subscribed("{}");
+    plan(&mut twin, r#"{"endpoints": ["vendas", "servicos"], "nth": 2, "action": {"old_secret": true}}"#);
+    signed_with(&mut twin, &[SECRET, OLD]);
+    plan(&mut twin, r#"{"endpoints": ["vendas", "clientes"], "action": {"old_secret": true}}"#);
+    signed_with(&mut twin, &[SECRET, SECRET]);
+}
+
+/// Inserts a service for each secret, with which its notification is signed.
+fn signed_with(twin: &mut Twin, secrets: &[&str]) {
+    for secret in secrets {
+        insert(twin);
+        let [sent] = &bodies(twin)[..] else { panic!("one notification") };
+        assert_eq!(verdict(sent, secret), Verdict::Ok);
+    }
+}
+
+#[test]
 fn a_late_notification_delays_those_behind_it() {
     let mut twin = subscribed("{}");
     plan(&mut twin, r#"{"nth": 1, "action": {"late_ms": 60000}}"#);
