@@ -156,7 +156,7 @@ test("a step begins where the last one ended", async () => {
   const { address } = await serve();
   const { page, context } = await visit({ address });
   await open(page);
-  // the page has the answer to the step, and waits for the state from which the next one is computed
+  // the page has the response to the step, and waits for the state from which the next one is computed
   let release;
   const held = new Promise((released) => (release = released));
   await page.route("**/_twin/state", (route) => held.then(() => route.continue()));

@@ -174,7 +174,7 @@ struct Block<'a> {
 fn blocks(page: &str) -> Vec<Block<'_>> {
     let mut found = Vec::new();
     let mut before = "";
-    // text and code by turns
+    // text and code alternate
     for (place, part) in page.split("```").enumerate() {
         if place % 2 == 0 {
             before = part;
