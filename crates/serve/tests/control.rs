@@ -66,6 +66,7 @@ fn a_snapshot_is_the_state_and_gives_it_back() {
     let hash = snapshot.header("twin-sha256").expect("a hash").to_owned();
     assert_eq!(snapshot.status, 200);
     ask(&server, "DELETE", "/api/v2/servicos/2", "");
+    assert_eq!(control(&server, "GET", "/_twin/state", "").number(&["records", "service"]), 2);
     assert_ne!(control(&server, "GET", "/_twin/snapshot", "").header("twin-sha256"), Some(hash.as_str()));
     let restored = control(&server, "PUT", "/_twin/snapshot", &snapshot.text());
     assert_eq!(restored.status, 200, "{}", restored.text());

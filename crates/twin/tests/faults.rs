@@ -64,6 +64,24 @@ fn before_means_nothing_was_done_and_after_that_it_was() {
 }
 
 #[test]
+fn a_status_comes_with_the_words_of_the_service() {
+    for (status, words) in [
+        (401, "A chave da API"),
+        (404, "Não há serviço ou registro"),
+        (422, "parâmetros"),
+        (429, "Limite"),
+        (500, "problema no sistema"),
+        (503, "temporariamente indisponível"),
+    ] {
+        let mut twin = with(&format!(r#"{{"rules": [{{"phase": "before", "action": {{"status": {status}}}}}]}}"#));
+        let response = insert(&mut twin, "Aula").response.unwrap();
+        let body = parse(&response.body).unwrap();
+        let message = body.get("message").and_then(Value::as_str).unwrap_or_default();
+        assert!(response.status == status && message.contains(words), "{status}: {message}");
+    }
+}
+
+#[test]
 fn a_dropped_connection_has_no_answer() {
     for (phase, done) in [("before", 0), ("after", 1)] {
         let mut twin =

@@ -168,6 +168,21 @@ fn answers_bodies_and_errors_have_their_schemas() {
         let content = response.get("content").and_then(|content| content.get("application/json"));
         content.and_then(|content| content.get("schema")).expect("a schema").clone()
     };
+    let all = operations(&document);
+    let of = |id: &str| all.iter().find(|(.., operation)| text(operation, "operationId") == id).expect(id).2;
+    for (id, name) in [
+        ("sales.update", "Sale"),
+        ("sales.cancel_invoice", "Cancellation"),
+        ("sales.confirm_receipt", "Receipt"),
+        ("sales.update_boleto", "BoletoUpdate"),
+    ] {
+        let sent = schema_of(of(id).get("requestBody").expect("a body"));
+        let sent = text(&sent, "$ref").trim_start_matches("#/components/schemas/").to_owned();
+        assert!(sent == format!("{name}Insert") || sent == format!("{name}Input"), "{id}: {sent}");
+    }
+    let entries = schema_of(of("wallet.select").get("responses").and_then(|all| all.get("200")).expect("a response"));
+    assert_eq!(text(&entries, "type"), "array");
+    assert_eq!(text(entries.get("items").expect("items"), "$ref"), "#/components/schemas/WalletEntry");
     let errors = document.get("components").and_then(|c| c.get("responses")).and_then(Value::as_object);
     for (name, response) in errors.expect("errors") {
         let schema = if name.ends_with("V1") { "ErrorV1" } else { "ApiError" };

@@ -1,13 +1,18 @@
 //! What the API only reads: payment methods, plans, the virtual wallet. And what a new account has of them.
 
+#[path = "common/account.rs"]
+mod account;
 mod common;
 
+use account::Account;
 use common::{Client, config, json};
 use lastro::json::Value;
+use lastro::model::Customer;
 use lastro::model::codes::PaymentKind;
 use lastro::value::Code as _;
 use lastro_twin::Twin;
 use lastro_twin::config::Config;
+use lastro_twin::state::{Changes, Counter, Store as _, Table};
 
 const CPF: &str = "52998224725";
 
@@ -48,6 +53,8 @@ fn plans_are_listed_and_selected_with_their_sections() {
     let (_, bare) = client.send("GET", "/api/v2/planos/1", "");
     assert_eq!((bare.get("itens"), bare.get("meios_pagamento")), (None, None));
     assert_eq!(bare.get("valor"), Some(&json("129.90")));
+    assert_eq!(bare.get("detalhamento"), Some(&json("\"<p>Acesso completo, mês a mês.</p>\"")));
+    assert_eq!(bare.get("frequencia"), Some(&json("1")));
     let (_, plan) = client.send("GET", "/api/v2/planos/1?_expand=itens,meios_pagamento&_fields=id", "");
     assert_eq!(
         plan,
@@ -187,4 +194,22 @@ fn policies_of_the_wallet() {
     assert_eq!(client.send("GET", "/api/v2/carteira-virtual/11144477735", ""), (200, json("[]")));
     let mut client = with_wallet(r#""wallet-unknown-cpf": "not-found""#);
     assert_eq!(client.send("GET", "/api/v2/carteira-virtual/39053344705", "").0, 404);
+}
+
+/// A search takes a thousand customers at most: the others are left out by it, and not after it.
+#[test]
+fn a_dependent_is_found_behind_a_thousand_other_customers() {
+    let mut account = Account::new();
+    for id in 1..=1_000 {
+        account.put::<Customer>(Table::Customer, &format!(r#"{{"id":{id},"nome":"Cliente"}}"#));
+    }
+    let counters = vec![(Counter::Key(Table::Customer), 1_000)];
+    account.state.apply(Changes { counters, ..Changes::default() }).expect("a store");
+    let contacts = r#"[{"nome":"Bia","tipo":"dependente","cpf":"111.444.777-35"}]"#;
+    account.ok("POST", "/api/v2/clientes/", &format!(r#"{{"tipo":2,"nome":"Ana","contatos":{contacts}}}"#));
+    let (status, entries) = account.send("GET", "/api/v2/carteira-virtual/11144477735", "");
+    assert_eq!(
+        (status, texts(entries.as_array().expect("a list"), "nome")),
+        (200, vec!["\"Ana\"".to_owned(), "\"Bia\"".to_owned()])
+    );
 }

@@ -385,6 +385,24 @@ fn every_change_is_an_event_with_the_record_as_select_answers_it() {
 }
 
 #[test]
+fn an_item_keeps_a_service_that_was_deleted_and_no_other_item_gets_it() {
+    let mut account = Account::with(r#"{"policies": {"delete-service": "keep"}}"#);
+    let items = r#"[{"id_servico":1,"valor":10,"qtd":1},{"id_servico":2,"valor":20,"qtd":1}]"#;
+    let sale = format!(r#"{{"data":"2027-01-01","id_cliente":1,"id_meio_pagamento":3,"itens":{items}}}"#);
+    account.sale(&sale);
+    account.ok("DELETE", "/api/v2/servicos/2", "");
+    let update = |second: i64, first: i64| {
+        format!(
+            r#"{{"itens":[{{"id":1,"id_servico":{first},"valor":10,"qtd":1}},
+            {{"id":2,"id_servico":{second},"valor":20,"qtd":1}}]}}"#
+        )
+    };
+    account.ok("POST", "/api/v2/vendas/1", &update(2, 1));
+    let message = account.refused("POST", "/api/v2/vendas/1", &update(1, 2));
+    assert!(message.contains("itens[0].id_servico: unknown_key"), "{message}");
+}
+
+#[test]
 fn a_sale_has_a_payment_page_for_who_pays() {
     let mut account = Account::new();
     let sale = account.sale(BOLETO);
