@@ -109,7 +109,7 @@ export function servers(options) {
       options,
       "lastro serve --db",
       ["--db", join(folder, "lastro.db")],
-      "the same, its state in SQLite: each write is on disk before its response is sent",
+      "the same, with a file: each write is on disk before its response is sent",
     ),
     {
       name: "json-server",

@@ -1,5 +1,5 @@
-//! Measures the state in memory and in SQLite with many sales: `million [SALES] [FILE]`. Prints a line of JSON for each
-//! figure, and for each query what it found and how long that took.
+//! Measures the state with many sales, and its file: `million [SALES] [FILE]`. Prints a line of JSON for each figure, and for
+//! each query what it found and how long that took.
 
 use std::fmt::Write as _;
 use std::hint::black_box;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use lastro::query::{Resource, parse};
 use lastro_serve::store::{Database, Options};
-use lastro_twin::state::{Changes, Memory, Row, RowChange, Store, Table, View};
+use lastro_twin::state::{Changes, Memory, Row, RowChange, Store as _, Table, View as _};
 
 /// A sale with an item and two installments, as `select` answers it.
 fn sale(id: i64) -> Row {
@@ -82,26 +82,24 @@ const QUERIES: &[&str] = &[
     "agendamento_ativo_data[isnotnull]&_limit=100",
 ];
 
-fn time(view: &dyn View, query: &str) -> (Duration, Duration, i64) {
+fn time(state: &Memory, query: &str) -> (Duration, Duration, i64) {
     let query = parse(Resource::Sale, query).expect("a query");
     let start = Instant::now();
-    let found = view.select(Resource::Sale, &query).expect("rows");
+    let found = state.select(Resource::Sale, &query).expect("rows");
     let first = start.elapsed();
     let times = if first > Duration::from_millis(20) { 3 } else { 200 };
     let start = Instant::now();
     for _ in 0..times {
-        black_box(view.select(Resource::Sale, &query).expect("rows"));
+        black_box(state.select(Resource::Sale, &query).expect("rows"));
     }
     (first, start.elapsed() / times, found.count)
 }
 
-fn queries(place: &str, view: &dyn View) {
+fn queries(state: &Memory) {
     for query in QUERIES {
-        let (first, again, count) = time(view, query);
+        let (first, again, count) = time(state, query);
         let [first, again] = [first, again].map(milliseconds);
-        println!(
-            "{{\"query\":\"{query}\",\"place\":\"{place}\",\"rows\":{count},\"first\":{first},\"again\":{again}}}"
-        );
+        println!("{{\"query\":\"{query}\",\"rows\":{count},\"first\":{first},\"again\":{again}}}");
     }
 }
 
@@ -123,17 +121,38 @@ fn more(sales: i64) -> i64 {
     sales.min(50_000)
 }
 
-fn memory(sales: i64) {
-    let place = "memory";
-    let (start, before) = (Instant::now(), resident());
-    let mut memory = Memory::default();
-    for first in (1..=sales).step_by(1_000) {
-        memory.apply(changes(first..(first + 1_000).min(sales + 1))).expect("memory");
+/// A file with many sales, written and loaded as a server does it.
+fn file(sales: i64, path: &PathBuf) -> Memory {
+    let place = "SQLite";
+    let mut database = Database::open(path, &Options::default()).expect("a file");
+    let start = Instant::now();
+    for first in (1..=sales).step_by(10_000) {
+        database.apply(changes(first..(first + 10_000).min(sales + 1))).expect("the database");
     }
-    say(place, "insert a sale, a thousand at a time", per_second(sales, start), "/s");
+    say(place, "insert a sale, ten thousand at a time", per_second(sales, start), "/s");
+    database.close().expect("closed");
+    say(place, "the file", std::fs::metadata(path).map_or(0, |about| about.len()) as f64 / 1e6, "MB");
+    let (start, before) = (Instant::now(), resident());
+    let mut database = Database::open(path, &Options::default()).expect("a file");
+    let state = database.load().expect("a state");
+    say(place, "load the file", milliseconds(start.elapsed()), "ms");
     say(place, "memory for the sales", resident().saturating_sub(before) as f64, "MB");
     say(place, "a sale's document", sale(sales / 2).doc.len() as f64, "bytes");
-    queries(place, &memory);
+    for batch in [1, 64] {
+        let (start, mut done) = (Instant::now(), 0);
+        while done < more(sales) && start.elapsed() < Duration::from_secs(3) {
+            let id = 10 * sales + batch * 1_000_000 + done;
+            database.apply(changes(id..id + batch)).expect("durable");
+            done += batch;
+        }
+        say(place, &format!("write a sale, durable in groups of {batch}"), per_second(done, start), "/s");
+    }
+    state
+}
+
+fn memory(sales: i64, mut memory: Memory) {
+    let place = "memory";
+    queries(&memory);
     let start = Instant::now();
     for n in 0..sales {
         black_box(memory.get(Table::Sale, (n * 7_919) % sales + 1).expect("a row"));
@@ -152,44 +171,10 @@ fn memory(sales: i64) {
     say(place, "insert a sale, one by one", per_second(count, start), "/s");
 }
 
-fn file(sales: i64, path: &PathBuf) {
-    let place = "SQLite";
-    let mut database = Database::open(path, &Options::default()).expect("a file");
-    let there = database.select(Resource::Sale, &parse(Resource::Sale, "").expect("a query")).expect("a count").count;
-    let start = Instant::now();
-    for first in (there + 1..=sales).step_by(10_000) {
-        database.apply(changes(first..(first + 10_000).min(sales + 1))).expect("the database");
-    }
-    if there == 0 {
-        say(place, "insert a sale, ten thousand at a time", per_second(sales, start), "/s");
-    }
-    database.close().expect("closed");
-    say(place, "the file", std::fs::metadata(path).map_or(0, |about| about.len()) as f64 / 1e6, "MB");
-    let start = Instant::now();
-    let mut database = Database::open(path, &Options::default()).expect("a file");
-    say(place, "open the file", milliseconds(start.elapsed()), "ms");
-    let reader = database.reader().expect("a reader");
-    queries(place, &reader);
-    for batch in [1, 64] {
-        let (start, mut done) = (Instant::now(), 0);
-        while done < more(sales) && start.elapsed() < Duration::from_secs(3) {
-            database.begin().expect("a group");
-            for _ in 0..batch {
-                done += 1;
-                let id = 10 * sales + batch * 1_000_000 + done;
-                database.attempt(|store| store.apply(changes(id..id + 1))).expect("a sale");
-            }
-            database.commit().expect("durable");
-        }
-        say(place, &format!("insert a sale, durable in groups of {batch}"), per_second(done, start), "/s");
-    }
-    say(place, "memory of the program", resident() as f64, "MB");
-}
-
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let sales = arguments.next().and_then(|text| text.parse().ok()).unwrap_or(1_000_000);
     let path = arguments.next().map_or_else(|| std::env::temp_dir().join("lastro-million.db"), PathBuf::from);
-    file(sales, &path);
-    memory(sales);
+    let state = file(sales, &path);
+    memory(sales, state);
 }

@@ -5,14 +5,14 @@
 use lastro::issue::Params;
 use lastro::model::{Codec as _, Target};
 use lastro_twin::config::Settings;
-use lastro_twin::fault::FaultPlan;
+use lastro_twin::fault::{FaultPlan, Faults};
 use lastro_twin::http::read_json;
 use lastro_twin::seed_data::furnish;
 use lastro_twin::snapshot::Contents;
-use lastro_twin::state::StoreFault;
+use lastro_twin::state::{Memory, Store as _, StoreFault};
 use lastro_twin::{Config, Engine, Moment, Snapshot};
 
-use crate::keeper::{Keeper, Kept};
+use crate::keeper::State;
 use crate::server::Problem;
 
 /// The configuration of a server, completed with what was kept beside its state.
@@ -45,50 +45,56 @@ pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> 
 /// Begins to serve a state: a new one, that of a snapshot, or one that was there before.
 ///
 /// # Errors
-/// The text is no snapshot, there is a state already, or the store cannot be written.
+/// The text is no snapshot, or there is a state already.
 pub fn begin(
-    keeper: &mut dyn Keeper,
+    state: &mut State,
     engine: &mut Engine,
+    there: bool,
     snapshot: Option<&str>,
     faults: Option<FaultPlan>,
 ) -> Result<(), Problem> {
-    let there = keeper.remembered()?.is_some();
-    keeper.begin()?;
     match (snapshot, there) {
         (Some(_), true) => {
             return Err(Problem::State("a snapshot is for a new database, and this one has a state".to_owned()));
         }
         (Some(text), false) => {
             let contents = Snapshot::read(text).map_err(Problem::Snapshot)?;
-            restore(keeper, engine, &contents)?;
+            restore(state, engine, restored(&contents)?, contents);
         }
         (None, true) => {
-            remember(keeper, engine.settings())?;
-            engine.started(keeper).map_err(|_| unwritten())?;
+            remember(state, engine.settings());
+            engine.started(state)?;
         }
         (None, false) => {
-            furnish(keeper, engine.settings())?;
-            remember(keeper, engine.settings())?;
+            furnish(state, engine.settings())?;
+            remember(state, engine.settings());
         }
     }
     if faults.is_some() {
-        engine.set_faults(keeper, faults).map_err(Problem::Faults)?;
+        engine.set_faults(state, Faults::new(faults).map_err(Problem::Faults)?)?;
     }
-    Ok(keeper.commit()?)
+    Ok(())
 }
 
-/// Fills an empty state with that of a snapshot.
+/// The state of a snapshot.
 ///
 /// # Errors
-/// The store cannot be written.
-pub fn restore(store: &mut dyn Kept, engine: &mut Engine, contents: &Contents) -> Result<(), StoreFault> {
-    store.apply(contents.changes.clone())?;
-    engine.resume(contents);
-    remember(store, engine.settings())
+/// A row is no JSON object.
+pub fn restored(contents: &Contents) -> Result<Memory, StoreFault> {
+    let mut memory = Memory::default();
+    memory.apply(contents.changes.clone())?;
+    Ok(memory)
+}
+
+/// Replaces a state with that of a snapshot, which [`restored`] has made.
+pub fn restore(state: &mut State, engine: &mut Engine, memory: Memory, contents: Contents) {
+    engine.resume(&contents);
+    state.replace(memory, contents);
+    remember(state, engine.settings());
 }
 
 /// Keeps what belongs to a state beside it.
-fn remember(store: &mut dyn Kept, settings: &Settings) -> Result<(), StoreFault> {
+fn remember(state: &mut State, settings: &Settings) {
     let mut policies = Params::default();
     for (name, choice) in settings.policies.chosen() {
         policies.push(name, choice);
@@ -106,9 +112,5 @@ fn remember(store: &mut dyn Kept, settings: &Settings) -> Result<(), StoreFault>
         hired_plans: None,
         lists: None,
     };
-    store.remember(&kept.json(Target::Program))
-}
-
-fn unwritten() -> Problem {
-    Problem::Store(StoreFault("the beginning was not written".to_owned()))
+    state.remember(kept.json(Target::Program));
 }

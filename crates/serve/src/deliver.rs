@@ -18,7 +18,6 @@ use hyper_util::rt::{TokioExecutor, TokioTimer};
 use lastro_twin::Effect;
 use lastro_twin::config::Settings;
 use lastro_twin::effects::outbox::{self, Sending};
-use lastro_twin::state::StoreFault;
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
@@ -102,10 +101,10 @@ async fn to_send(front: &Arc<Front>, flying: Flying) -> Vec<(i64, i64)> {
             found.extend(new.take(room).map(|delivery| (subscription, delivery)));
             from = subscription.saturating_add(1);
         }
-        Ok::<_, StoreFault>(found)
+        Ok(found)
     });
     match read.await {
-        Ok(Ok(found)) => found,
+        Ok(found) => found,
         _ => {
             sleep(PAUSE).await;
             Vec::new()
@@ -115,11 +114,11 @@ async fn to_send(front: &Arc<Front>, flying: Flying) -> Vec<(i64, i64)> {
 
 /// Sends a notification, and reports what came of it.
 async fn send(client: &Sender, front: &Arc<Front>, delivery: i64) {
-    let Ok(Ok(Some(effect))) = front.read(Lane::One, move |view| outbox::awaited(view, delivery)).await else {
+    let Ok(Some(effect)) = front.read(Lane::One, move |view| outbox::awaited(view, delivery)).await else {
         // it cannot be read, or was replaced with the whole state
         return sleep(PAUSE).await;
     };
-    let patience = patience(front.engine.get().settings());
+    let patience = patience(front.committed.get().engine.settings());
     let begun = Instant::now();
     let status = sent(client, &front.hosts, &effect, patience).await;
     let took = begun.elapsed();

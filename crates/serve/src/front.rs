@@ -22,13 +22,13 @@ use crate::clock::Clock;
 use crate::control::{self, Token};
 use crate::deliver::Hosts;
 use crate::io::Cut;
-use crate::keeper::Readers;
+use crate::keeper::{Committed, Entries};
 use crate::metrics::{self, Metrics};
 use crate::origin::Here;
 use crate::reading::{Lane, Lanes};
 use crate::room::{Peer, Room};
 use crate::vital::Vital;
-use crate::writer::{Shared, Writer};
+use crate::writer::Writer;
 
 /// The longest body that is read. The twin gets one byte more of a longer one, and refuses it.
 pub const MAX_BODY: usize = lastro::json::MAX_BYTES;
@@ -77,12 +77,12 @@ pub type Answer = hyper::Response<Full<Bytes>>;
 
 /// What every connection shares.
 pub struct Front {
-    /// The engine, for requests that only read.
-    pub engine: Shared,
+    /// The engine and the state, for requests that only read.
+    pub committed: Committed,
     /// Everything that changes the state.
     pub writer: Writer,
-    /// The state, to be read beside the writer.
-    pub readers: Box<dyn Readers>,
+    /// The journal, to be read beside the writer.
+    pub entries: Entries,
     /// How many read at the same time.
     pub lanes: Lanes,
     /// The connections.
@@ -137,17 +137,17 @@ impl Front {
         let method = if without_body { Method::GET } else { request.method().clone() };
         let (version, operation) = {
             let path = plain_path(request.uri().path());
-            match asked(method.as_str(), &path) {
-                Asked::Operation(operation, _) => (operation.version(), Some(operation)),
+            let asked = asked(method.as_str(), &path);
+            match asked {
+                Asked::Operation(operation, _) => (asked.version(), Some(operation)),
                 Asked::Method(_) if method == Method::OPTIONS => return Ok(options(&path)),
-                Asked::Method(version) | Asked::Nothing(version) => (version, None),
-                Asked::Page(_) => (Version::V2, None),
+                _ => (asked.version(), None),
             }
         };
         let (head, body) = request.into_parts();
         let mut request = twin_request(&method, &head);
         // a body is kept for a known key alone
-        let wanted = operation.is_some() && (body.is_end_stream() || !self.engine.get().refuses(&request));
+        let wanted = operation.is_some() && (body.is_end_stream() || !self.committed.get().engine.refuses(&request));
         let keeping = if wanted { Keeping::Shared(MAX_BODY, &self.bodies) } else { Keeping::Nothing };
         let done = match received(&head, body, keeping, self.limits.body_time).await? {
             Received::Whole(body, share) => {
@@ -172,7 +172,7 @@ impl Front {
         share: Share,
         operation: Option<Operation>,
     ) -> Result<Done, Refusal> {
-        let (engine, patience) = (self.engine.get(), self.limits.response_time);
+        let (engine, patience) = (Arc::clone(&self.committed.get().engine), self.limits.response_time);
         if engine.reads_beside(&request) {
             let one = operation.is_none_or(|operation| operation.route().path.contains("{}"));
             let lane = if one { Lane::One } else { Lane::List };
@@ -182,7 +182,7 @@ impl Front {
                 _ => Done { outcome, held: place, patience },
             });
         }
-        let work = self.writer.run(move |core| (core.engine.handle(core.store, &request, core.at), share));
+        let work = self.writer.run(move |core| Ok((core.engine.handle(core.store, &request, core.at)?, share)));
         let (outcome, held) = work.await?;
         Ok(Done { outcome, held, patience })
     }

@@ -3,12 +3,11 @@
 //! | module | what is in it |
 //! |---|---|
 //! | [`clock`] | the clock that moves the twin's |
-//! | [`store`] | the state in a SQLite file |
-//! | [`keeper`] | where the state is kept: one writer, readers beside it |
+//! | [`store`] | the SQLite file that makes the state durable |
+//! | [`keeper`] | the state in memory, what its file lacks of it, and what readers see |
 //! | [`metrics`] | counts, as Prometheus reads them |
 //! | [`writer`] | the one thread that changes the state, in transactions that serve many requests |
 //! | [`vital`] | what is known of the writer and the clock |
-//! | [`watched`] | a state whose faults are seen |
 //! | [`room`] | room for connections, and which one makes way for another |
 //! | [`io`] | connections that can be cut, for faults on the wire |
 //! | [`body`] | the memory that bodies take |
@@ -54,7 +53,6 @@ pub mod seed;
 pub mod server;
 pub mod store;
 pub mod vital;
-pub mod watched;
 pub mod writer;
 
 pub use clock::Clock;

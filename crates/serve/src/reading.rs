@@ -12,10 +12,9 @@ use tokio::time::timeout;
 
 use crate::body::Share;
 use crate::front::Front;
-use crate::keeper::{Readers, Stop};
-use crate::watched::{Seen, Watched};
+use crate::keeper::Stop;
 
-/// Who reads. Each has readers of its own, so that none waits for another.
+/// Who reads. Each has places of its own, so that none waits for another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lane {
     /// A request for one record, which takes less time than another thread would need to begin.
@@ -40,12 +39,6 @@ impl Lanes {
     pub fn new(cores: usize) -> Self {
         let places = |count| Arc::new(Semaphore::new(count));
         Self { one: places(cores), list: places(cores), control: places(1) }
-    }
-
-    /// How many read at the same time on a machine with so many cores.
-    #[must_use]
-    pub const fn readers(cores: usize) -> usize {
-        cores.saturating_mul(2).saturating_add(1)
     }
 
     fn of(&self, lane: Lane) -> &Arc<Semaphore> {
@@ -91,15 +84,15 @@ impl Drop for EndsRead {
 }
 
 impl Front {
-    /// Reads one state beside the writer. A read that may take long has a thread of its own; it ends early if it takes too
-    /// long, and if the client that it is for goes away.
+    /// Reads the state as of the last commit, beside the writer. A read that may take long has a thread of its own; it ends
+    /// early if it takes too long, and if the client that it is for goes away.
     ///
     /// # Errors
     /// See [`Unread`].
     pub async fn read<T: Send + 'static>(
         self: &Arc<Self>,
         lane: Lane,
-        job: impl FnOnce(&dyn View) -> T + Send + 'static,
+        job: impl FnOnce(&dyn View) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, Unread> {
         Ok(self.read_and_keep(lane, job).await?.0)
     }
@@ -111,37 +104,35 @@ impl Front {
     pub async fn read_and_keep<T: Send + 'static>(
         self: &Arc<Self>,
         lane: Lane,
-        job: impl FnOnce(&dyn View) -> T + Send + 'static,
+        job: impl FnOnce(&dyn View) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<(T, Share), Unread> {
-        self.reading(lane, move |readers, stop| {
-            let (mut job, mut result) = (Some(job), None);
-            let seen = Seen::default();
-            readers.read(stop, &mut |view| {
-                if let Some(job) = job.take() {
-                    result = Some(job(&Watched::new(view, &seen)));
-                }
-            })?;
-            let unread = || StoreFault("the state was not read".to_owned());
-            seen.fault.take().map_or_else(|| result.ok_or_else(unread), Err)
+        let front = Arc::clone(self);
+        self.reading(lane, move |stop| {
+            let last = front.committed.get();
+            if lane == Lane::One {
+                return job(&last.state);
+            }
+            job(&last.state.clone().stopped_by(Arc::clone(stop)))
         })
         .await
     }
 
-    /// As [`read_and_keep`](Self::read_and_keep), with the readers themselves.
+    /// As [`read_and_keep`](Self::read_and_keep), with whatever the job reads.
     ///
     /// # Errors
     /// See [`Unread`].
     pub async fn reading<T: Send + 'static>(
         self: &Arc<Self>,
         lane: Lane,
-        job: impl FnOnce(&dyn Readers, &Stop) -> Result<T, StoreFault> + Send + 'static,
+        job: impl FnOnce(&Stop) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<(T, Share), Unread> {
         let ends = EndsRead(Arc::new(AtomicBool::new(false)));
-        let (front, stop) = (Arc::clone(self), Arc::clone(&ends.0));
+        let stop = Arc::clone(&ends.0);
+        let lanes = Arc::clone(self.lanes.of(lane));
         let read = async move {
-            let place = Arc::clone(front.lanes.of(lane)).acquire_owned().await.ok();
+            let place = lanes.acquire_owned().await.ok();
             // the place is taken until the thread has really ended
-            let read = move || Ok((job(&*front.readers, &stop)?, place));
+            let read = move || Ok((job(&stop)?, place));
             if lane == Lane::One {
                 return read();
             }

@@ -4,11 +4,11 @@ use std::path::Path;
 
 use lastro_twin::decide::Context;
 use lastro_twin::seed_data::{Sizes, generate};
-use lastro_twin::state::{Counter, Store as _, Table, View as _};
+use lastro_twin::state::{Counter, Table, View as _};
 use lastro_twin::{Config, Engine};
 
 use crate::begin::{begin, completed};
-use crate::keeper::{FileKeeper, Keeper as _, Kept as _};
+use crate::keeper::State;
 use crate::server::{Problem, lists};
 use crate::store::{Database, Options};
 
@@ -18,29 +18,31 @@ use crate::store::{Database, Options};
 /// # Errors
 /// The database cannot be opened or written, was begun with another seed, or has customers or sales already.
 pub fn seed(path: &Path, config: Config, sizes: Sizes) -> Result<(), Problem> {
-    let database = Database::open(path, &Options::default()).map_err(Problem::Open)?;
-    let (mut keeper, _) = FileKeeper::new(database, 0)?;
-    let kept = keeper.remembered()?;
+    let mut database = Database::open(path, &Options::default()).map_err(Problem::Open)?;
+    let kept = database.remembered()?;
     let config = completed(config, kept.as_deref())?;
     let lists = lists()?;
     let mut engine = Engine::new(&config, lists.clone()).map_err(Problem::Config)?;
-    begin(&mut keeper, &mut engine, None, None)?;
+    let mut state = State::kept(database.load()?);
+    begin(&mut state, &mut engine, kept.is_some(), None, None)?;
     for table in [Table::Customer, Table::Sale] {
-        if keeper.counter(Counter::Key(table))? > 0 {
+        if state.memory().counter(Counter::Key(table))? > 0 {
             return Err(Problem::State(
                 "it has customers or sales already: a company is for a new database".to_owned(),
             ));
         }
     }
     let settings = engine.settings();
-    let now = engine.now(&keeper)?;
-    let context = Context { view: &keeper, reference: &lists, settings, now };
+    let now = engine.now(state.memory())?;
+    let context = Context { view: state.memory(), reference: &lists, settings, now };
     let unreadable = |_| Problem::State("it cannot be read".to_owned());
     let company = generate(&context, settings.seed, sizes).map_err(unreadable)?;
-    keeper.begin()?;
+    state.commit(Some(&mut database))?;
+    // all steps are one transaction, and only the file needs them
+    let mut transaction = database.begin()?;
     for step in company {
-        keeper.apply(step.map_err(unreadable)?)?;
+        transaction.put(&[step.map_err(unreadable)?])?;
     }
-    keeper.commit()?;
-    Ok(Box::new(keeper).close()?)
+    transaction.commit()?;
+    Ok(database.close()?)
 }

@@ -26,7 +26,7 @@ use crate::clock::{Clock, Running, machine_now};
 use crate::control::Token;
 use crate::deliver::{Hosts, deliver};
 use crate::front::{Front, Limits};
-use crate::keeper::{FileKeeper, Keeper, MemoryKeeper, Readers};
+use crate::keeper::{Committed, Entries, Keeper, State};
 use crate::listen::listen;
 use crate::metrics::Metrics;
 use crate::origin::Here;
@@ -34,7 +34,7 @@ use crate::reading::Lanes;
 use crate::room::Room;
 use crate::store::{self, Database, Files, OpenError};
 use crate::vital::Vital;
-use crate::writer::{self, Shared, Writer};
+use crate::writer::{self, Writer};
 
 /// How often a running clock is looked at.
 const TICK: Duration = Duration::from_millis(20);
@@ -181,52 +181,53 @@ impl Server {
         let address = listener.local_addr()?;
 
         let cores = thread::available_parallelism().map_or(1, Into::into);
-        let mut files = None;
-        let (mut keeper, readers): (Box<dyn Keeper>, Box<dyn Readers>) = match &options.place {
-            Place::Memory => {
-                let (keeper, readers) = MemoryKeeper::new(Memory::default());
-                (Box::new(keeper), Box::new(readers))
-            }
+        let (mut files, mut journal, mut keeper, mut kept) = (None, None, None, None);
+        let mut state = match &options.place {
+            Place::Memory => State::in_memory(Memory::default(), options.journal_keep),
             Place::File(path) => {
-                let database = Database::open(path, &store::Options::default()).map_err(Problem::Open)?;
+                let mut database = Database::open(path, &store::Options::default()).map_err(Problem::Open)?;
+                if let Some(most) = options.journal_keep {
+                    database.keep_journal(most);
+                }
                 files = Some(database.files().clone());
-                let (keeper, readers) = FileKeeper::new(database, Lanes::readers(cores))?;
-                (Box::new(keeper), Box::new(readers))
+                journal = Some(database.journal()?);
+                kept = database.remembered()?;
+                let state = State::kept(database.load()?);
+                keeper = Some(Box::new(database) as Box<dyn Keeper>);
+                state
             }
         };
-        if let Some(most) = options.journal_keep {
-            keeper.keep_journal(most);
-        }
-        let kept = keeper.remembered()?;
         let mut config = completed(options.config, kept.as_deref())?;
         config.base_url.get_or_insert_with(|| format!("http://{}", reachable(address)));
         if options.clock == Clock::Real && config.now.is_none() {
             config.now = machine_now().date_time();
         }
         let mut engine = Engine::new(&config, lists()?).map_err(Problem::Config)?;
-        begin(&mut *keeper, &mut engine, options.snapshot.as_deref(), options.faults)?;
-        let now = engine.now(&*keeper)?;
+        begin(&mut state, &mut engine, kept.is_some(), options.snapshot.as_deref(), options.faults)?;
+        state.commit(keeper.as_deref_mut())?;
+        let now = engine.now(state.memory())?;
         // a clock that follows the machine's goes on from there
         let now = if options.clock == Clock::Real && kept.is_some() { now.max(machine_now()) } else { now };
         let clock = Running::start(options.clock, now);
         let (metrics, vital) = (Arc::new(Metrics::default()), Arc::new(Vital::default()));
         let more = Arc::new(Notify::new());
-        let shared = Shared::new(&engine);
+        let committed = Committed::new(&engine, state.memory());
         let here = Here::new(address, &engine.settings().base_url);
         let parts = writer::Parts {
             engine,
+            state,
             keeper,
             clock,
             more: Arc::clone(&more),
-            shared: shared.clone(),
+            committed: committed.clone(),
             metrics: Arc::clone(&metrics),
             vital: Arc::clone(&vital),
         };
         let (writer, thread) = Writer::start(parts)?;
         let front = Arc::new(Front {
-            engine: shared,
+            entries: journal.map_or_else(|| Entries::Memory(committed.clone()), Entries::File),
+            committed,
             writer,
-            readers,
             lanes: Lanes::new(cores),
             room: Arc::new(Room::new(options.limits.connections)),
             bodies: Bodies::default(),

@@ -1,20 +1,19 @@
 //! The one thread that changes the state. It takes what waits, does it in one transaction, and answers when that is on the
 //! disk: one `fsync` serves every request of a batch.
 
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use lastro_twin::decide::Refusal;
-use lastro_twin::state::{StoreFault, View as _};
+use lastro_twin::state::{Store as _, StoreFault};
 use lastro_twin::{Engine, Moment};
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::clock::Running;
-use crate::keeper::Keeper;
+use crate::keeper::{Committed, Keeper, State};
 use crate::metrics::Metrics;
 use crate::vital::Vital;
-use crate::watched::{Seen, Watched};
 
 /// The requests of one transaction at most.
 const BATCH: usize = 256;
@@ -33,8 +32,8 @@ const REST: Duration = Duration::from_secs(1);
 pub struct Core<'c> {
     /// The engine.
     pub engine: &'c mut Engine,
-    /// The state, in an open transaction.
-    pub store: &'c mut Watched<'c, &'c mut dyn Keeper>,
+    /// The state. What the job changes in it is written with its batch.
+    pub store: &'c mut State,
     /// The clock, if it runs by itself.
     pub clock: &'c mut Option<Running>,
     /// The moment of requests: that of the clock, or the state's own if that has still to catch up.
@@ -61,8 +60,8 @@ impl From<Failure> for Refusal {
     }
 }
 
-/// Something to be done to the state. It gives what tells the one who waits, once that is on the disk.
-type Job = Box<dyn FnOnce(&mut Core<'_>) -> Told + Send>;
+/// Something to be done to the state. It gives what tells the one who waits, once that is on the disk. A fault undoes the job.
+type Job = Box<dyn FnOnce(&mut Core<'_>) -> Result<Told, StoreFault> + Send>;
 type Told = Box<dyn FnOnce() + Send>;
 
 enum Work {
@@ -86,39 +85,19 @@ pub struct Parts {
     /// The engine.
     pub engine: Engine,
     /// The state.
-    pub keeper: Box<dyn Keeper>,
+    pub state: State,
+    /// Who makes it durable, if it is kept.
+    pub keeper: Option<Box<dyn Keeper>>,
     /// The clock, if it runs by itself.
     pub clock: Option<Running>,
     /// Told when there may be more to send, and it is on the disk.
     pub more: Arc<Notify>,
-    /// The engine of those who read.
-    pub shared: Shared,
+    /// What those who read see.
+    pub committed: Committed,
     /// Counts.
     pub metrics: Arc<Metrics>,
     /// What is known of the writer.
     pub vital: Arc<Vital>,
-}
-
-/// The engine for requests that only read, as the writer left it last.
-#[derive(Clone)]
-pub struct Shared(Arc<RwLock<Arc<Engine>>>);
-
-impl Shared {
-    /// An engine to be shared.
-    #[must_use]
-    pub fn new(engine: &Engine) -> Self {
-        Self(Arc::new(RwLock::new(Arc::new(engine.clone()))))
-    }
-
-    /// The engine.
-    #[must_use]
-    pub fn get(&self) -> Arc<Engine> {
-        Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner))
-    }
-
-    fn set(&self, engine: &Engine) {
-        *self.0.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(engine.clone());
-    }
 }
 
 impl Writer {
@@ -138,7 +117,7 @@ impl Writer {
     /// Nothing was changed.
     pub async fn run<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut Core<'_>) -> T + Send + 'static,
+        work: impl FnOnce(&mut Core<'_>) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, Failure> {
         self.queued(Work::Job, work).await
     }
@@ -149,7 +128,7 @@ impl Writer {
     /// Nothing was changed.
     pub async fn run_alone<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&mut Core<'_>) -> T + Send + 'static,
+        work: impl FnOnce(&mut Core<'_>) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, Failure> {
         self.queued(Work::Alone, work).await
     }
@@ -157,15 +136,15 @@ impl Writer {
     async fn queued<T: Send + 'static>(
         &self,
         kind: fn(Job) -> Work,
-        work: impl FnOnce(&mut Core<'_>) -> T + Send + 'static,
+        work: impl FnOnce(&mut Core<'_>) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, Failure> {
         let (give, given) = oneshot::channel();
         let job: Job = Box::new(move |core| {
-            let result = work(core);
-            Box::new(move || {
+            let result = work(core)?;
+            Ok(Box::new(move || {
                 // who asked may be gone
                 let _ = give.send(result);
-            })
+            }))
         });
         self.queue.send(kind(job)).await.map_err(|_| Failure::Stopped)?;
         given.await.map_err(|_| if self.queue.is_closed() { Failure::Stopped } else { Failure::Store })
@@ -209,20 +188,18 @@ struct Turns {
     behind: bool,
     /// When due work failed that has to be done before the clock moves on.
     failing: Option<Instant>,
-    /// Whether the batch has changed something.
-    wrote: bool,
     /// Whether those who read need the engine anew.
     changed: bool,
 }
 
 impl Turns {
     const fn new(parts: Parts, work: mpsc::Receiver<Work>) -> Self {
-        Self { parts, work, held: None, behind: false, failing: None, wrote: false, changed: false }
+        Self { parts, work, held: None, behind: false, failing: None, changed: false }
     }
 
     fn run(mut self) -> Result<(), StoreFault> {
         while self.turn() {}
-        self.parts.keeper.close()
+        self.parts.keeper.map_or(Ok(()), |keeper| keeper.close())
     }
 
     /// Takes what waits, and does it. Returns whether more will come.
@@ -242,58 +219,56 @@ impl Turns {
 
     /// Does a batch. Returns whether more will come.
     fn batch(&mut self, first: Work) -> bool {
-        let alone = matches!(first, Work::Alone(_));
+        // due work is a batch of its own too: where it cannot be written, requests still can
+        let alone = matches!(first, Work::Alone(_) | Work::Tick);
         let (begun, mut next, mut more) = (Instant::now(), Some(first), true);
         self.parts.vital.begins();
-        self.wrote = false;
-        let (mut jobs, mut told, mut to_send, mut fault) = (0, Vec::new(), false, None);
+        let (mut jobs, mut told, mut to_send, mut ticked) = (0, Vec::new(), false, None);
         // what the batch is undone to, should it not reach the disk
-        let before = (self.parts.engine.clone(), self.parts.clock);
-        if let Err(error) = self.parts.keeper.begin() {
-            fault = Some(error);
-        }
+        let before = (self.parts.engine.clone(), self.parts.clock, self.parts.state.before());
         while let Some(work) = next.take() {
             match work {
                 Work::Stop => more = false,
-                // once the store has given the transaction up the rest of the batch is not done; whoever waits for it learns
-                // that when the job is dropped
-                Work::Job(_) | Work::Alone(_) | Work::Tick if fault.is_some() => jobs += 1,
                 Work::Job(job) | Work::Alone(job) => {
                     jobs += 1;
                     // who waits for a job of which nothing came learns it when the job is dropped
-                    told.extend(self.work(&mut fault, alone, job));
+                    told.extend(self.work(job).ok());
                 }
-                Work::Tick => self.tick(&mut fault),
+                Work::Tick => ticked = self.tick(),
             }
             // the store says what has to be sent
             to_send |= !self.parts.engine.take_effects().is_empty();
             if more && !alone && jobs < BATCH && begun.elapsed() < BATCH_TIME {
                 next = self.work.try_recv().ok();
-                if matches!(next, Some(Work::Alone(_))) {
+                if matches!(next, Some(Work::Alone(_) | Work::Tick)) {
                     self.held = next.take();
                 }
             }
         }
-        match fault.map_or_else(|| self.parts.keeper.commit(), Err) {
-            Ok(()) => {
+        let Parts { state, keeper, .. } = &mut self.parts;
+        match state.commit(keeper.as_deref_mut()) {
+            Ok(wrote) => {
                 self.parts.metrics.committed(jobs, begun.elapsed());
-                if self.changed {
-                    self.parts.shared.set(&self.parts.engine);
-                }
+                self.parts.committed.set(self.changed.then_some(&self.parts.engine), self.parts.state.memory());
                 // a snapshot may have brought what has to be sent
                 if to_send || self.changed {
                     self.parts.more.notify_one();
                 }
-                self.parts.vital.ends(self.wrote.then_some(true));
+                self.parts.vital.ends(wrote.then_some(true));
                 told.into_iter().for_each(|told| told());
             }
             Err(error) => {
                 tracing::error!(error = error.0.as_str(), jobs, "a transaction was not written");
                 self.parts.vital.ends(Some(false));
-                self.parts.keeper.roll_back();
-                (self.parts.engine, self.parts.clock) = before;
+                let state;
+                (self.parts.engine, self.parts.clock, state) = before;
+                self.parts.state.undo(state);
                 self.parts.metrics.failed();
+                ticked = ticked.map(|_| Err(error));
             }
+        }
+        if let Some(ticked) = ticked {
+            self.ticked(ticked.err());
         }
         self.changed = false;
         more
@@ -306,69 +281,53 @@ impl Turns {
         }
     }
 
-    /// Works on the state. A fault of the store, also where the engine has already turned it into an answer, undoes this work
-    /// and no other: nothing comes of it. `fault` is set where the store gives the whole transaction up.
-    fn work<R>(
-        &mut self,
-        fault: &mut Option<StoreFault>,
-        alone: bool,
-        work: impl FnOnce(&mut Core<'_>) -> R,
-    ) -> Option<R> {
+    /// Works on the state. A fault undoes this work and no other: nothing comes of it.
+    fn work<R>(&mut self, work: impl FnOnce(&mut Core<'_>) -> Result<R, StoreFault>) -> Result<R, StoreFault> {
         let at = self.moment();
-        let before = (self.parts.engine.clone(), self.parts.clock, self.changed);
-        let Parts { engine, keeper, clock, .. } = &mut self.parts;
-        if let Err(error) = keeper.begin_part(alone) {
-            *fault = Some(error);
-            return None;
-        }
-        let seen = Seen::default();
-        let keeper: &mut dyn Keeper = keeper.as_mut();
-        let mut store = Watched::new(keeper, &seen);
-        let result = work(&mut Core { engine, store: &mut store, clock, at, changed: &mut self.changed });
-        self.wrote |= seen.changed.get();
-        let (result, ended) = if let Some(error) = seen.fault.take() {
+        let before = (self.parts.engine.clone(), self.parts.clock, self.changed, self.parts.state.before());
+        let Parts { engine, state, clock, .. } = &mut self.parts;
+        let result = work(&mut Core { engine, store: state, clock, at, changed: &mut self.changed });
+        if let Err(error) = &result {
             tracing::error!(error = error.0.as_str(), "the store failed a request, which was undone");
             self.parts.vital.ends(Some(false));
-            (self.parts.engine, self.parts.clock, self.changed) = before;
+            let state;
+            (self.parts.engine, self.parts.clock, self.changed, state) = before;
+            self.parts.state.undo(state);
             self.parts.metrics.failed();
-            self.wrote = false;
-            (None, self.parts.keeper.undo_part())
-        } else {
-            (Some(result), self.parts.keeper.end_part())
-        };
-        *fault = ended.err();
+        }
         result
     }
 
-    /// Does what is due by the clock, for a short time. Where that fails the clock stands, and is tried again after a while.
-    fn tick(&mut self, fault: &mut Option<StoreFault>) {
-        let Some(clock) = self.parts.clock else { return };
+    /// Does what is due by the clock, for a short time; `None` if the clock is frozen or left alone for a while.
+    fn tick(&mut self) -> Option<Result<(), StoreFault>> {
+        let clock = self.parts.clock?;
         if self.failing.is_some_and(|since| since.elapsed() < REST) {
-            return;
+            return None;
         }
         let (begun, to) = (Instant::now(), clock.now());
-        let mut failure = None;
         self.behind = true;
-        while self.behind && fault.is_none() && begun.elapsed() < TICK_TIME {
-            let done = self.work(fault, false, |core| {
-                let due = core.store.first_due()?.is_some_and(|due| due.at <= to);
+        while self.behind && begun.elapsed() < TICK_TIME {
+            let done = self.work(|core| {
+                let due = core.store.view().first_due()?.is_some_and(|due| due.at <= to);
                 if due {
                     core.engine.advance(core.store, to, TICK_BUDGET)?;
                 }
-                Ok::<_, Refusal>(due)
+                Ok(due)
             });
-            self.behind = match done {
-                Some(Ok(due)) => due,
-                failed => {
-                    let refusal = failed.and_then(Result::err);
-                    failure = Some(refusal.map_or_else(|| "the store failed".to_owned(), |refusal| refusal.message));
-                    false
-                }
-            };
+            match done {
+                Ok(due) => self.behind = due,
+                Err(error) => return Some(Err(error)),
+            }
         }
+        Some(Ok(()))
+    }
+
+    /// Due work was done and written, or not: then the clock stands, and is tried again after a while.
+    fn ticked(&mut self, failure: Option<StoreFault>) {
         self.parts.vital.ticked(failure.is_none());
+        self.behind &= failure.is_none();
         self.failing = failure.map(|error| {
-            tracing::error!(error = error.as_str(), "the clock could not move: due work failed");
+            tracing::error!(error = error.0.as_str(), "the clock could not move: due work failed");
             self.parts.metrics.tick_failed();
             Instant::now()
         });

@@ -1,131 +1,54 @@
-//! A keeper that fails at each of its steps: whoever asked learns it, nothing is left behind, and the next request is served.
+//! A keeper that fails: whoever asked learns it, nothing is left behind, and the next request is served.
 
 mod client;
 
 use std::sync::{Arc, Mutex, mpsc as channel};
 
 use client::config;
-use lastro::query::{Query, Resource};
-use lastro_serve::keeper::{Keeper, Kept, MemoryKeeper};
+use lastro_serve::keeper::{Batch, Committed, Keeper, State};
 use lastro_serve::metrics::Metrics;
 use lastro_serve::room::Room;
-use lastro_serve::writer::{Failure, Parts, Shared, Writer};
+use lastro_serve::writer::{Failure, Parts, Writer};
 use lastro_twin::Engine;
-use lastro_twin::state::{Changes, Counter, Due, Found, Memory, Row, RowChange, Store, StoreFault, Table, View};
+use lastro_twin::state::{Changes, Memory, Row, RowChange, Store as _, StoreFault, Table, View as _};
 
-/// A keeper in memory that notes its steps, and fails at the next one of a name.
-struct Failing {
-    inner: MemoryKeeper,
-    notes: Notes,
-}
-
+/// A keeper that notes the keys of what it writes, and fails when it is told to.
 #[derive(Clone, Debug, Default)]
-struct Notes(Arc<Mutex<(Vec<&'static str>, Option<&'static str>)>>);
+struct Failing(Arc<Mutex<Notes>>);
 
-impl Notes {
-    fn step(&self, name: &'static str) -> Result<(), StoreFault> {
-        let (steps, fails) = &mut *self.0.lock().expect("a lock");
-        steps.push(name);
-        match fails.take_if(|fails| *fails == name) {
-            Some(_) => Err(StoreFault("as planned".to_owned())),
-            None => Ok(()),
-        }
-    }
-
-    fn fail_at(&self, name: &'static str) {
-        self.0.lock().expect("a lock").1 = Some(name);
-    }
-
-    /// Whether some steps came one after the other.
-    fn have(&self, wanted: &[&'static str]) -> bool {
-        self.0.lock().expect("a lock").0.windows(wanted.len()).any(|steps| steps == wanted)
-    }
+#[derive(Debug, Default)]
+struct Notes {
+    /// The keys of the rows of each batch, and whether the batch replaced the whole state.
+    written: Vec<(bool, Vec<i64>)>,
+    fails: bool,
 }
 
-impl View for Failing {
-    fn get(&self, table: Table, id: i64) -> Result<Option<Row>, StoreFault> {
-        self.inner.get(table, id)
+impl Failing {
+    fn step(&self) -> Result<(), StoreFault> {
+        let fails = core::mem::take(&mut self.0.lock().expect("a lock").fails);
+        if fails { Err(StoreFault("as planned".to_owned())) } else { Ok(()) }
     }
 
-    fn select(&self, resource: Resource, query: &Query) -> Result<Found, StoreFault> {
-        self.inner.select(resource, query)
+    fn fail(&self) {
+        self.0.lock().expect("a lock").fails = true;
     }
 
-    fn scan(&self, table: Table, after: i64, limit: usize) -> Result<Vec<Row>, StoreFault> {
-        self.inner.scan(table, after, limit)
-    }
-
-    fn counter(&self, counter: Counter) -> Result<i64, StoreFault> {
-        self.inner.counter(counter)
-    }
-
-    fn first_due(&self) -> Result<Option<Due>, StoreFault> {
-        self.inner.first_due()
-    }
-
-    fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
-        self.inner.due_after(after, limit)
-    }
-}
-
-impl Store for Failing {
-    fn apply(&mut self, changes: Changes) -> Result<(), StoreFault> {
-        self.notes.step("apply")?;
-        self.inner.apply(changes)
-    }
-}
-
-impl Kept for Failing {
-    fn clear(&mut self) -> Result<(), StoreFault> {
-        self.inner.clear()
-    }
-
-    fn remember(&mut self, text: &str) -> Result<(), StoreFault> {
-        self.inner.remember(text)
-    }
-
-    fn remembered(&self) -> Result<Option<String>, StoreFault> {
-        self.inner.remembered()
+    fn written(&self) -> Vec<(bool, Vec<i64>)> {
+        self.0.lock().expect("a lock").written.clone()
     }
 }
 
 impl Keeper for Failing {
-    fn begin(&mut self) -> Result<(), StoreFault> {
-        self.notes.step("begin")?;
-        self.inner.begin()
-    }
-
-    fn begin_part(&mut self, alone: bool) -> Result<(), StoreFault> {
-        self.notes.step(if alone { "begin alone" } else { "begin part" })?;
-        self.inner.begin_part(alone)
-    }
-
-    fn end_part(&mut self) -> Result<(), StoreFault> {
-        self.notes.step("end part")?;
-        self.inner.end_part()
-    }
-
-    fn undo_part(&mut self) -> Result<(), StoreFault> {
-        self.notes.step("undo part")?;
-        self.inner.undo_part()
-    }
-
-    fn commit(&mut self) -> Result<(), StoreFault> {
-        self.notes.step("commit")?;
-        self.inner.commit()
-    }
-
-    fn roll_back(&mut self) {
-        self.notes.0.lock().expect("a lock").0.push("roll back");
-        self.inner.roll_back();
-    }
-
-    fn keep_journal(&mut self, most: usize) {
-        self.inner.keep_journal(most);
+    fn write(&mut self, batch: &Batch) -> Result<(), StoreFault> {
+        self.step()?;
+        let rows = batch.changes.iter().flat_map(|changes| &changes.rows);
+        let written = (batch.replaced.is_some(), rows.map(|row| row.id).collect());
+        self.0.lock().expect("a lock").written.push(written);
+        Ok(())
     }
 
     fn close(self: Box<Self>) -> Result<(), StoreFault> {
-        self.notes.step("close")
+        self.step()
     }
 }
 
@@ -134,38 +57,56 @@ fn put(id: i64) -> Changes {
     Changes { rows: vec![RowChange { table: Table::Delivery, id, row: Some(row) }], ..Changes::default() }
 }
 
+/// A change that cannot be made.
+fn broken() -> Changes {
+    let row = Row { id: 9, doc: "no JSON".into(), extras: None };
+    Changes { rows: vec![RowChange { table: Table::Service, id: 9, row: Some(row) }], ..Changes::default() }
+}
+
 /// A writer over such a keeper, and what waits for its thread.
 struct Under {
     writer: Writer,
     thread: std::thread::JoinHandle<Result<(), StoreFault>>,
-    notes: Notes,
+    keeper: Failing,
+    committed: Committed,
     metrics: Arc<Metrics>,
     runtime: tokio::runtime::Runtime,
 }
 
 fn under() -> Under {
-    let (notes, metrics) = (Notes::default(), Arc::new(Metrics::default()));
+    let (keeper, metrics) = (Failing::default(), Arc::new(Metrics::default()));
     let engine = Engine::new(&config(), Memory::default()).expect("an engine");
-    let keeper = Box::new(Failing { inner: MemoryKeeper::new(Memory::default()).0, notes: notes.clone() });
-    let vital = Arc::default();
-    let shared = Shared::new(&engine);
-    let parts =
-        Parts { engine, keeper, clock: None, more: Arc::default(), shared, metrics: Arc::clone(&metrics), vital };
+    let state = State::kept(Memory::default());
+    let committed = Committed::new(&engine, state.memory());
+    let parts = Parts {
+        engine,
+        state,
+        keeper: Some(Box::new(keeper.clone())),
+        clock: None,
+        more: Arc::default(),
+        committed: committed.clone(),
+        metrics: Arc::clone(&metrics),
+        vital: Arc::default(),
+    };
     let (writer, thread) = Writer::start(parts).expect("a thread");
     let runtime = tokio::runtime::Builder::new_current_thread().build().expect("a runtime");
-    Under { writer, thread, notes, metrics, runtime }
+    Under { writer, thread, keeper, committed, metrics, runtime }
 }
 
 impl Under {
-    fn put(&self, id: i64) -> Result<bool, Failure> {
-        self.runtime.block_on(self.writer.run(move |core| core.store.apply(put(id)).is_ok()))
+    fn put(&self, id: i64) -> Result<(), Failure> {
+        self.runtime.block_on(self.writer.run(move |core| core.store.apply(put(id))))
     }
 
-    fn has(&self, id: i64) -> bool {
-        let has = || self.writer.run(move |core| core.store.get(Table::Delivery, id).expect("a row or none").is_some());
+    /// Which rows the writer has, and which those who read see.
+    fn have<const N: usize>(&self, ids: [i64; N]) -> [bool; N] {
+        let of = |state: &Memory, id| state.get(Table::Delivery, id).expect("a row or none").is_some();
+        let has = move || self.writer.run(move |core| Ok(ids.map(|id| of(core.store.memory(), id))));
         // who failed may learn it before its transaction ends, and that one is not for this question
         let mut answers = core::iter::repeat_with(|| self.runtime.block_on(has()).ok());
-        answers.find_map(|answer| answer).expect("an answer")
+        let written = answers.find_map(|answer| answer).expect("an answer");
+        assert_eq!(ids.map(|id| of(&self.committed.get().state, id)), written);
+        written
     }
 
     fn stop(self) -> Result<(), StoreFault> {
@@ -175,79 +116,113 @@ impl Under {
 }
 
 #[test]
-fn a_step_that_fails_undoes_its_transaction_and_the_next_one_is_served() {
-    for (step, then) in [
-        ("begin", &["roll back"][..]),
-        ("begin part", &["roll back"]),
-        ("apply", &["undo part"]),
-        ("end part", &["roll back"]),
-        ("commit", &["roll back"]),
-    ] {
-        let under = under();
-        under.notes.fail_at(step);
-        assert_eq!(under.put(1), Err(Failure::Store), "{step}");
-        assert!(!under.has(1), "{step}");
-        assert!(under.notes.have(&[&[step], then].concat()), "{step}: {:?}", under.notes);
-        assert!(under.metrics.text(0, &Room::new(1)).contains("lastro_failed_commits_total 1\n"), "{step}");
-        assert_eq!(under.put(2), Ok(true), "{step}");
-        assert!(under.has(2), "{step}");
-        assert_eq!(under.stop(), Ok(()), "{step}");
-    }
-}
-
-#[test]
-fn a_part_that_cannot_be_undone_gives_its_transaction_up() {
+fn a_batch_that_cannot_be_written_is_undone_and_the_next_one_is_served() {
     let under = under();
-    assert_eq!(under.put(1), Ok(true));
-    let notes = under.notes.clone();
-    let broken = under.writer.run(move |core| {
-        core.store.apply(put(2)).expect("applied");
-        notes.fail_at("apply");
-        let failed = core.store.apply(put(3)).is_err();
-        notes.fail_at("undo part");
-        failed
-    });
-    assert_eq!(under.runtime.block_on(broken), Err(Failure::Store));
-    assert_eq!([1, 2, 3].map(|id| under.has(id)), [true, false, false]);
-    assert!(under.notes.have(&["undo part", "roll back"]), "{:?}", under.notes);
-    assert_eq!(under.put(4), Ok(true));
+    assert_eq!(under.put(1), Ok(()));
+    under.keeper.fail();
+    assert_eq!(under.put(2), Err(Failure::Store));
+    assert_eq!(under.have([1, 2]), [true, false]);
+    assert!(under.metrics.text(0, &Room::new(1)).contains("lastro_failed_commits_total 1\n"));
+    assert_eq!(under.put(3), Ok(()));
+    assert_eq!(under.have([1, 2, 3]), [true, false, true]);
+    // what was undone is not written later
+    assert_eq!(under.keeper.written(), [(false, vec![1]), (false, vec![3])]);
     assert_eq!(under.stop(), Ok(()));
 }
 
 #[test]
-fn a_job_that_is_alone_has_a_transaction_of_its_own() {
+fn every_request_of_a_batch_that_cannot_be_written_fails() {
+    let under = under();
+    let (go, going) = channel::channel::<()>();
+    let keeper = under.keeper.clone();
+    let results = under.runtime.block_on(async {
+        tokio::join!(
+            // holds the writer while the others come
+            under.writer.run(move |_| {
+                keeper.fail();
+                Ok(going.recv().is_ok())
+            }),
+            under.writer.run(|core| core.store.apply(put(1))),
+            under.writer.run(|core| core.store.apply(put(2))),
+            async { go.send(()).expect("the writer waits") },
+        )
+    });
+    let failed = Err(Failure::Store);
+    assert_eq!((results.0, results.1, results.2), (Err(Failure::Store), failed, failed));
+    assert_eq!(under.have([1, 2]), [false, false]);
+    assert_eq!(under.keeper.written(), []);
+    assert_eq!(under.stop(), Ok(()));
+}
+
+#[test]
+fn a_request_that_fails_is_not_written_and_the_others_of_its_batch_are() {
     let under = under();
     let (go, going) = channel::channel::<()>();
     let results = under.runtime.block_on(async {
         tokio::join!(
-            // holds the writer while the others come
-            under.writer.run(move |_| going.recv().is_ok()),
-            under.writer.run(|core| core.store.apply(put(1)).is_ok()),
-            under.writer.run_alone(|core| core.store.clear().and_then(|()| core.store.apply(put(2))).is_ok()),
-            under.writer.run(|core| core.store.apply(put(3)).is_ok()),
+            under.writer.run(move |_| Ok(going.recv().is_ok())),
+            under.writer.run(|core| core.store.apply(put(1))),
+            under.writer.run(|core| {
+                core.store.apply(put(2))?;
+                core.store.apply(broken())
+            }),
+            under.writer.run(|core| core.store.apply(put(3))),
             async { go.send(()).expect("the writer waits") },
         )
     });
-    assert_eq!((results.1, results.2, results.3), (Ok(true), Ok(true), Ok(true)));
-    assert_eq!([1, 2, 3].map(|id| under.has(id)), [false, true, true]);
-    let alone = ["begin", "begin alone", "apply", "end part", "commit"];
-    assert!(under.notes.have(&alone), "{:?}", under.notes);
+    assert_eq!((results.1, results.2, results.3), (Ok(()), Err(Failure::Store), Ok(())));
+    assert_eq!(under.have([1, 2, 3]), [true, false, true]);
+    assert_eq!(under.keeper.written(), [(false, vec![1, 3])]);
+    assert_eq!(under.stop(), Ok(()));
+}
+
+#[test]
+fn a_job_that_is_alone_has_a_batch_of_its_own() {
+    let under = under();
+    let (go, going) = channel::channel::<()>();
+    let snapshot = |core: &mut lastro_serve::writer::Core<'_>, id: i64| {
+        let engine = &mut *core.engine;
+        let text = {
+            let mut state = Memory::default();
+            state.apply(put(id)).expect("applied");
+            lastro_twin::Snapshot::of(&state, engine.settings(), engine.limits(), engine.faults()).expect("a state")
+        };
+        let text = text.text().replace("\"counters\":{", &format!("\"counters\":{{\"delivery\":{id}"));
+        let contents = lastro_twin::Snapshot::read(&text).expect("a snapshot");
+        let memory = lastro_serve::begin::restored(&contents).expect("a state");
+        lastro_serve::begin::restore(core.store, engine, memory, contents);
+    };
+    let results = under.runtime.block_on(async {
+        tokio::join!(
+            under.writer.run(move |_| Ok(going.recv().is_ok())),
+            under.writer.run(|core| core.store.apply(put(1))),
+            under.writer.run_alone(move |core| {
+                snapshot(core, 2);
+                Ok(())
+            }),
+            under.writer.run(|core| core.store.apply(put(3))),
+            async { go.send(()).expect("the writer waits") },
+        )
+    });
+    assert_eq!((results.1, results.2, results.3), (Ok(()), Ok(()), Ok(())));
+    assert_eq!(under.have([1, 2, 3]), [false, true, true]);
+    assert_eq!(under.keeper.written(), [(false, vec![1]), (true, vec![2]), (false, vec![3])]);
 
     // where it fails, everything is as before
-    let notes = under.notes.clone();
     let failing = under.writer.run_alone(move |core| {
-        core.store.clear().expect("cleared");
-        notes.fail_at("apply");
-        core.store.apply(put(9)).is_ok()
+        snapshot(core, 4);
+        core.store.apply(broken())
     });
     assert_eq!(under.runtime.block_on(failing), Err(Failure::Store));
-    assert_eq!([2, 3, 9].map(|id| under.has(id)), [true, true, false]);
+    assert_eq!(under.have([2, 3, 4]), [true, true, false]);
+    assert_eq!(under.put(5), Ok(()));
+    assert_eq!(under.keeper.written().last(), Some(&(false, vec![5])));
     assert_eq!(under.stop(), Ok(()));
 }
 
 #[test]
 fn a_keeper_that_cannot_be_closed_is_reported() {
     let under = under();
-    under.notes.fail_at("close");
+    under.keeper.fail();
     assert_eq!(under.stop(), Err(StoreFault("as planned".to_owned())));
 }

@@ -1,7 +1,6 @@
 //! One server per file: by every name of the file, and only as long as its names mean that file.
 #![cfg(unix)]
 
-#[path = "common/file.rs"]
 mod file;
 
 use std::fs;
@@ -10,7 +9,7 @@ use std::path::Path;
 
 use file::{open, place};
 use lastro_serve::store::{Database, OpenError};
-use lastro_twin::state::{Changes, Row, RowChange, Store as _, Table, View as _};
+use lastro_twin::state::{Changes, Row, RowChange, Table, View as _};
 
 fn put(id: i64) -> Changes {
     let row = Row { id, doc: format!(r#"{{"id":{id}}}"#).into(), extras: None };
@@ -18,7 +17,7 @@ fn put(id: i64) -> Changes {
 }
 
 fn has(database: &Database, id: i64) -> bool {
-    database.get(Table::Delivery, id).expect("a row or none").is_some()
+    database.load().expect("a state").get(Table::Delivery, id).expect("a row or none").is_some()
 }
 
 #[test]

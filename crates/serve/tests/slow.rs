@@ -10,7 +10,7 @@ use client::{BASIC, BEARER, Client, SERVICE, ask, control, options, server};
 use lastro_serve::front::{Limits, MAX_BODY};
 use lastro_serve::store::{self, Database};
 use lastro_serve::{Options, Place, Server};
-use lastro_twin::state::{Changes, Row, RowChange, Store as _, Table};
+use lastro_twin::state::{Changes, Row, RowChange, Table};
 
 const SERVICES: &str = "/api/v2/servicos/";
 /// A condition that comes true at last, or a test that hangs.

@@ -6,13 +6,13 @@ use std::sync::{Arc, mpsc as channel};
 
 use client::config;
 use lastro_serve::clock::{Clock, Running};
-use lastro_serve::keeper::{FileKeeper, Keeper, MemoryKeeper};
+use lastro_serve::keeper::{Committed, Keeper, State};
 use lastro_serve::metrics::Metrics;
 use lastro_serve::room::Room;
 use lastro_serve::store::{Database, Options};
 use lastro_serve::vital::Vital;
-use lastro_serve::writer::{Failure, Parts, Shared, Writer};
-use lastro_twin::fault::FaultPlan;
+use lastro_serve::writer::{Failure, Parts, Writer};
+use lastro_twin::fault::{FaultPlan, Faults};
 use lastro_twin::http::read_json;
 use lastro_twin::state::{Changes, Memory, Row, RowChange, Store as _, Table, View as _};
 use lastro_twin::{Engine, Moment};
@@ -23,13 +23,13 @@ fn row(table: Table, id: i64, doc: &str) -> Changes {
 }
 
 /// Three requests of one transaction, of which the store fails the second.
-fn the_second_fails_alone(keeper: Box<dyn Keeper>) {
+fn the_second_fails_alone(state: State, keeper: Option<Box<dyn Keeper>>) {
     let engine = Engine::new(&config(), Memory::default()).expect("an engine");
     let clock = Running::start(Clock::Fast(2), Moment::from_millis(0));
     let more = Arc::default();
-    let (shared, metrics) = (Shared::new(&engine), Arc::new(Metrics::default()));
+    let (committed, metrics) = (Committed::new(&engine, state.memory()), Arc::new(Metrics::default()));
     let (vital, counts) = (Arc::new(Vital::default()), Arc::clone(&metrics));
-    let parts = Parts { engine, keeper, clock, more, shared: shared.clone(), metrics: counts, vital };
+    let parts = Parts { engine, state, keeper, clock, more, committed: committed.clone(), metrics: counts, vital };
     let (writer, thread) = Writer::start(parts).expect("a thread");
     let plan: FaultPlan = read_json(br#"{"rules":[{"phase":"before","action":{"status":503}}]}"#).expect("a plan");
 
@@ -38,10 +38,11 @@ fn the_second_fails_alone(keeper: Box<dyn Keeper>) {
     let results = runtime.block_on(async {
         tokio::join!(
             // holds the writer until the others wait for it, so that one transaction takes them all
-            writer.run(move |_| going.recv().expect("the others wait")),
+            writer.run(move |_| Ok(going.recv().is_ok())),
             writer.run(|core| core.store.apply(row(Table::Delivery, 1, "{}"))),
             writer.run(move |core| {
-                core.engine.set_faults(core.store, Some(plan)).expect("a sound plan");
+                let faults = Faults::new(Some(plan)).expect("a sound plan");
+                core.engine.set_faults(core.store, faults).expect("a sound store");
                 (*core.clock, *core.changed) = (None, true);
                 core.store.apply(row(Table::Delivery, 2, "{}")).expect("a sound row");
                 core.store.apply(row(Table::Service, 3, "no JSON"))
@@ -50,14 +51,14 @@ fn the_second_fails_alone(keeper: Box<dyn Keeper>) {
             async { go.send(()).expect("the writer waits") },
         )
     });
-    assert_eq!((results.1, results.2, results.3), (Ok(Ok(())), Err(Failure::Store), Ok(Ok(()))));
+    assert_eq!((results.1, results.2, results.3), (Ok(()), Err(Failure::Store), Ok(())));
 
     let left = writer.run(|core| {
-        let there = [1, 2, 3, 4].map(|id| core.store.get(Table::Delivery, id).expect("a store").is_some());
-        (there, core.engine.faults().is_set(), core.clock.is_some())
+        let there = [1, 2, 3, 4].map(|id| core.store.memory().get(Table::Delivery, id).expect("a store").is_some());
+        Ok((there, core.engine.faults().is_set(), core.clock.is_some()))
     });
     assert_eq!(runtime.block_on(left), Ok(([true, false, false, true], false, true)));
-    assert!(!shared.get().faults().is_set());
+    assert!(!committed.get().engine.faults().is_set());
     let text = metrics.text(0, &Room::new(1));
     assert!(text.contains("lastro_failed_commits_total 1\n"), "{text}");
     runtime.block_on(writer.stop());
@@ -68,14 +69,15 @@ fn the_second_fails_alone(keeper: Box<dyn Keeper>) {
 fn requests_that_wait_share_a_transaction() {
     let metrics = Arc::new(Metrics::default());
     let engine = Engine::new(&config(), Memory::default()).expect("an engine");
-    let shared = Shared::new(&engine);
-    let keeper = Box::new(MemoryKeeper::new(Memory::default()).0);
+    let state = State::in_memory(Memory::default(), None);
+    let committed = Committed::new(&engine, state.memory());
     let parts = Parts {
         engine,
-        keeper,
+        state,
+        keeper: None,
         clock: None,
         more: Arc::default(),
-        shared,
+        committed,
         metrics: Arc::clone(&metrics),
         vital: Arc::default(),
     };
@@ -87,12 +89,12 @@ fn requests_that_wait_share_a_transaction() {
     runtime.block_on(async {
         let mut all = tokio::task::JoinSet::new();
         let first = Arc::clone(&writer);
-        all.spawn(async move { first.run(move |_| began.send(()).is_ok() && going.recv().is_ok()).await });
+        all.spawn(async move { first.run(move |_| Ok(began.send(()).is_ok() && going.recv().is_ok())).await });
         tokio::task::yield_now().await;
         begun.recv().expect("the writer is held");
         for _ in 0..waiting {
             let writer = Arc::clone(&writer);
-            all.spawn(async move { writer.run(|_| true).await });
+            all.spawn(async move { writer.run(|_| Ok(true)).await });
         }
         while writer.waiting() < waiting {
             tokio::task::yield_now().await;
@@ -111,10 +113,12 @@ fn requests_that_wait_share_a_transaction() {
 
 #[test]
 fn a_request_that_the_store_fails_leaves_the_others_of_its_transaction() {
-    the_second_fails_alone(Box::new(MemoryKeeper::new(Memory::default()).0));
+    the_second_fails_alone(State::in_memory(Memory::default(), None), None);
     let folder = tempfile::tempdir().expect("a folder");
-    let database = Database::open(&folder.path().join("lastro.db"), &Options::default()).expect("a new file");
-    let (keeper, readers) = FileKeeper::new(database, 1).expect("a keeper");
-    drop(readers);
-    the_second_fails_alone(Box::new(keeper));
+    let file = folder.path().join("lastro.db");
+    let database = Database::open(&file, &Options::default()).expect("a new file");
+    the_second_fails_alone(State::kept(Memory::default()), Some(Box::new(database)));
+    let database = Database::open(&file, &Options::default()).expect("the file");
+    let there = database.load().expect("a state");
+    assert_eq!([1, 2, 3, 4].map(|id| there.get(Table::Delivery, id).expect("a store").is_some()), [true, false, false, true]);
 }

@@ -26,8 +26,10 @@ pub struct Admitted<'r> {
     pub method: &'r str,
     /// Its number among the requests of the process, from 1. It is no part of the state.
     pub number: i64,
-    /// Path and query string. The path has no needless percent-encoding.
-    pub target: Cow<'r, str>,
+    /// Path and query string, as [`target`] writes them.
+    pub target: &'r str,
+    /// What it asks for.
+    pub asked: Asked<'r>,
     /// The scheme of a whole address.
     pub scheme: Option<&'r str>,
     /// The key that it came with.
@@ -41,11 +43,11 @@ pub struct Admitted<'r> {
 }
 
 impl<'r> Admitted<'r> {
-    /// The form of the request with a number.
+    /// The form of the request with a number, and with what [`target`] returns for it.
     #[must_use]
-    pub fn new(request: &'r Request, settings: &Settings, number: i64) -> Self {
-        let target = target_of(request.local());
-        let operation = || match asked(&request.method, path_of(&target)) {
+    pub fn new(request: &'r Request, target: &'r str, settings: &Settings, number: i64) -> Self {
+        let asked = asked(&request.method, path_of(target));
+        let operation = || match asked {
             Asked::Operation(operation, _) => Some(operation),
             _ => None,
         };
@@ -60,6 +62,7 @@ impl<'r> Admitted<'r> {
             method: &request.method,
             number,
             target,
+            asked,
             scheme: request.scheme(),
             key: key_of(request, &settings.keys),
             headers: HEADERS.into_iter().filter_map(header).collect(),
@@ -71,7 +74,7 @@ impl<'r> Admitted<'r> {
     /// The path, without the query string.
     #[must_use]
     pub fn path(&self) -> &str {
-        path_of(&self.target)
+        path_of(self.target)
     }
 
     /// The query string, without `?`; empty where there is none.
@@ -94,7 +97,7 @@ impl<'r> Admitted<'r> {
             _ => u64::MAX,
         };
         let mut hash = Sha256::new();
-        for text in [operation.name(), &self.target] {
+        for text in [operation.name(), self.target] {
             hash.update(text.as_bytes());
             hash.update([0]);
         }
@@ -117,7 +120,7 @@ impl<'r> Admitted<'r> {
         EntryRequest {
             method: self.method.to_owned(),
             number: Some(self.number),
-            target: conceal::without_keys(&self.target, keys).into_owned(),
+            target: conceal::without_keys(self.target, keys).into_owned(),
             scheme: self.scheme.map(str::to_owned),
             key,
             quoted,
@@ -128,11 +131,11 @@ impl<'r> Admitted<'r> {
         }
     }
 
-    /// The form from the journal of an account with some keys.
+    /// The form from the journal, with what [`target_of_entry`] returns for it.
     ///
     /// # Errors
     /// The entry was not written by a journal.
-    pub fn of_entry(entry: &'r EntryRequest, keys: &[ApiKey]) -> Result<Self, LastroError> {
+    pub fn of_entry(entry: &'r EntryRequest, target: &'r str) -> Result<Self, LastroError> {
         let body = match (&entry.body, &entry.body_base64) {
             (Some(text), _) => Cow::Borrowed(text.as_bytes()),
             (None, Some(base64)) => {
@@ -156,7 +159,8 @@ impl<'r> Admitted<'r> {
         Ok(Self {
             method: &entry.method,
             number: entry.number.unwrap_or_default(),
-            target: conceal::with_keys(&entry.target, keys),
+            target,
+            asked: asked(&entry.method, path_of(target)),
             scheme: entry.scheme.as_deref(),
             key,
             headers: entry.headers.iter().map(header).collect::<Result<_, _>>()?,
@@ -173,8 +177,17 @@ fn path_of(target: &str) -> &str {
     target.split_once('?').map_or(target, |(path, _)| path)
 }
 
-/// A target without needless percent-encoding in its path, and without card numbers and security codes in its query string.
-fn target_of(given: &str) -> Cow<'_, str> {
+/// The target of an entry in the journal of an account with some keys.
+#[must_use]
+pub fn target_of_entry<'e>(entry: &'e EntryRequest, keys: &[ApiKey]) -> Cow<'e, str> {
+    conceal::with_keys(&entry.target, keys)
+}
+
+/// The target of a request without needless percent-encoding in its path, and without card numbers and security codes in its
+/// query string.
+#[must_use]
+pub fn target(request: &Request) -> Cow<'_, str> {
+    let given = request.local();
     let (path, query) = given.split_once('?').map_or((given, None), |(path, query)| (path, Some(query)));
     match (plain_path(path), query) {
         (path, Some(query)) if query.contains('=') => Cow::Owned([&path, "?", &conceal::form(query)].concat()),

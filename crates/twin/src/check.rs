@@ -5,27 +5,7 @@ use crate::config::Settings;
 use crate::decide::Refusal;
 use crate::dialect::version_accepted;
 use crate::http::{Response, decoded};
-use crate::route::{Asked, Operation, Version, asked, methods};
-
-/// What a request asks for, and in which version it is answered.
-pub struct Asking<'a> {
-    /// The version.
-    pub version: Version,
-    /// What it asks for.
-    pub asked: Asked<'a>,
-}
-
-/// What a request asks for.
-#[must_use]
-pub fn asking<'a>(admitted: &'a Admitted<'_>) -> Asking<'a> {
-    let asked = asked(admitted.method, admitted.path());
-    let version = match asked {
-        Asked::Operation(operation, _) => operation.version(),
-        Asked::Method(version) | Asked::Nothing(version) => version,
-        Asked::Page(_) => Version::V2,
-    };
-    Asking { version, asked }
-}
+use crate::route::{Asked, Operation, Version, methods};
 
 /// Whether it came by https, where that is required, and with a key that is accepted.
 ///
@@ -51,16 +31,15 @@ fn came_by_http(admitted: &Admitted<'_>) -> bool {
 /// # Errors
 /// 400, 401, 404, 405 or 413.
 pub fn rest<'a>(
-    admitted: &Admitted<'_>,
-    asking: &Asking<'a>,
+    admitted: &Admitted<'a>,
     settings: &Settings,
 ) -> Result<(Operation, &'a str), Refusal> {
-    if admitted.target.contains(|c: char| c.is_ascii_control() || c == ' ') || decoded(&admitted.target).is_none() {
+    if !is_encoded(admitted.target) {
         return Err(Refusal::bad(
             "O endereço não está codificado corretamente: use UTF-8 e a codificação por porcentagem.",
         ));
     }
-    let (operation, part) = match asking.asked {
+    let (operation, part) = match admitted.asked {
         Asked::Operation(operation, part) => (operation, part),
         Asked::Method(_) => return Err(Refusal::new(405, "Este endereço não aceita este método.")),
         // a payment page is no operation, and is answered before
@@ -81,6 +60,13 @@ pub fn rest<'a>(
         return Err(Refusal::bad("Envie o corpo como JSON (text/json ou application/json)."));
     }
     Ok((operation, part))
+}
+
+/// Whether a target is percent-encoded UTF-8. Most targets have neither an escape nor a character that needs one.
+fn is_encoded(target: &str) -> bool {
+    let is_plain = |byte: u8| byte.is_ascii_graphic() && byte != b'%';
+    target.bytes().all(is_plain)
+        || (!target.contains(|c: char| c.is_ascii_control() || c == ' ') && decoded(target).is_some())
 }
 
 /// Whether a body of this content type is read as JSON.

@@ -8,12 +8,12 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use lastro::LastroError;
 use lastro::model::{Codec as _, Json, Target};
 
-use crate::admitted::Admitted;
-use crate::check::{self, Asking};
+use crate::admitted::{self, Admitted};
+use crate::check;
 use crate::config::{Config, Settings};
 use crate::decide::{Call, Context, Decision, Event, Refusal, decide, page};
 use crate::effects::{Effect, fire, outbox};
-use crate::fault::{Fault, FaultPlan, Faults, Hit, Phase};
+use crate::fault::{Fault, Faults, Hit, Phase};
 use crate::http::{Request, Response};
 use crate::journal::{Entry, EntryAdvance, EntryFault, EntryReport, Lost, digest};
 use crate::limit::Limits;
@@ -53,7 +53,7 @@ const NOT_SET: i64 = 0;
 #[derive(Debug, Clone)]
 pub struct Engine {
     settings: Arc<Settings>,
-    reference: Memory,
+    reference: Arc<Memory>,
     effects: Vec<Effect>,
     limits: Limits,
     faults: Faults,
@@ -71,7 +71,8 @@ impl Engine {
         let settings = config.settings()?;
         let limits = Limits::new(settings.limit.clone());
         let (effects, faults, lost) = (Vec::new(), Faults::default(), Lost::default());
-        Ok(Self { settings: Arc::new(settings), reference, effects, limits, faults, lost, requests: Arc::default() })
+        let (settings, reference) = (Arc::new(settings), Arc::new(reference));
+        Ok(Self { settings, reference, effects, limits, faults, lost, requests: Arc::default() })
     }
 
     /// Another service that goes on from here.
@@ -82,9 +83,9 @@ impl Engine {
     }
 
     /// The form in which a request is decided, with the next number.
-    fn admitted<'r>(&self, request: &'r Request) -> Admitted<'r> {
+    fn admitted<'r>(&self, request: &'r Request, target: &'r str) -> Admitted<'r> {
         let number = self.requests.fetch_add(1, Ordering::Relaxed).wrapping_add(1);
-        Admitted::new(request, &self.settings, number)
+        Admitted::new(request, target, &self.settings, number)
     }
 
     /// What it was started with.
@@ -133,58 +134,58 @@ impl Engine {
 
     /// Answers a request at a moment. Work that is due until then is done first; an earlier moment than the current one is
     /// taken as the current one.
-    pub fn handle(&mut self, store: &mut dyn Store, request: &Request, at: Moment) -> Outcome {
-        let admitted = self.admitted(request);
+    ///
+    /// # Errors
+    /// The store cannot be read or written. Some of what the request changes may be in the store, which has to be undone.
+    pub fn handle(&mut self, store: &mut dyn Store, request: &Request, at: Moment) -> Result<Outcome, StoreFault> {
+        let target = admitted::target(request);
+        let admitted = self.admitted(request, &target);
         self.answer(store, &admitted, at)
     }
 
     /// Answers a request in the form in which it is decided, as [`handle`](Self::handle).
-    pub fn answer(&mut self, store: &mut dyn Store, admitted: &Admitted<'_>, at: Moment) -> Outcome {
-        // those of a journal are counted too
-        self.requests.fetch_max(admitted.number, Ordering::Relaxed);
-        let asking = check::asking(admitted);
-        let answered = self.answered(store, admitted, &asking, at);
-        answered.unwrap_or_else(|refusal| Outcome { response: Some(refusal.response(asking.version)), fault: None })
-    }
-
-    /// The answer. The error is a store that cannot be read or written: then nothing was done.
-    fn answered(
+    ///
+    /// # Errors
+    /// As [`handle`](Self::handle).
+    pub fn answer(
         &mut self,
         store: &mut dyn Store,
         admitted: &Admitted<'_>,
-        asking: &Asking<'_>,
         at: Moment,
-    ) -> Result<Outcome, Refusal> {
-        let before = self.now(store)?;
-        let moved = self.move_clock(store, at, usize::MAX)?;
-        let now = self.now(store)?;
-        let (hit, result) = self.decided(store, admitted, asking, now);
+    ) -> Result<Outcome, StoreFault> {
+        // those of a journal are counted too
+        self.requests.fetch_max(admitted.number, Ordering::Relaxed);
+        let before = self.now(store.view())?;
+        let Progress { now, done, .. } = self.move_clock(store, before, at, usize::MAX)?;
+        let version = admitted.asked.version();
+        let (hit, result) = self.decided(store.view(), admitted, now);
         let (answer, changes, events) = match result {
             Ok(Some(Decision { response, changes, events })) => (Some(response), changes, events),
             Ok(None) => (None, Changes::default(), Vec::new()),
+            Err(Refusal { fault: Some(fault), .. }) => return Err(fault),
             Err(refusal) => {
-                let response = check::with_headers(refusal.response(asking.version), admitted);
+                let response = check::with_headers(refusal.response(version), admitted);
                 (Some(response), Changes::default(), Vec::new())
             }
         };
         let outcome = match &hit {
             Some(hit) => {
-                let (response, fault) = spoil::outcome(hit, answer, asking.version);
+                let (response, fault) = spoil::outcome(hit, answer, version);
                 Outcome { response, fault: Some(fault) }
             }
             None => Outcome { response: answer, fault: None },
         };
-        let entry = if self.keeps(!changes.is_empty()) {
-            Some(self.entry(store, admitted, asking, now, hit.as_ref(), &outcome)?)
+        let changed = !changes.is_empty();
+        let entry = if self.keeps(changed) {
+            Some(self.entry(store.view(), admitted, now, hit.as_ref(), &outcome)?)
         } else {
             // the request itself left no trace, but the clock moved, or work was done that an earlier step left undone
-            ((now > before || moved.done > 0) && self.keeps(true)).then(|| advanced(now, now, None))
+            ((now > before || done > 0) && self.keeps(true)).then(|| advanced(now, now, None))
         };
-        let changed = !changes.is_empty();
-        self.commit(store, now, changes, &events, entry)?;
+        self.commit(store, (now, now), changes, &events, entry)?;
         if changed {
             // a change may bring work whose moment has passed, such as a contract that should have begun in the past
-            self.move_clock(store, now, usize::MAX)?;
+            self.move_clock(store, now, now, usize::MAX)?;
         }
         Ok(outcome)
     }
@@ -203,7 +204,6 @@ impl Engine {
         &mut self,
         view: &dyn View,
         admitted: &Admitted<'_>,
-        asking: &Asking<'_>,
         now: Moment,
         hit: Option<&Hit>,
         outcome: &Outcome,
@@ -216,7 +216,7 @@ impl Engine {
         });
         entry.status = outcome.response.as_ref().map(|response| i64::from(response.status));
         entry.sha256 = outcome.response.as_ref().map(digest);
-        if let Asked::Operation(operation, _) = asking.asked
+        if let Asked::Operation(operation, _) = admitted.asked
             && !operation.reads()
             && self.faults.is_set()
         {
@@ -235,16 +235,15 @@ impl Engine {
         &mut self,
         view: &dyn View,
         admitted: &Admitted<'_>,
-        asking: &Asking<'_>,
         now: Moment,
     ) -> (Option<Hit>, Result<Option<Decision>, Refusal>) {
-        if let Asked::Page(page) = asking.asked {
+        if let Asked::Page(page) = admitted.asked {
             return (None, page::shown(&self.context(view, now), page).map(Some));
         }
         let settings = Arc::clone(&self.settings);
         let checked = check::key(admitted, &settings)
             .and_then(|()| self.limits.take(&admitted.key, now))
-            .and_then(|()| check::rest(admitted, asking, &settings));
+            .and_then(|()| check::rest(admitted, &settings));
         let (operation, part) = match checked {
             Ok(asked) => asked,
             Err(refusal) => return (None, Err(refusal)),
@@ -261,30 +260,37 @@ impl Engine {
         Context { view, reference: &self.reference, settings: &self.settings, now }
     }
 
-    /// Makes changes, with the notifications of their events and the journal's entry, all or none of them.
+    /// Makes changes, with the notifications of their events, the journal's entry and the step of the clock, all or none of
+    /// them.
     fn commit(
         &mut self,
         store: &mut dyn Store,
-        now: Moment,
+        (before, now): (Moment, Moment),
         mut changes: Changes,
         events: &[Event],
         entry: Option<Entry>,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), StoreFault> {
+        let view = store.view();
         let mut effects = Vec::new();
         if !events.is_empty() && !self.settings.subscriptions.is_empty() {
-            let context = Context { view: store, reference: &self.reference, settings: &self.settings, now };
+            let context = Context { view, reference: &self.reference, settings: &self.settings, now };
             let mut draft = context.draft();
             effects = outbox::enqueue(&context, &mut draft, &mut self.faults, events)?;
             changes.extend(draft.finish());
         }
         if !changes.is_empty() {
-            let revision = store.counter(Counter::Revision)?.saturating_add(1);
+            let revision = view.counter(Counter::Revision)?.saturating_add(1);
             changes.counters.push((Counter::Revision, revision));
         }
         if let Some(mut entry) = entry {
-            entry.ordinal = store.counter(Counter::Entry)?.saturating_add(1);
+            entry.ordinal = view.counter(Counter::Entry)?.saturating_add(1);
             changes.counters.push((Counter::Entry, entry.ordinal));
             changes.journal = Some(entry.line());
+        }
+        if now != before {
+            // the first millisecond of 1970 is taken as its second one
+            let millis = if now.millis() == NOT_SET { 1 } else { now.millis() };
+            changes.counters.push((Counter::Now, millis));
         }
         if !changes.is_empty() {
             store.apply(changes)?;
@@ -298,47 +304,45 @@ impl Engine {
     ///
     /// # Errors
     /// The store cannot be read or written.
-    pub fn advance(&mut self, store: &mut dyn Store, to: Moment, budget: usize) -> Result<Progress, Refusal> {
-        let before = self.now(store)?;
-        let progress = self.move_clock(store, to, budget)?;
+    pub fn advance(&mut self, store: &mut dyn Store, to: Moment, budget: usize) -> Result<Progress, StoreFault> {
+        let before = self.now(store.view())?;
+        let progress = self.move_clock(store, before, to, budget)?;
         if self.keeps(true) && (progress.done > 0 || progress.now > before) {
             // the same on machines of 32 and of 64 bits
             let budget = u32::try_from(budget).ok().filter(|budget| *budget < u32::MAX).map(i64::from);
             let entry = advanced(progress.now, to, budget);
-            self.commit(store, progress.now, Changes::default(), &[], Some(entry))?;
+            self.commit(store, (progress.now, progress.now), Changes::default(), &[], Some(entry))?;
         }
         Ok(progress)
     }
 
-    fn move_clock(&mut self, store: &mut dyn Store, to: Moment, budget: usize) -> Result<Progress, Refusal> {
-        let to = to.max(self.now(store)?);
+    /// Moves the clock from the current moment to another one.
+    fn move_clock(
+        &mut self,
+        store: &mut dyn Store,
+        mut now: Moment,
+        to: Moment,
+        budget: usize,
+    ) -> Result<Progress, StoreFault> {
+        let to = to.max(now);
         let mut done: usize = 0;
         loop {
-            let (now, due) = (self.now(store)?, store.first_due()?);
+            let due = store.view().first_due()?;
             let Some(due) = due.filter(|due| due.at <= to && done < budget) else {
                 // if the last due work uses up the budget, the clock stays there: its notifications are sent at their own time
                 let used_up = done > 0 && done >= budget;
                 let reached = due.is_none_or(|due| due.at > to) && (now >= to || !used_up);
-                let now = if reached { now.max(to) } else { now };
-                self.set_now(store, now)?;
-                return Ok(Progress { now, done, next: due, reached });
+                let end = if reached { to } else { now };
+                self.commit(store, (now, end), Changes::default(), &[], None)?;
+                return Ok(Progress { now: end, done, next: due, reached });
             };
             let moment = now.max(due.at);
-            let fired = fire(&self.context(store, moment), due)?;
-            self.set_now(store, moment)?;
-            self.commit(store, moment, fired.changes, &fired.events, None)?;
+            let fired = fire(&self.context(store.view(), moment), due)?;
+            self.commit(store, (now, moment), fired.changes, &fired.events, None)?;
             self.effects.extend(fired.effects);
+            now = moment;
             done = done.saturating_add(1);
         }
-    }
-
-    fn set_now(&self, store: &mut dyn Store, now: Moment) -> Result<(), StoreFault> {
-        if self.now(store)? == now {
-            return Ok(());
-        }
-        // the first millisecond of 1970 is taken as its second one
-        let millis = if now.millis() == NOT_SET { 1 } else { now.millis() };
-        store.apply(Changes { counters: vec![(Counter::Now, millis)], ..Changes::default() })
     }
 
     /// What came of a delivery: the status of the receiver's answer, or nothing where none came. Work that is due until
@@ -353,15 +357,15 @@ impl Engine {
         delivery: i64,
         status: Option<i64>,
         at: Moment,
-    ) -> Result<bool, Refusal> {
+    ) -> Result<bool, StoreFault> {
         // without an entry the clock does not move
-        if delivery < 1 || store.get(Table::Delivery, delivery)?.is_none() {
+        if delivery < 1 || store.view().get(Table::Delivery, delivery)?.is_none() {
             return Ok(false);
         }
-        self.move_clock(store, at, usize::MAX)?;
-        let now = self.now(store)?;
+        let before = self.now(store.view())?;
+        let now = self.move_clock(store, before, at, usize::MAX)?.now;
         let (changes, effects) = {
-            let context = self.context(store, now);
+            let context = self.context(store.view(), now);
             let mut draft: Draft<'_> = context.draft();
             let Some(effects) = outbox::report(&context, &mut draft, delivery, status, at)? else { return Ok(false) };
             (draft.finish(), effects)
@@ -371,25 +375,23 @@ impl Engine {
             let report = Some(EntryReport { delivery, status, at: given.map(Moment::text) });
             Entry { report, ..Entry::new("report", now) }
         });
-        self.commit(store, now, changes, &[], entry)?;
+        self.commit(store, (now, now), changes, &[], entry)?;
         self.effects.extend(effects);
         // the notification's own clock may be behind: its next attempt may be due already
-        self.move_clock(store, now, usize::MAX)?;
+        self.move_clock(store, now, now, usize::MAX)?;
         Ok(true)
     }
 
-    /// Sets what is to go wrong from now on; nothing for no faults.
+    /// Sets what is to go wrong from now on; `Faults::default()` for nothing.
     ///
     /// # Errors
-    /// What is wrong with the plan, each at its path, or a store that cannot be written.
-    pub fn set_faults(&mut self, store: &mut dyn Store, plan: Option<FaultPlan>) -> Result<(), LastroError> {
-        let faults = Faults::new(plan)?;
-        let unwritable = |_| LastroError::internal("twin.store");
-        let now = self.now(store).map_err(|_| LastroError::internal("twin.store"))?;
+    /// The store cannot be read or written.
+    pub fn set_faults(&mut self, store: &mut dyn Store, faults: Faults) -> Result<(), StoreFault> {
+        let now = self.now(store.view())?;
         if self.settings.policies.choice("journal") != "none" {
             let plan = faults.plan.as_ref().map(|plan| Json(plan.value(Target::Program)));
             let entry = Entry { faults: plan, ..Entry::new("faults", now) };
-            self.commit(store, now, Changes::default(), &[], Some(entry)).map_err(unwritable)?;
+            self.commit(store, (now, now), Changes::default(), &[], Some(entry))?;
         }
         self.faults = faults;
         Ok(())
@@ -400,12 +402,12 @@ impl Engine {
     ///
     /// # Errors
     /// The store cannot be read or written.
-    pub fn started(&mut self, store: &mut dyn Store) -> Result<(), Refusal> {
-        let now = self.now(store)?;
+    pub fn started(&mut self, store: &mut dyn Store) -> Result<(), StoreFault> {
+        let now = self.now(store.view())?;
         self.limits = Limits::new(self.settings.limit.clone());
         (self.faults, self.lost) = (Faults::default(), Lost::default());
         if self.keeps(true) {
-            self.commit(store, now, Changes::default(), &[], Some(Entry::new("start", now)))?;
+            self.commit(store, (now, now), Changes::default(), &[], Some(Entry::new("start", now)))?;
         }
         Ok(())
     }

@@ -6,6 +6,7 @@ mod sales;
 mod v1;
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use lastro::{Issue, IssueCode, LastroError};
 use lastro_macros::model;
@@ -106,8 +107,11 @@ impl Policies {
     /// What the twin does at a silence; empty for a name that no policy has.
     #[must_use]
     pub fn choice(&self, name: &str) -> &'static str {
-        let default = || rows().find(|row| row.name == name).and_then(|row| row.choices.first().copied());
-        self.0.get(name).copied().or_else(default).unwrap_or_default()
+        // every request asks for several of them
+        static DEFAULTS: OnceLock<BTreeMap<&str, &str>> = OnceLock::new();
+        let first = |row: &'static Row| row.choices.first().map(|choice| (row.name, *choice));
+        let default = || DEFAULTS.get_or_init(|| rows().filter_map(first).collect()).get(name);
+        self.0.get(name).or_else(default).copied().unwrap_or_default()
     }
 
     /// Whether the twin made a choice.

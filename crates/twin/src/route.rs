@@ -98,6 +98,18 @@ pub enum Asked<'r> {
     Nothing(Version),
 }
 
+impl Asked<'_> {
+    /// The version in whose form it is answered.
+    #[must_use]
+    pub const fn version(&self) -> Version {
+        match self {
+            Self::Operation(Operation::V1(_), _) => Version::V1,
+            Self::Operation(Operation::V2(_), _) | Self::Page(_) => Version::V2,
+            Self::Method(version) | Self::Nothing(version) => *version,
+        }
+    }
+}
+
 /// A page for who pays a sale: it needs no key, only the code of the sale's payment page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Page<'r> {

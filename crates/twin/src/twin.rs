@@ -4,17 +4,19 @@ use std::sync::Arc;
 
 use lastro::{Issue, IssueCode, LastroError};
 
-use crate::admitted::Admitted;
+use crate::admitted::{self, Admitted};
 use crate::config::Config;
 use crate::diff::{Difference, diff};
 use crate::effects::Effect;
 use crate::effects::outbox::{self, Delivery};
 use crate::engine::{Engine, Outcome, Progress};
-use crate::fault::FaultPlan;
-use crate::http::Request;
+use crate::decide::Refusal;
+use crate::fault::{FaultPlan, Faults};
+use crate::http::{Request, plain_path};
 use crate::journal::EntryRequest;
 use crate::moment::Moment;
 use crate::policy::Policy;
+use crate::route::asked;
 use crate::seed_data::furnish;
 use crate::snapshot::Snapshot;
 use crate::state::{Counter, Memory, Store as _, View as _};
@@ -56,7 +58,10 @@ impl Twin {
     /// Answers a request; without a moment, at the current one.
     pub fn handle(&mut self, request: &Request, at: Option<Moment>) -> Outcome {
         let at = at.unwrap_or(Moment::from_millis(i64::MIN));
-        self.engine.handle(&mut self.state, request, at)
+        self.engine.handle(&mut self.state, request, at).unwrap_or_else(|fault| {
+            let version = asked(&request.method, &plain_path(request.path())).version();
+            Outcome { response: Some(Refusal::from(fault).response(version)), fault: None }
+        })
     }
 
     /// Moves the clock forward, as [`Engine::advance`].
@@ -145,7 +150,8 @@ impl Twin {
     /// # Errors
     /// What is wrong with the plan, each at its path.
     pub fn faults(&mut self, plan: Option<FaultPlan>) -> Result<(), LastroError> {
-        self.engine.set_faults(&mut self.state, plan)
+        let faults = Faults::new(plan)?;
+        self.engine.set_faults(&mut self.state, faults).map_err(|_| unreadable())
     }
 
     /// What is to go wrong, with how often each rule applied so far.
@@ -170,8 +176,9 @@ impl Twin {
 
     /// Answers a request of a journal.
     pub(crate) fn redo(&mut self, request: &EntryRequest, at: Moment) -> Result<Outcome, LastroError> {
-        let admitted = Admitted::of_entry(request, &self.engine.settings().keys)?;
-        Ok(self.engine.answer(&mut self.state, &admitted, at))
+        let target = admitted::target_of_entry(request, &self.engine.settings().keys).into_owned();
+        let admitted = Admitted::of_entry(request, &target)?;
+        self.engine.answer(&mut self.state, &admitted, at).map_err(|_| unreadable())
     }
 
     /// The number of the next entry of the journal.

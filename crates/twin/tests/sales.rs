@@ -410,7 +410,8 @@ fn a_sale_has_a_payment_page_for_who_pays() {
     let page = |account: &mut Account, method: &str, code: &str| {
         let target = format!("https://twin.example/fatura/{code}");
         let request = Request { method: method.to_owned(), target, headers: Vec::new(), body: Vec::new() };
-        account.engine.handle(&mut account.state, &request, Moment::from_millis(i64::MIN)).response.expect("a response")
+        let outcome = account.engine.handle(&mut account.state, &request, Moment::from_millis(i64::MIN));
+        outcome.expect("a store").response.expect("a response")
     };
     let shown = page(&mut account, "GET", &code);
     assert_eq!(shown.status, 200);

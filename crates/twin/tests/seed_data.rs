@@ -52,8 +52,8 @@ impl Account {
 
     fn send(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         let request: Request = common::request(method, target, "chave", body);
-        let response =
-            self.engine.handle(&mut self.state, &request, Moment::from_millis(i64::MIN)).response.expect("a response");
+        let outcome = self.engine.handle(&mut self.state, &request, Moment::from_millis(i64::MIN));
+        let response = outcome.expect("a store").response.expect("a response");
         (response.status, lastro::json::parse(&response.body).expect("JSON"))
     }
 

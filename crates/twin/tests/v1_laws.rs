@@ -43,7 +43,8 @@ impl Account {
 
     fn send(&mut self, method: &str, target: &str, body: &str) -> (u16, String) {
         let request: Request = common::request(method, target, "k", body);
-        let response = v1::whole(self.engine.handle(&mut self.state, &request, Moment::from_millis(i64::MIN)).response);
+        let outcome = self.engine.handle(&mut self.state, &request, Moment::from_millis(i64::MIN));
+        let response = v1::whole(outcome.expect("a store").response);
         (response.status, String::from_utf8(response.body).expect("UTF-8"))
     }
 

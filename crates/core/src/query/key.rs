@@ -193,14 +193,24 @@ pub fn folded(text: &str) -> String {
     // the character at that distance always exists
     let shifted = |c: char, by: u32| char::from_u32(u32::from(c) + by).unwrap_or(c);
     let lower = |c: char| match c {
-        'A'..='Z' => c.to_ascii_lowercase(),
         'À'..='Ö' | 'Ø'..='Þ' => shifted(c, 32),
         '\u{178}' => 'ÿ',
         '\u{100}'..='\u{137}' | '\u{14a}'..='\u{177}' if upper_first(c, true) => shifted(c, 1),
         '\u{139}'..='\u{148}' | '\u{179}'..='\u{17e}' if upper_first(c, false) => shifted(c, 1),
         _ => c,
     };
-    text.chars().map(lower).collect()
+    // most characters are ASCII: those are done together
+    let (mut folded, mut rest) = (String::with_capacity(text.len()), text);
+    while let Some(at) = rest.bytes().position(|byte| !byte.is_ascii()) {
+        let Some((plain, other)) = rest.split_at_checked(at) else { break };
+        let mut chars = other.chars();
+        folded.push_str(plain);
+        folded.extend(chars.next().map(lower));
+        rest = chars.as_str();
+    }
+    folded.push_str(rest);
+    folded.make_ascii_lowercase();
+    folded
 }
 
 #[cfg(test)]

@@ -1,10 +1,9 @@
-//! Whether the server can do its work: read its store, write to it, and move its clock.
+//! Whether the server can do its work: read its file, write to it, and move its clock.
 
 use std::sync::Arc;
 use std::time::Duration;
 
 use lastro::json::Value;
-use lastro_twin::state::Counter;
 use tokio::time::timeout;
 
 use super::json;
@@ -17,11 +16,12 @@ use crate::reading::Lane;
 const READ_TIME: Duration = Duration::from_secs(1);
 
 impl Front {
-    /// 200 if everything works, else 503: the last transaction with changes was written, the store can be read, and the
+    /// 200 if everything works, else 503: the last transaction with changes was written, its file can be read, and the
     /// clock can move.
     pub(super) async fn health(self: &Arc<Self>) -> Answer {
-        let read = self.read(Lane::One, |view| view.counter(Counter::Revision));
-        let readable = matches!(timeout(READ_TIME, read).await, Ok(Ok(Ok(_))));
+        let front = Arc::clone(self);
+        let read = self.reading(Lane::One, move |_| front.entries.check());
+        let readable = matches!(timeout(READ_TIME, read).await, Ok(Ok(_)));
         let commit = self.vital.commit();
         let written = commit.is_none_or(|commit| commit.written) && !self.writer.has_ended();
         let stands = self.vital.stands(self.clock != Clock::Frozen);

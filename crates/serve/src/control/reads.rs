@@ -8,7 +8,7 @@ use lastro::model::{Codec as _, Json, Target};
 use lastro::query::Query;
 use lastro::webhook;
 use lastro_twin::config::Subscription;
-use lastro_twin::state::{Counter, Due, Row, Table, View, within_page};
+use lastro_twin::state::{Counter, Due, Row, StoreFault, Table, View, within_page};
 
 use super::{Refused, json, json_text, number};
 use crate::clock::Clock;
@@ -40,14 +40,14 @@ fn due(next: Option<Due>) -> Value {
 }
 
 /// How many rows a table has.
-fn rows_of(view: &dyn View, table: Table) -> Result<i64, Refused> {
+fn rows_of(view: &dyn View, table: Table) -> Result<i64, StoreFault> {
     match table.resource() {
         Some(resource) => {
             let one = Query { limit: Some(1), ..Query::all(resource) };
             Ok(view.select(resource, &one)?.count)
         }
         // these are never deleted
-        None => Ok(view.counter(Counter::Key(table))?),
+        None => view.counter(Counter::Key(table)),
     }
 }
 
@@ -65,7 +65,7 @@ const TABLES: [Table; 7] = [
 impl Front {
     /// The clock, and how much there is of everything.
     pub(super) async fn state(self: &Arc<Self>) -> Result<Answer, Refused> {
-        let (engine, clock) = (self.engine.get(), self.clock);
+        let (engine, clock) = (Arc::clone(&self.committed.get().engine), self.clock);
         let state = self.read(Lane::Control, move |view| {
             let mut records = Vec::new();
             for table in TABLES {
@@ -76,7 +76,7 @@ impl Front {
                 Clock::Real => "real".to_owned(),
                 Clock::Fast(times) => format!("fast:{times}"),
             };
-            Ok::<_, Refused>(object([
+            Ok(object([
                 ("now", text(engine.now(view)?.text())),
                 ("clock", text(clock)),
                 ("revision", count(view.counter(Counter::Revision)?)),
@@ -86,12 +86,12 @@ impl Front {
                 ("base_url", text(engine.settings().base_url.as_str())),
             ]))
         });
-        Ok(json(200, &state.await??))
+        Ok(json(200, &state.await?))
     }
 
     /// What the twin does where the documents are silent.
     pub(super) fn policies(&self) -> Answer {
-        json_text(200, self.engine.get().settings().policies.list().json(Target::Program))
+        json_text(200, self.committed.get().engine.settings().policies.list().json(Target::Program))
     }
 
     /// Who is notified of what. Secrets are not shown.
@@ -107,13 +107,14 @@ impl Front {
                 ("receivable", Value::Bool(self.hosts.receiver(&subscription.url).is_ok())),
             ])
         };
-        json(200, &Value::Array(self.engine.get().settings().subscriptions.iter().map(one).collect()))
+        json(200, &Value::Array(self.committed.get().engine.settings().subscriptions.iter().map(one).collect()))
     }
 
     /// A page of the journal.
     pub(super) async fn journal(self: &Arc<Self>, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
-        let (entries, _) = self.reading(Lane::Control, move |readers, _| readers.journal(from, limit)).await?;
+        let front = Arc::clone(self);
+        let (entries, _) = self.reading(Lane::Control, move |_| front.entries.read(from, limit)).await?;
         Ok(json_text(200, format!("[{}]", entries.join(","))))
     }
 
@@ -133,7 +134,7 @@ impl Front {
             });
             within_page(each.take(limit), Row::size)
         });
-        let rows = rows.await??;
+        let rows = rows.await?;
         let rows = rows.iter().map(|row| self.delivery(row)).collect::<Result<Vec<_>, _>>()?;
         Ok(json(200, &Value::Array(rows)))
     }
@@ -146,7 +147,7 @@ impl Front {
             Some(Value::Number(place)) => place.parse().unwrap_or(usize::MAX),
             _ => usize::MAX,
         };
-        let engine = self.engine.get();
+        let engine = Arc::clone(&self.committed.get().engine);
         let subscription = engine.settings().subscriptions.get(place);
         let explanation = match subscription {
             Some(known) => {

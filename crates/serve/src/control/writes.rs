@@ -8,9 +8,9 @@ use hyper::header::{HeaderName, HeaderValue};
 use lastro::model::{Codec, Json, Target};
 use lastro_twin::border::{Advance, Advanced, NextWork};
 use lastro_twin::effects::outbox;
-use lastro_twin::fault::FaultPlan;
+use lastro_twin::fault::{FaultPlan, Faults};
 use lastro_twin::http::read_json;
-use lastro_twin::state::View;
+use lastro_twin::state::{StoreFault, View};
 use lastro_twin::{Effect, Moment, Progress, Snapshot};
 use tokio::task::block_in_place;
 
@@ -18,7 +18,6 @@ use super::{Refused, json_text, reads};
 use crate::begin;
 use crate::clock::Clock;
 use crate::front::{Answer, Front};
-use crate::keeper::Kept as _;
 use crate::reading::Lane;
 use crate::writer::{Core, Failure};
 
@@ -29,9 +28,9 @@ impl Front {
     /// Has something done by the writer, and gives its result when that is on the disk.
     async fn change<T: Send + 'static>(
         &self,
-        change: impl FnOnce(&mut Core<'_>) -> Result<T, Refused> + Send + 'static,
+        change: impl FnOnce(&mut Core<'_>) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, Refused> {
-        self.writer.run(change).await?
+        Ok(self.writer.run(change).await?)
     }
 
     /// Moves the clock forward, step by step. Without a budget, the answer comes when the moment is reached. It ends early when
@@ -70,8 +69,9 @@ impl Front {
     pub(super) async fn set_faults(&self, body: &[u8]) -> Result<Answer, Refused> {
         let Json(given) = Json::parse(body)?;
         let plan = if given == lastro::json::Value::Null { None } else { Some(read_json::<FaultPlan>(body)?) };
+        let faults = Faults::new(plan)?;
         let plan = self.change(move |core| {
-            core.engine.set_faults(core.store, plan)?;
+            core.engine.set_faults(core.store, faults)?;
             *core.changed = true;
             Ok(core.engine.faults().counted())
         });
@@ -87,16 +87,16 @@ impl Front {
     /// The whole state as one text. It is written beside the writer, unless a limit or a fault plan counts requests: its
     /// counts are the writer's.
     pub(super) async fn snapshot(self: &Arc<Self>) -> Result<Answer, Refused> {
-        let engine = self.engine.get();
+        let engine = Arc::clone(&self.committed.get().engine);
         let snapshot = if engine.limits().is_set() || engine.faults().is_set() {
             self.change(|core| {
                 let engine = &core.engine;
-                Ok(Snapshot::of(core.store, engine.settings(), engine.limits(), engine.faults())?)
+                Snapshot::of(core.store.memory(), engine.settings(), engine.limits(), engine.faults())
             })
             .await?
         } else {
             let of = move |view: &dyn View| Snapshot::of(view, engine.settings(), engine.limits(), engine.faults());
-            self.read(Lane::Control, of).await??
+            self.read(Lane::Control, of).await?
         };
         let hash = snapshot.sha256();
         let mut answer = json_text(200, snapshot.into_text());
@@ -106,22 +106,24 @@ impl Front {
         Ok(answer)
     }
 
-    /// Goes on from a snapshot: the journal begins anew. The text is read beside the writer, which only writes it.
+    /// Goes on from a snapshot: the journal begins anew. The state is made beside the writer, which only writes it.
     pub(super) async fn restore(&self, body: Vec<u8>) -> Result<Answer, Refused> {
         let text = String::from_utf8(body).map_err(|_| Refused::bad("a snapshot is a text in UTF-8"))?;
-        let contents = block_in_place(|| Snapshot::read(&text))?;
+        let (memory, contents) = block_in_place(|| {
+            let contents = Snapshot::read(&text)?;
+            Ok::<_, Refused>((begin::restored(&contents)?, contents))
+        })?;
         drop(text);
         let now = self.writer.run_alone(move |core| {
-            core.store.clear()?;
-            begin::restore(core.store, core.engine, &contents)?;
+            begin::restore(core.store, core.engine, memory, contents);
             *core.changed = true;
-            let now = core.engine.now(core.store)?;
+            let now = core.engine.now(core.store.memory())?;
             if let Some(clock) = core.clock {
                 *clock = clock.from(now);
             }
-            Ok::<_, Refused>(now)
+            Ok(now)
         });
-        Ok(super::json(200, &reads::object([("now", reads::text(now.await??.text()))])))
+        Ok(super::json(200, &reads::object([("now", reads::text(now.await?.text()))])))
     }
 
     /// Tells the twin what came of a notification, and how long the receiver took. Returns `false` if the store did not take
@@ -135,10 +137,10 @@ impl Front {
         };
         let reported = self.writer.run(move |core| {
             // the state may have been replaced since, and have another notification of this number
-            let same = outbox::awaited(core.store, delivery)? == Some(effect);
+            let same = outbox::awaited(core.store.memory(), delivery)? == Some(effect);
             if same { core.engine.report(core.store, delivery, status, at).map(drop) } else { Ok(()) }
         });
-        matches!(reported.await, Ok(Ok(())) | Err(Failure::Stopped))
+        matches!(reported.await, Ok(()) | Err(Failure::Stopped))
     }
 }
 

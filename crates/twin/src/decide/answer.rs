@@ -27,8 +27,8 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
         Narrowing::Shown(resource) if !call.query.is_empty() => shown(&row, &narrowed(context, resource, call)?)?,
         _ => Cow::Borrowed(&*row.doc),
     };
-    let text = if table == Table::Sale { with_addresses(context, &text) } else { text };
-    Ok(Decision::read(Response::json(200, text.as_bytes())))
+    let text = if table == Table::Sale { with_addresses(context, &text).into_owned() } else { text.into_owned() };
+    Ok(Decision::read(Response::json(200, text)))
 }
 
 /// The fields and sections that a request for one record asks for.

@@ -17,13 +17,15 @@ pub struct Refusal {
     pub message: String,
     /// Seconds after which the request may be repeated.
     pub retry_after: Option<i64>,
+    /// The fault of the state, if the state could not be read or written. Then nothing was refused: the engine returns the fault.
+    pub fault: Option<StoreFault>,
 }
 
 impl Refusal {
     /// A refusal with a message.
     #[must_use]
     pub fn new(status: u16, message: impl Into<String>) -> Self {
-        Self { status, message: message.into(), retry_after: None }
+        Self { status, message: message.into(), retry_after: None, fault: None }
     }
 
     /// 400 with a message.
@@ -71,8 +73,16 @@ impl Refusal {
 }
 
 impl From<StoreFault> for Refusal {
-    fn from(_: StoreFault) -> Self {
-        Self::new(500, "O sistema não conseguiu ler ou gravar os dados. Tente novamente.")
+    fn from(fault: StoreFault) -> Self {
+        let message = "O sistema não conseguiu ler ou gravar os dados. Tente novamente.";
+        Self { fault: Some(fault), ..Self::new(500, message) }
+    }
+}
+
+impl From<Refusal> for StoreFault {
+    /// The fault that a refusal is about. Nothing refuses work of the twin itself but what a stored record has.
+    fn from(refusal: Refusal) -> Self {
+        refusal.fault.unwrap_or(Self(refusal.message))
     }
 }
 

@@ -1,5 +1,7 @@
 //! Values in the form in which stores keep and compare them.
 
+use core::ops::Deref;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use lastro::json::Value;
@@ -10,34 +12,41 @@ use lastro::{LocalDate, Money, Percent, YearMonth};
 /// A value of a field. Nothing comes first, then values that fit their field, then those that do not.
 ///
 /// Integers, codes, days since 1970, months, cents and hundredths of a per cent are numbers; everything else is a text
-/// whose order, byte by byte, is that of the values. A field has either numbers or texts. SQLite orders NULL, INTEGER, TEXT
-/// and BLOB in the same way.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Cell {
+/// whose order, byte by byte, is that of the values. A field has either numbers or texts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Cell<T = Text> {
     /// Null.
     Null,
     /// A number.
     Int(i64),
     /// A text.
-    Text(Arc<str>),
+    Text(T),
     /// A value that does not fit its field, such as an unknown display text: it equals no value of the field.
-    Odd(Arc<str>),
+    Odd(T),
 }
 
 /// A [`Cell`] that is kept elsewhere.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum CellRef<'c> {
-    /// Null.
-    Null,
-    /// A number.
-    Int(i64),
-    /// A text.
-    Text(&'c str),
-    /// A value that does not fit its field.
-    Odd(&'c str),
+pub type CellRef<'c> = Cell<&'c str>;
+
+/// A text in the size of one pointer: an index has a cell for each value.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Text(Arc<Box<str>>);
+
+impl From<&str> for Text {
+    fn from(text: &str) -> Self {
+        Self(Arc::new(text.into()))
+    }
 }
 
-impl Cell {
+impl Deref for Text {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.0
+    }
+}
+
+impl<'d> Cell<Cow<'d, str>> {
     /// The cell of a value.
     #[must_use]
     pub fn of(value: &Value, ty: Type) -> Self {
@@ -50,7 +59,7 @@ impl Cell {
             (Key::Text(text), Type::YearMonth) => text.parse().ok().map(months),
             (Key::Number(number, _), _) => return Self::Text(number.ordered_text().into()),
             (Key::Moment(moment), _) => return Self::Text(moment.ordered_text().into()),
-            (Key::Text(text), _) => return Self::Text(text.as_str().into()),
+            (Key::Text(text), _) => return Self::Text(text.clone().into()),
             (Key::Odd(_), _) => None,
         };
         match (number, key) {
@@ -62,9 +71,12 @@ impl Cell {
 
     /// The cell of a text without escapes, where its form is the usual one; nothing where [`of`](Self::of) has to look.
     #[must_use]
-    pub fn of_text(text: &str, ty: Type) -> Option<Self> {
+    pub fn of_text(text: &'d str, ty: Type) -> Option<Self> {
         match ty {
-            Type::Text => Some(Self::Text(folded(text).into())),
+            Type::Text if text.bytes().any(|byte| !byte.is_ascii() || byte.is_ascii_uppercase()) => {
+                Some(Self::Text(folded(text).into()))
+            }
+            Type::Text => Some(Self::Text(text.into())),
             Type::Date => days(text).map(Self::Int),
             _ => None,
         }
@@ -75,6 +87,7 @@ impl Cell {
     pub fn of_number(text: &str, ty: Type) -> Option<Self> {
         match ty {
             Type::Integer => small(text).map(Self::Int),
+            Type::Code(_) if text.len() <= 3 => small(text).map(Self::Int),
             Type::Money | Type::Percent => {
                 let (whole, places) = text.split_once('.').filter(|(_, places)| places.len() == 2)?;
                 let (whole, places) = (small(whole).filter(|whole| *whole >= 0)?, digits(places)?);
@@ -88,7 +101,9 @@ impl Cell {
             _ => None,
         }
     }
+}
 
+impl<T: Deref<Target = str>> Cell<T> {
     /// The cell without its text.
     #[must_use]
     pub fn as_ref(&self) -> CellRef<'_> {

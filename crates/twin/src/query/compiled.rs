@@ -1,6 +1,7 @@
 //! A query, prepared for a store: where each field is, and the values to compare with as the store keeps them.
 
 use core::cmp::Ordering;
+use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::collections::BTreeMap;
 
 use lastro::json::Value;
@@ -105,7 +106,7 @@ fn wanted(filter: &Filter, operator: Operator, ty: Type, place: &Place) -> Optio
     let text = |text: &str| Value::String(text.to_owned());
     // a filter's value is always a text, that of a true-or-false field too
     let ty = if ty == Type::Boolean { Type::Text } else { ty };
-    let cell = |given: &str| Cell::of(&text(given), ty);
+    let cell = |given: &str| Cell::of(&text(given), ty).as_ref().to_owned();
     let custom = |given: &str| CustomValue::of(&text(given));
     let is_custom = matches!(place, Place::Custom(_));
     match (operator, filter.values.as_deref(), &filter.value) {
@@ -136,12 +137,23 @@ fn order(query: &Query, layout: &Layout) -> Result<Vec<Term>, StoreFault> {
     Ok(terms)
 }
 
+/// Set to end a search early.
+pub type Stop<'s> = Option<&'s AtomicBool>;
+
+/// Whether a search has to end.
+#[must_use]
+pub fn is_stopped(stop: Stop<'_>) -> bool {
+    stop.is_some_and(|stop| stop.load(Relaxed))
+}
+
 impl Condition {
-    /// Whether the condition holds for a value.
+    /// Whether the condition holds for a value; anything once the search has to end.
     #[must_use]
-    pub fn fits(&self, found: CellRef<'_>) -> bool {
+    pub fn fits(&self, found: CellRef<'_>, stop: Stop<'_>) -> bool {
+        // a text may be long, and the wanted ones may be many
+        let wanted = self.wanted.iter().take_while(|_| !is_stopped(stop));
         let any = |test: &dyn Fn(CellRef<'_>) -> bool| {
-            self.wanted.iter().any(|wanted| match wanted {
+            wanted.clone().any(|wanted| match wanted {
                 Wanted::Cell(cell) | Wanted::Cells(cell, _) => test(cell.as_ref()),
                 Wanted::Custom(_) | Wanted::Customs(..) => false,
             })
@@ -214,12 +226,6 @@ impl Condition {
                 _ => false,
             }),
         }
-    }
-
-    /// Whether the condition holds for null.
-    #[must_use]
-    pub fn accepts_null(&self) -> bool {
-        accepts_null(self.operator)
     }
 }
 

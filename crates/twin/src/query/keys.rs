@@ -10,23 +10,23 @@ use super::cell::{Cell, CustomValue};
 use super::layout::{Column, Layout, Member, found};
 use crate::state::{Row, StoreFault};
 
-/// The values of a row.
+/// The values of a row. Texts without upper-case letters and escapes are those of its document.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Keys {
+pub struct Keys<'d> {
     /// Those of the layout's columns.
-    pub columns: Vec<Cell>,
-    /// The elements of each section.
-    pub sections: Vec<Vec<Vec<Cell>>>,
+    pub columns: Vec<Cell<Cow<'d, str>>>,
+    /// The elements of each section, one after the other.
+    pub sections: Vec<Vec<Cell<Cow<'d, str>>>>,
     /// The custom fields that are not null, by name.
     pub custom: BTreeMap<String, CustomValue>,
 }
 
-impl Keys {
+impl<'d> Keys<'d> {
     /// Reads the values of a row.
     ///
     /// # Errors
     /// The row is no JSON object.
-    pub fn of(layout: &Layout, row: &Row) -> Result<Self, StoreFault> {
+    pub fn of(layout: &Layout, row: &'d Row) -> Result<Self, StoreFault> {
         let mut keys = Self {
             columns: vec![Cell::Null; layout.columns.len()],
             sections: vec![Vec::new(); layout.sections.len()],
@@ -39,21 +39,7 @@ impl Keys {
         Ok(keys)
     }
 
-    /// The values of the fields of a layout, each with the index of its field in [`Layout::names`].
-    #[must_use]
-    pub fn into_values(self, layout: &Layout) -> Vec<(usize, Cell)> {
-        let mut first = self.columns.len();
-        let mut values: Vec<(usize, Cell)> = self.columns.into_iter().enumerate().collect();
-        for (section, elements) in layout.sections.iter().zip(self.sections) {
-            let width = section.columns.len();
-            let cells = elements.into_iter().flat_map(|element| element.into_iter().enumerate());
-            values.extend(cells.map(|(at, cell)| (first.saturating_add(at), cell)));
-            first = first.saturating_add(width);
-        }
-        values
-    }
-
-    fn add(&mut self, layout: &Layout, text: &str) -> Option<()> {
+    fn add(&mut self, layout: &Layout, text: &'d str) -> Option<()> {
         let mut walk = Walk { document: text, tokens: Tokenizer::new(text.as_bytes()) };
         let mut hint = 0;
         if walk.next()?.kind != TokenKind::BeginObject {
@@ -72,10 +58,10 @@ impl Keys {
                 let (section, elements) = (layout.sections.get(*place)?, self.sections.get_mut(*place)?);
                 elements.clear();
                 walk.elements(token, &mut |token, walk| {
-                    let mut cells = vec![Cell::Null; section.columns.len()];
-                    walk.record_of(token, &mut |name, hint| section.member(name, hint), &section.columns, &mut cells)?;
-                    elements.push(cells);
-                    Some(())
+                    let first = elements.len();
+                    elements.resize(first.checked_add(section.columns.len())?, Cell::Null);
+                    let cells = elements.get_mut(first..)?;
+                    walk.record_of(token, &mut |name, hint| section.member(name, hint), &section.columns, cells)
                 })
             }
             None if layout.custom && layout.place(name).is_some() => {
@@ -90,7 +76,7 @@ impl Keys {
     }
 }
 
-fn set(cells: &mut [Cell], place: usize, cell: Cell) -> Option<()> {
+fn set<'d>(cells: &mut [Cell<Cow<'d, str>>], place: usize, cell: Cell<Cow<'d, str>>) -> Option<()> {
     *cells.get_mut(place)? = cell;
     Some(())
 }
@@ -148,7 +134,7 @@ impl<'d> Walk<'d> {
         token: Token,
         members: &[(&'static str, Member)],
         columns: &[Column],
-        cells: &mut [Cell],
+        cells: &mut [Cell<Cow<'d, str>>],
     ) -> Option<()> {
         self.record_of(token, &mut |name, hint| found(members, name, hint), columns, cells)
     }
@@ -158,7 +144,7 @@ impl<'d> Walk<'d> {
         token: Token,
         find: Find<'_, 'm>,
         columns: &[Column],
-        cells: &mut [Cell],
+        cells: &mut [Cell<Cow<'d, str>>],
     ) -> Option<()> {
         if token.kind != TokenKind::BeginObject {
             return self.skip(token);
@@ -170,8 +156,9 @@ impl<'d> Walk<'d> {
         })
     }
 
-    fn cell(&mut self, token: Token, ty: Type) -> Option<Cell> {
-        let raw = || self.document.get(token.span.start..token.span.end);
+    fn cell(&mut self, token: Token, ty: Type) -> Option<Cell<Cow<'d, str>>> {
+        let document = self.document;
+        let raw = || document.get(token.span.start..token.span.end);
         let usual = match token.kind {
             TokenKind::Null => return Some(Cell::Null),
             TokenKind::String => raw().filter(|text| !text.contains('\\')).and_then(|text| Cell::of_text(text, ty)),

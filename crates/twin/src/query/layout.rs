@@ -17,6 +17,10 @@ pub struct Layout {
     pub sections: Vec<Section>,
     /// Whether the entity may have custom fields.
     pub custom: bool,
+    /// The fields by which people look for a record, and those by which programs walk over many (what is due, what changed
+    /// state, what a customer bought): the state has an index on each. An index makes every write slower, so there is none on
+    /// fields that are looked for together with these.
+    pub indexed: Vec<Place>,
     members: Vec<(&'static str, Member)>,
 }
 
@@ -68,31 +72,22 @@ impl Layout {
         // one for each entity, and one more, so that there is always one
         static LAYOUTS: [OnceLock<Layout>; 8] = [const { OnceLock::new() }; 8];
         static FURTHER: OnceLock<Layout> = OnceLock::new();
-        LAYOUTS.get(resource as usize).unwrap_or(&FURTHER).get_or_init(|| {
-            let custom = value_type(resource, "custom_field").is_some();
-            Self::new(resource, custom, &|name| value_type(resource, name))
-        })
+        LAYOUTS.get(resource as usize).unwrap_or(&FURTHER).get_or_init(|| Self::new(resource))
     }
 
-    /// The fields of an entity that have an index, as a layout of their own: they are read from every record that is
-    /// stored, the others only when a query needs them.
-    #[must_use]
-    pub fn of_indexes(resource: Resource) -> &'static Self {
-        static LAYOUTS: [OnceLock<Layout>; 8] = [const { OnceLock::new() }; 8];
-        static FURTHER: OnceLock<Layout> = OnceLock::new();
-        LAYOUTS.get(resource as usize).unwrap_or(&FURTHER).get_or_init(|| {
-            let names = indexed_names(resource);
-            Self::new(resource, false, &|name| value_type(resource, name).filter(|_| names.contains(&name)))
-        })
-    }
-
-    /// A layout of the fields to which `kept` gives a type.
-    fn new(resource: Resource, custom: bool, kept: Kept<'_>) -> Self {
-        let mut layout = Self { resource, columns: Vec::new(), sections: Vec::new(), custom, members: Vec::new() };
+    fn new(resource: Resource) -> Self {
+        let mut layout = Self {
+            resource,
+            columns: Vec::new(),
+            sections: Vec::new(),
+            custom: value_type(resource, "custom_field").is_some(),
+            indexed: Vec::new(),
+            members: Vec::new(),
+        };
         for field in resource.table().fields {
             let member = match field.ty.required() {
                 Type::Record(inner) => {
-                    let members = columns(field.name, inner, kept, &mut layout.columns);
+                    let members = columns(resource, field.name, inner, &mut layout.columns);
                     if members.is_empty() {
                         continue;
                     }
@@ -101,14 +96,14 @@ impl Layout {
                 }
                 Type::List(Type::Record(inner)) => {
                     let mut own = Vec::new();
-                    let members = columns(field.name, inner, kept, &mut own);
+                    let members = columns(resource, field.name, inner, &mut own);
                     if members.is_empty() {
                         continue;
                     }
                     layout.sections.push(Section { name: field.name, columns: own, members });
                     Member::Section(layout.sections.len().saturating_sub(1))
                 }
-                _ => match kept(field.name) {
+                _ => match value_type(resource, field.name) {
                     Some(ty) => {
                         layout.columns.push(Column { name: field.name.to_owned(), ty });
                         Member::Column(layout.columns.len().saturating_sub(1))
@@ -118,6 +113,8 @@ impl Layout {
             };
             layout.members.push((field.name, member));
         }
+        let places = indexed_names(resource).iter().filter_map(|name| layout.place(name));
+        layout.indexed = places.map(|(place, _)| place).collect();
         layout
     }
 
@@ -146,12 +143,6 @@ impl Layout {
         self.columns.iter().position(|column| column.name == section).map(Place::Column)
     }
 
-    /// The names of its fields: those of the columns, then those of each section.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        let sections = self.sections.iter().flat_map(|section| &section.columns);
-        self.columns.iter().chain(sections).map(|column| column.name.as_str())
-    }
-
     /// Whether a place is that of the record's key.
     #[must_use]
     pub fn is_key(&self, place: &Place) -> bool {
@@ -167,13 +158,6 @@ impl Section {
     pub(super) fn member(&self, name: &str, hint: &mut usize) -> Option<&Member> {
         found(&self.members, name, hint)
     }
-}
-
-/// The fields that stores keep an index on: those by which people look for a record, and those by which programs walk
-/// over many (what is due, what changed state, what a customer bought). Each index makes every write slower, so there is
-/// none on fields that are looked for together with these.
-pub fn indexed(layout: &Layout) -> impl Iterator<Item = Place> {
-    indexed_names(layout.resource).iter().filter_map(|name| layout.place(name)).map(|(place, _)| place)
 }
 
 const fn indexed_names(resource: Resource) -> &'static [&'static str] {
@@ -193,20 +177,17 @@ const fn indexed_names(resource: Resource) -> &'static [&'static str] {
     }
 }
 
-/// The type of a field that a layout has.
-type Kept<'k> = &'k dyn Fn(&str) -> Option<Type>;
-
 /// Adds the columns of a section, and says which member is in which.
 fn columns(
+    resource: Resource,
     outer: &str,
     table: &'static ModelTable,
-    kept: Kept<'_>,
     columns: &mut Vec<Column>,
 ) -> Vec<(&'static str, Member)> {
     let mut members = Vec::new();
     for field in table.fields {
         let name = [outer, ".", field.name].concat();
-        if let Some(ty) = kept(&name) {
+        if let Some(ty) = value_type(resource, &name) {
             members.push((field.name, Member::Column(columns.len())));
             columns.push(Column { name, ty });
         }
@@ -243,19 +224,7 @@ mod tests {
                 assert_eq!(layout.place(&column.name).map(|(_, ty)| ty), value_type(resource, &column.name));
             }
         }
-        assert_eq!(indexed(Layout::of(Resource::Sale)).count(), 7);
-        assert_eq!(indexed(Layout::of(Resource::Customer)).count(), 5);
-    }
-
-    #[test]
-    fn the_layout_of_the_indexes_has_their_fields_and_no_others() {
-        for resource in Table::ALL.into_iter().filter_map(Table::resource) {
-            let layout = Layout::of_indexes(resource);
-            let mut names: Vec<&str> = layout.names().collect();
-            let mut expected = indexed_names(resource).to_vec();
-            names.sort_unstable();
-            expected.sort_unstable();
-            assert_eq!(names, expected);
-        }
+        assert_eq!(Layout::of(Resource::Sale).indexed.len(), 7);
+        assert_eq!(Layout::of(Resource::Customer).indexed.len(), 5);
     }
 }

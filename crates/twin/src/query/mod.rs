@@ -15,10 +15,10 @@ use lastro::query::Query;
 
 use crate::state::Row;
 
-pub use cell::{Cell, CellRef, CustomValue};
-pub use compiled::{Compiled, Condition, Term, Wanted};
+pub use cell::{Cell, CellRef, CustomValue, Text};
+pub use compiled::{Compiled, Condition, Stop, Term, Wanted, is_stopped};
 pub use keys::Keys;
-pub use layout::{Column, Layout, Place, Section, indexed};
+pub use layout::{Column, Layout, Place, Section};
 pub use packed::Packed;
 
 /// A record with everything that can be asked for: its document, and the sections that `_expand` adds.

@@ -1,12 +1,14 @@
 //! The values of a row as few bytes: a million rows are kept in memory, and searched by reading these bytes.
 
+use std::borrow::Cow;
+
 use super::cell::{Cell, CellRef, CustomValue};
-use super::compiled::Compiled;
+use super::compiled::{Compiled, Stop};
 use super::keys::Keys;
 use super::layout::{Layout, Place};
 
-/// The values of a row: its columns, its sections, its custom fields. Each of these begins with its length, so that it can
-/// be passed over.
+/// The values of a row: its columns, its sections, its custom fields. Columns and sections begin with their length, so that
+/// they can be passed over.
 #[derive(Debug, Clone, Default)]
 pub struct Packed(Box<[u8]>);
 
@@ -20,34 +22,42 @@ const MOST_NULLS: u8 = 127;
 impl Packed {
     /// Packs the values of a row.
     #[must_use]
-    pub fn of(keys: &Keys) -> Self {
-        let mut out = Vec::new();
-        part(&mut out, |out| cells(keys.columns.iter(), out));
-        for elements in &keys.sections {
-            part(&mut out, |out| {
-                length(elements.len(), out);
-                cells(elements.iter().flatten(), out);
-            });
+    pub fn of(keys: &Keys<'_>) -> Self {
+        let (mut out, mut own) = (Vec::with_capacity(256), Vec::with_capacity(256));
+        for values in [&keys.columns].into_iter().chain(&keys.sections) {
+            own.clear();
+            cells(values, &mut own);
+            length(own.len(), &mut out);
+            out.extend_from_slice(&own);
         }
         for (name, value) in &keys.custom {
-            text(name, out.as_mut());
+            text(name, &mut out);
             text(&value.text, &mut out);
             text(value.number.as_deref().unwrap_or_default(), &mut out);
         }
         Self(out.into())
     }
 
-    /// Whether the conditions of a query hold for the row.
+    /// Whether the conditions of a query hold for the row; anything once the search has to end.
     #[must_use]
-    pub fn holds(&self, query: &Compiled, layout: &Layout) -> bool {
-        self.tested(query, layout).unwrap_or(false)
+    pub fn holds(&self, query: &Compiled, layout: &Layout, stop: Stop<'_>) -> bool {
+        self.tested(query, layout, stop).unwrap_or(false)
     }
 
-    /// The value of a column.
-    #[must_use]
-    pub fn column(&self, place: usize) -> CellRef<'_> {
-        let columns = Bytes(&self.0).part().unwrap_or(Bytes(&[]));
-        Cells::new(columns).nth(place).unwrap_or(CellRef::Null)
+    /// The values of a documented field: one for a column, one for each element of a section.
+    pub fn values(&self, layout: &Layout, place: &Place) -> impl Iterator<Item = CellRef<'_>> {
+        let (part, at, width, most) = match *place {
+            Place::Column(at) => (0, at, layout.columns.len(), 1),
+            Place::Element(section, at) => {
+                let width = layout.sections.get(section).map_or(1, |section| section.columns.len());
+                (section.saturating_add(1), at, width, usize::MAX)
+            }
+            Place::Custom(_) => (0, 0, 1, 0),
+        };
+        let mut bytes = Bytes(&self.0);
+        let skipped = (0..part).try_for_each(|_| bytes.part().map(|_| ()));
+        let part = skipped.and_then(|()| bytes.part()).unwrap_or(Bytes(&[]));
+        Cells::new(part).skip(at).step_by(width.max(1)).take(most).map(read)
     }
 
     /// The value of a custom field.
@@ -60,7 +70,7 @@ impl Packed {
         bytes.custom(name)
     }
 
-    fn tested(&self, query: &Compiled, layout: &Layout) -> Option<bool> {
+    fn tested(&self, query: &Compiled, layout: &Layout, stop: Stop<'_>) -> Option<bool> {
         let mut bytes = Bytes(&self.0);
         let mut cells = Cells::new(bytes.part()?);
         let mut conditions = query.conditions.iter().peekable();
@@ -73,23 +83,22 @@ impl Packed {
                 current = cells.next();
                 at = at.saturating_add(1);
             }
-            if !condition.fits(current?) {
+            if !condition.fits(read(current?), stop) {
                 return Some(false);
             }
             conditions.next();
         }
         for (index, section) in layout.sections.iter().enumerate() {
-            let mut part = bytes.part()?;
+            let part = bytes.part()?;
             let first = conditions.peek().and_then(|condition| in_section(&condition.place, index));
             if first.is_none() {
                 continue;
             }
-            part.length()?;
-            let values: Vec<CellRef<'_>> = Cells::new(part).collect();
+            let values: Vec<PackedCell<'_>> = Cells::new(part).collect();
             while let Some(condition) = conditions.peek() {
                 let Some(place) = in_section(&condition.place, index) else { break };
                 let mut found = values.iter().skip(place).step_by(section.columns.len().max(1));
-                if !found.any(|value| condition.fits(*value)) {
+                if !found.any(|value| condition.fits(read(*value), stop)) {
                     return Some(false);
                 }
                 conditions.next();
@@ -112,14 +121,6 @@ const fn in_section(place: &Place, section: usize) -> Option<usize> {
     }
 }
 
-/// Appends a part with its length before it.
-fn part(out: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>)) {
-    let mut own = Vec::new();
-    write(&mut own);
-    length(own.len(), out);
-    out.extend(own);
-}
-
 /// Appends a length: seven bits in a byte, the lowest first.
 fn length(mut length: usize, out: &mut Vec<u8>) {
     while length >= 128 {
@@ -134,7 +135,7 @@ fn text(text: &str, out: &mut Vec<u8>) {
     out.extend_from_slice(text.as_bytes());
 }
 
-fn cells<'c>(cells: impl Iterator<Item = &'c Cell>, out: &mut Vec<u8>) {
+fn cells(cells: &[Cell<Cow<'_, str>>], out: &mut Vec<u8>) {
     let mut nulls: u8 = 0;
     for cell in cells {
         if *cell == Cell::Null && nulls < MOST_NULLS {
@@ -221,6 +222,19 @@ impl<'b> Bytes<'b> {
     }
 }
 
+/// A cell as it is packed: most are passed over, and their texts are not looked at.
+type PackedCell<'b> = Cell<&'b [u8]>;
+
+fn read(cell: PackedCell<'_>) -> CellRef<'_> {
+    let text = |bytes| str::from_utf8(bytes).ok();
+    match cell {
+        Cell::Null => Cell::Null,
+        Cell::Int(number) => Cell::Int(number),
+        Cell::Text(bytes) => text(bytes).map_or(Cell::Null, Cell::Text),
+        Cell::Odd(bytes) => text(bytes).map_or(Cell::Null, Cell::Odd),
+    }
+}
+
 /// The cells of a part, one after the other.
 struct Cells<'b> {
     bytes: Bytes<'b>,
@@ -234,26 +248,26 @@ impl<'b> Cells<'b> {
 }
 
 impl<'b> Iterator for Cells<'b> {
-    type Item = CellRef<'b>;
+    type Item = PackedCell<'b>;
 
-    fn next(&mut self) -> Option<CellRef<'b>> {
+    fn next(&mut self) -> Option<PackedCell<'b>> {
         if self.nulls > 0 {
             self.nulls = self.nulls.saturating_sub(1);
-            return Some(CellRef::Null);
+            return Some(Cell::Null);
         }
         match self.bytes.byte()? {
             nulls @ NULLS.. => {
                 self.nulls = (nulls & MOST_NULLS).saturating_sub(1);
-                Some(CellRef::Null)
+                Some(Cell::Null)
             }
-            TEXT => self.bytes.text().map(CellRef::Text),
-            ODD => self.bytes.text().map(CellRef::Odd),
+            TEXT => self.bytes.part().map(|text| Cell::Text(text.0)),
+            ODD => self.bytes.part().map(|text| Cell::Odd(text.0)),
             count => {
                 let taken = self.bytes.take(usize::from(count))?;
                 let negative = taken.last().is_some_and(|last| *last >= 128);
                 let mut bytes = [if negative { 255 } else { 0 }; 8];
                 bytes.iter_mut().zip(taken).for_each(|(to, from)| *to = *from);
-                Some(CellRef::Int(i64::from_le_bytes(bytes)))
+                Some(Cell::Int(i64::from_le_bytes(bytes)))
             }
         }
     }

@@ -31,7 +31,7 @@ pub use fresh::fresh;
 /// # Errors
 /// The store cannot be read or written.
 pub fn furnish(store: &mut dyn Store, settings: &Settings) -> Result<(), StoreFault> {
-    if store.counter(Counter::Revision)? > 0 {
+    if store.view().counter(Counter::Revision)? > 0 {
         return Ok(());
     }
     store.apply(fresh(settings)?)

@@ -22,7 +22,7 @@ use select::Search;
 pub struct Memory {
     tables: BTreeMap<Table, Arc<Rows>>,
     // a clone copies them, since they are few
-    counters: BTreeMap<Counter, i64>,
+    counters: [i64; Counter::COUNT],
     due: OrdSet<Due>,
     journal: Vector<Arc<str>>,
     /// Set to end a search early.
@@ -41,10 +41,13 @@ impl Memory {
             changed.push((change.table, change.id, stored));
         }
         for (table, id, stored) in changed {
-            let rows = self.tables.entry(table).or_insert_with(|| Arc::new(Rows::new(table)));
-            Arc::make_mut(rows).set(id, stored);
+            self.rows(table).set(id, stored);
         }
         Ok(())
+    }
+
+    fn rows(&mut self, table: Table) -> &mut Rows {
+        Arc::make_mut(self.tables.entry(table).or_insert_with(|| Arc::new(Rows::new(table))))
     }
 }
 
@@ -92,7 +95,7 @@ impl View for Memory {
     }
 
     fn counter(&self, counter: Counter) -> Result<i64, StoreFault> {
-        Ok(self.counters.get(&counter).copied().unwrap_or_default())
+        Ok(self.counters.get(counter.place()).copied().unwrap_or_default())
     }
 
     fn first_due(&self) -> Result<Option<Due>, StoreFault> {
@@ -106,9 +109,17 @@ impl View for Memory {
 }
 
 impl Store for Memory {
+    fn view(&self) -> &dyn View {
+        self
+    }
+
     fn apply(&mut self, changes: Changes) -> Result<(), StoreFault> {
         self.set(changes.rows)?;
-        self.counters.extend(changes.counters);
+        for (counter, value) in changes.counters {
+            if let Some(known) = self.counters.get_mut(counter.place()) {
+                *known = value;
+            }
+        }
         for change in changes.due {
             if change.wanted {
                 self.due.insert(change.due);

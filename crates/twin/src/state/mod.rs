@@ -143,6 +143,25 @@ pub enum Counter {
 }
 
 impl Counter {
+    /// How many counters there are.
+    pub const COUNT: usize = Table::ALL.len() + 7;
+
+    /// Its position among all counters.
+    #[must_use]
+    pub const fn place(self) -> usize {
+        let keys = Table::ALL.len();
+        match self {
+            Self::Key(table) => table as usize,
+            Self::Installment => keys,
+            Self::Item => keys + 1,
+            Self::Contact => keys + 2,
+            Self::Card => keys + 3,
+            Self::Revision => keys + 4,
+            Self::Now => keys + 5,
+            Self::Entry => keys + 6,
+        }
+    }
+
     /// Every counter, in the order of a snapshot.
     pub fn all() -> impl Iterator<Item = Self> {
         let others = [Self::Installment, Self::Item, Self::Contact, Self::Card, Self::Revision, Self::Now, Self::Entry];
@@ -264,7 +283,7 @@ pub struct Found {
     pub rows: Vec<Row>,
 }
 
-/// The store could not be read or written: a fault of the disk, or of the store. It holds no value of a record.
+/// The state could not be read or written: a fault of the disk, or of the store. It holds no value of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoreFault(pub String);
 
@@ -318,7 +337,10 @@ pub trait View {
 }
 
 /// A state that can be changed.
-pub trait Store: View {
+pub trait Store {
+    /// What can be read of it.
+    fn view(&self) -> &dyn View;
+
     /// Makes changes, all or none of them.
     ///
     /// # Errors

@@ -62,7 +62,8 @@ impl Account {
 
     pub fn response(&mut self, method: &str, target: &str, body: &str) -> Response {
         let now = Moment::from_millis(i64::MIN);
-        self.engine.handle(&mut self.state, &request(method, target, KEY, body), now).response.expect("a response")
+        let outcome = self.engine.handle(&mut self.state, &request(method, target, KEY, body), now).expect("a store");
+        outcome.response.expect("a response")
     }
 
     /// The status and the body of the answer. The core must read it without an issue, and a refusal must leave the state

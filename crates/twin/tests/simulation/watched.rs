@@ -4,13 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use lastro::json::{Value, parse};
-use lastro::query::{Query, Resource};
 use lastro::webhook::{Request as Received, Verdict, Verification, verify};
 use lastro_twin::config::{Settings, Subscription};
 use lastro_twin::effects::outbox::Delivery;
 use lastro_twin::http::read_json;
 use lastro_twin::policy::Policies;
-use lastro_twin::state::{Changes, Counter, Due, Found, Memory, Row, Store, StoreFault, Table, View};
+use lastro_twin::state::{Changes, Counter, Due, Memory, Row, Store, StoreFault, Table, View};
 
 use super::common::integer;
 use super::common::model::list;
@@ -65,7 +64,7 @@ impl Watched {
     /// No key is given a second time, whatever was deleted or restored.
     fn new_keys(&mut self, rows: &Rows<'_>) {
         for ((table, id), row) in rows.iter().filter(|((_, id), _)| *id > 0) {
-            let before = self.get(*table, *id).expect("a store");
+            let before = self.state.get(*table, *id).expect("a store");
             let (old, new) = (keys(before.as_ref(), *table), keys(*row, *table));
             for key in new.difference(&old) {
                 assert!(self.used.insert(key.clone()), "{key:?} was used before");
@@ -81,11 +80,11 @@ impl Watched {
             || changes.counters.iter().any(|(counter, _)| counted(counter));
         let given = changes.counters.iter().filter(|(counter, _)| *counter == Counter::Revision);
         let given: Vec<i64> = given.map(|(_, value)| *value).collect();
-        let next = self.counter(Counter::Revision).expect("a counter") + 1;
+        let next = self.state.counter(Counter::Revision).expect("a counter") + 1;
         assert_eq!(given, if real { vec![next] } else { Vec::new() }, "the revision rises by one with each change");
         self.changes += usize::from(real);
         for (counter, value) in &changes.counters {
-            assert!(*value >= self.counter(*counter).expect("a counter"), "{counter:?} goes back");
+            assert!(*value >= self.state.counter(*counter).expect("a counter"), "{counter:?} goes back");
         }
     }
 
@@ -93,7 +92,7 @@ impl Watched {
     fn told(&mut self, rows: &Rows<'_>) {
         let mut told: BTreeMap<(String, i64), (String, Vec<i64>)> = BTreeMap::new();
         for ((_, id), row) in rows.iter().filter(|((table, id), _)| *table == Table::Delivery && *id > 0) {
-            let before = self.get(Table::Delivery, *id).expect("a store");
+            let before = self.state.get(Table::Delivery, *id).expect("a store");
             let row = row.unwrap_or_else(|| panic!("notification {id} is gone"));
             let delivery: Delivery = read_json(row.doc.as_bytes()).expect("a delivery");
             let key = if before.is_none() { self.signed(&delivery, row, rows) } else { None };
@@ -109,7 +108,7 @@ impl Watched {
         let names = self.names(rows);
         for ((table, id), after) in rows {
             let Some((_, endpoint)) = TOLD.iter().find(|(told, _)| told == table) else { continue };
-            let before = self.get(*table, *id).expect("a store");
+            let before = self.state.get(*table, *id).expect("a store");
             let operation = match (&before, after) {
                 (None, Some(_)) => "insert",
                 (Some(_), Some(_)) => "update",
@@ -134,7 +133,7 @@ impl Watched {
         }
         assert!(told.is_empty(), "nothing changed there: {told:?}");
         if !names.is_empty() {
-            for row in self.scan(Table::Sale, 0, usize::MAX).expect("rows") {
+            for row in self.state.scan(Table::Sale, 0, usize::MAX).expect("rows") {
                 let is_written = with_names(&row, &names).is_none() || rows.contains_key(&(Table::Sale, row.id));
                 assert!(is_written, "sale {} shows an old name: {names:?}", row.id);
             }
@@ -146,7 +145,7 @@ impl Watched {
         let mut names = BTreeMap::new();
         for (table, deleted) in [(Table::Customer, "delete-customer"), (Table::Service, "delete-service")] {
             for ((_, id), after) in rows.iter().filter(|((changed, _), _)| *changed == table) {
-                let Some(before) = self.get(table, *id).expect("a store") else { continue };
+                let Some(before) = self.state.get(table, *id).expect("a store") else { continue };
                 let policy = if after.is_some() { ("display-text", "current") } else { (deleted, "clear") };
                 let name = after.map_or(Value::Null, name_of);
                 if name_of(&before) != name && self.policies.is(policy.0, policy.1) {
@@ -188,7 +187,7 @@ impl Watched {
         assert_eq!(verdict, Verdict::Ok, "{body}");
         let (table, _) = TOLD.iter().find(|(_, endpoint)| *endpoint == delivery.endpoint).expect("a structure");
         let record = match delivery.operation.as_str() {
-            "delete" => self.get(*table, delivery.record).expect("a store"),
+            "delete" => self.state.get(*table, delivery.record).expect("a store"),
             _ => rows.get(&(*table, delivery.record)).copied().flatten().cloned(),
         };
         // addresses are stored without that of the account
@@ -260,33 +259,11 @@ fn valued(value: &Value) -> Value {
     }
 }
 
-impl View for Watched {
-    fn get(&self, table: Table, id: i64) -> Result<Option<Row>, StoreFault> {
-        self.state.get(table, id)
-    }
-
-    fn select(&self, resource: Resource, query: &Query) -> Result<Found, StoreFault> {
-        self.state.select(resource, query)
-    }
-
-    fn scan(&self, table: Table, after: i64, limit: usize) -> Result<Vec<Row>, StoreFault> {
-        self.state.scan(table, after, limit)
-    }
-
-    fn counter(&self, counter: Counter) -> Result<i64, StoreFault> {
-        self.state.counter(counter)
-    }
-
-    fn first_due(&self) -> Result<Option<Due>, StoreFault> {
-        self.state.first_due()
-    }
-
-    fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
-        self.state.due_after(after, limit)
-    }
-}
-
 impl Store for Watched {
+    fn view(&self) -> &dyn View {
+        &self.state
+    }
+
     fn apply(&mut self, changes: Changes) -> Result<(), StoreFault> {
         self.revision(&changes);
         let rows: Rows<'_> =
@@ -294,7 +271,7 @@ impl Store for Watched {
         self.new_keys(&rows);
         self.told(&rows);
         // what is taken away was there
-        let known: BTreeSet<Due> = self.due_after(None, usize::MAX)?.into_iter().collect();
+        let known: BTreeSet<Due> = self.state.due_after(None, usize::MAX)?.into_iter().collect();
         let mut added = BTreeSet::new();
         for change in &changes.due {
             assert!(change.wanted || known.contains(&change.due) || added.contains(&change.due), "{:?}", change.due);

@@ -6,6 +6,7 @@ use lastro::json::{Value, parse};
 use lastro::v1::http::decode as decode_v1;
 use lastro_twin::diff::diff;
 use lastro_twin::effects::Effect;
+use lastro_twin::fault::Faults;
 use lastro_twin::http::read_json;
 use lastro_twin::journal::Entry;
 use lastro_twin::route::{Asked, Operation, asked};
@@ -88,7 +89,7 @@ impl World {
         let mut state = Memory::default();
         furnish(&mut state, engine.settings()).expect("in memory");
         let store = Watched::new(state, engine.settings());
-        let today = engine.now(&store).expect("a moment").day();
+        let today = engine.now(&store.state).expect("a moment").day();
         let asks = Asks::new(seed, today);
         let mut world = Self {
             config,
@@ -116,12 +117,12 @@ impl World {
     }
 
     fn now(&self) -> Moment {
-        self.engine.now(&self.store).expect("a moment")
+        self.engine.now(&self.store.state).expect("a moment")
     }
 
     pub fn snapshot(&self) -> String {
-        let (engine, store) = (&self.engine, &self.store);
-        let snapshot = Snapshot::of(store, engine.settings(), engine.limits(), engine.faults());
+        let (engine, state) = (&self.engine, &self.store.state);
+        let snapshot = Snapshot::of(state, engine.settings(), engine.limits(), engine.faults());
         snapshot.expect("a state").into_text()
     }
 
@@ -138,12 +139,13 @@ impl World {
             91..94 => {
                 let plan = self.asks.pick(&[None, None, Some(0), Some(1), Some(2), Some(3)]);
                 let plan = plan.map(|place: usize| read_json::<FaultPlan>(PLANS[place].as_bytes()).expect("a plan"));
-                self.engine.set_faults(&mut self.store, plan).expect("a plan");
+                let faults = Faults::new(plan).expect("a plan");
+                self.engine.set_faults(&mut self.store, faults).expect("a store");
             }
             94..97 => self.fork(),
             _ => self.restore(),
         }
-        laws::hold(&self.store, self.now());
+        laws::hold(&self.store.state, self.now());
         if self.steps.is_multiple_of(12) {
             self.replay();
         }
@@ -153,7 +155,7 @@ impl World {
     pub fn end(&mut self) {
         self.reach("notices", self.store.notices.made);
         self.reach("renamed", self.store.renamed);
-        for row in self.store.scan(Table::Sale, 0, usize::MAX).expect("rows") {
+        for row in self.store.state.scan(Table::Sale, 0, usize::MAX).expect("rows") {
             let sale = parse(row.doc.as_bytes()).expect("JSON");
             let generated = sale.get("agendamento_data_geracao").is_some_and(|day| *day != Value::Null);
             self.reach("contract", usize::from(generated));
@@ -175,7 +177,7 @@ impl World {
         self.reach("read twice", 1);
         let (mut engine, mut store) = (self.engine.forked(), self.store.clone());
         let before = self.snapshot();
-        let [first, second] = [(); 2].map(|()| engine.handle(&mut store, read, Moment::from_millis(i64::MIN)));
+        let [first, second] = [(); 2].map(|()| engine.handle(&mut store, read, Moment::from_millis(i64::MIN)).expect("a store"));
         let shown = |outcome: &Outcome| {
             let response = outcome.response.clone().expect("no fault is planned");
             let text = String::from_utf8(response.body).expect("UTF-8");
@@ -186,7 +188,7 @@ impl World {
             (response.status, response.headers, text)
         };
         assert_eq!(shown(&first), shown(&second), "{read:?}");
-        let after = Snapshot::of(&store, engine.settings(), engine.limits(), engine.faults());
+        let after = Snapshot::of(&store.state, engine.settings(), engine.limits(), engine.faults());
         assert_eq!(after.expect("a state").text(), before, "{read:?}");
         first
     }
@@ -201,13 +203,13 @@ impl World {
     /// Sends a request, so many milliseconds later.
     fn ask(&mut self, ask: &Ask, later: Option<i64>) {
         let changes = self.store.changes;
-        let first = self.store.first_due().expect("work");
+        let first = self.store.state.first_due().expect("work");
         // work that a step of the clock left undone is done before a request
         let settled = later.is_none() && first.is_none_or(|due| due.at > self.now());
         let at = later.map_or(Moment::from_millis(i64::MIN), |later| self.now().plus(later));
         let request = request(ask.method, &ask.target, KEY, &ask.body);
         let read = (settled && self.engine.reads_beside(&request)).then(|| self.read_twice(&request));
-        let outcome = self.engine.handle(&mut self.store, &request, at);
+        let outcome = self.engine.handle(&mut self.store, &request, at).expect("a store");
         assert!(read.is_none_or(|read| read == outcome), "{request:?}");
         let Outcome { response, fault } = outcome;
         let Some(response) = response else {
@@ -256,7 +258,7 @@ impl World {
         let progress = self.engine.advance(&mut self.store, to, budget).expect("a step");
         assert!(progress.done <= budget);
         assert_eq!(progress.now, self.now());
-        assert_eq!(progress.next, self.store.first_due().expect("work"));
+        assert_eq!(progress.next, self.store.state.first_due().expect("work"));
         let left = progress.next.is_some_and(|due| due.at <= to);
         assert_eq!(progress.reached, progress.now == to && !left, "{progress:?}");
         assert!(progress.reached || progress.done == budget, "{progress:?}");
@@ -281,7 +283,7 @@ impl World {
         let now = self.now();
         assert!(!self.engine.report(&mut self.store, 999_999, None, now).expect("a store"));
         // nothing comes of a report on a notification that is over
-        let last = self.store.counter(Counter::Key(Table::Delivery)).expect("a counter");
+        let last = self.store.state.counter(Counter::Key(Table::Delivery)).expect("a counter");
         let any = self.asks.number(1, last.max(1));
         if self.store.notices.over(any) {
             self.reach("reported again", 1);
@@ -293,7 +295,7 @@ impl World {
     fn sends(&mut self, effects: &[Effect], again: bool) {
         for effect in effects {
             let Effect::Deliver { delivery, .. } = effect;
-            let stored = self.store.get(Table::Delivery, *delivery).expect("a store").expect("a delivery");
+            let stored = self.store.state.get(Table::Delivery, *delivery).expect("a store").expect("a delivery");
             self.store.notices.sends(effect, &stored, again);
             self.sent.push(*delivery);
         }
@@ -305,7 +307,7 @@ impl World {
         let before = self.snapshot();
         let (mut engine, mut store) = (self.engine.forked(), self.store.clone());
         let of = |engine: &Engine, store: &Watched| {
-            Snapshot::of(store, engine.settings(), engine.limits(), engine.faults()).expect("a state").into_text()
+            Snapshot::of(&store.state, engine.settings(), engine.limits(), engine.faults()).expect("a state").into_text()
         };
         assert_eq!(of(&engine, &store), before);
         assert!(diff(&before, &before).expect("snapshots").is_empty());
@@ -333,12 +335,12 @@ impl World {
         self.store.state = state;
         assert_eq!(self.snapshot(), before);
         // what was not taken yet is lost, and is to be sent again with the rest
-        self.engine.send_again(&self.store).expect("a store");
+        self.engine.send_again(&self.store.state).expect("a store");
         let (effects, awaited) = (self.engine.take_effects(), core::mem::take(&mut self.sent));
         self.sends(&effects, true);
         assert!(awaited.iter().all(|delivery| self.sent.contains(delivery)), "{awaited:?} {:?}", self.sent);
         self.base = Some(before);
-        self.entries = self.store.counter(Counter::Entry).expect("a counter");
+        self.entries = self.store.state.counter(Counter::Entry).expect("a counter");
     }
 
     /// The journal gives the same answers and the same state again.
@@ -346,7 +348,7 @@ impl World {
         self.reach("replays", 1);
         let entries: Vec<Entry> =
             self.store.state.journal().iter().map(|line| Entry::parse(line.as_bytes()).expect("an entry")).collect();
-        let last = self.store.counter(Counter::Entry).expect("a counter");
+        let last = self.store.state.counter(Counter::Entry).expect("a counter");
         assert!(
             entries.iter().map(|entry| entry.ordinal).eq(self.entries + 1..=last),
             "an entry is missing or too many"

@@ -74,21 +74,23 @@ impl Codes {
 ///
 /// A quotation mark in a text is escaped, so that only members are found.
 pub(crate) fn with_addresses<'d>(context: &Context<'_>, doc: &'d str) -> Cow<'d, str> {
-    const STORED: &str = "_url\":\"/";
-    if !doc.contains(STORED) {
+    let (mut whole, mut rest, mut base_url) = (String::new(), 0, None);
+    for (at, _) in doc.match_indices('/') {
+        let before = doc.get(rest..at).unwrap_or_default();
+        if before.ends_with("\"pdf_url\":\"") || before.ends_with("\"pix_imagem_url\":\"") {
+            let base_url = base_url.get_or_insert_with(|| {
+                whole.reserve(doc.len().saturating_mul(2));
+                Value::String(context.settings.base_url.clone()).to_json()
+            });
+            whole.push_str(before);
+            whole.push_str(base_url.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or_default());
+            rest = at;
+        }
+    }
+    if whole.is_empty() {
         return Cow::Borrowed(doc);
     }
-    let base_url = Value::String(context.settings.base_url.clone()).to_json();
-    let shown = ["_url\":", base_url.strip_suffix('"').unwrap_or_default(), "/"].concat();
-    let mut whole = String::with_capacity(doc.len().saturating_mul(2));
-    let mut rest = doc;
-    while let Some((before, after)) = rest.split_once(STORED) {
-        let is_address = before.ends_with("\"pdf") || before.ends_with("\"pix_imagem");
-        whole.push_str(before);
-        whole.push_str(if is_address { &shown } else { STORED });
-        rest = after;
-    }
-    whole.push_str(rest);
+    whole.push_str(doc.get(rest..).unwrap_or_default());
     Cow::Owned(whole)
 }
 

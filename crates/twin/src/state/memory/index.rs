@@ -1,21 +1,28 @@
-//! The rows of a table in the order of one field.
+//! The keys of a table's rows in the order of one field.
 
 use core::ops::Bound;
 use std::sync::Arc;
 
-use imbl::OrdMap;
+use imbl::{OrdMap, OrdSet};
 use lastro::query::Operator;
 
-use super::rows::Stored;
 use crate::query::{Cell, Condition, Place, Wanted};
 
-/// The rows of a table in the order of one field, those of one value by key. A row is there once for each value that it
-/// has. The rows themselves are in it, since looking up each of them by its key would take most of the time of a page.
+/// The keys of a table's rows in the order of one field, those of one value in their own order. A row is there once for each
+/// value that it has.
 #[derive(Debug, Clone)]
 pub(super) struct Index {
     pub(super) place: Place,
-    entries: OrdMap<(Cell, i64), Arc<Stored>>,
-    counts: OrdMap<Cell, usize>,
+    values: OrdMap<Cell, Ids>,
+    /// The keys of all values.
+    entries: usize,
+}
+
+/// The keys of one value. Many values have one row alone.
+#[derive(Debug, Clone)]
+enum Ids {
+    One(i64),
+    Many(Arc<OrdSet<i64>>),
 }
 
 /// Values from one to another.
@@ -33,47 +40,69 @@ pub(super) struct Estimate {
     pub(super) exact: bool,
 }
 
-/// Most values whose counts are added up.
+/// Most values whose keys are added up.
 const MOST_VALUES: usize = 2_000;
 
-pub(super) type Walk<'r> = Box<dyn Iterator<Item = &'r Arc<Stored>> + 'r>;
+pub(super) type Keys<'r> = Box<dyn Iterator<Item = i64> + 'r>;
+
+impl Ids {
+    fn len(&self) -> usize {
+        match self {
+            Self::One(_) => 1,
+            Self::Many(ids) => ids.len(),
+        }
+    }
+
+    fn iter(&self, descending: bool) -> Keys<'_> {
+        match self {
+            Self::One(id) => Box::new(core::iter::once(*id)),
+            Self::Many(ids) if descending => Box::new(ids.iter().rev().copied()),
+            Self::Many(ids) => Box::new(ids.iter().copied()),
+        }
+    }
+}
 
 impl Index {
     pub(super) fn new(place: Place) -> Self {
-        Self { place, entries: OrdMap::new(), counts: OrdMap::new() }
+        Self { place, values: OrdMap::new(), entries: 0 }
     }
 
-    /// Takes a row out at one of its values.
+    /// Removes a key from one of the values of its row.
     pub(super) fn remove(&mut self, cell: &Cell, id: i64) {
-        self.entries.remove(&(cell.clone(), id));
-        let left = self.counts.get(cell).copied().unwrap_or_default().saturating_sub(1);
-        if left == 0 {
-            self.counts.remove(cell);
-        } else {
-            self.counts.insert(cell.clone(), left);
+        let is_last = match self.values.get_mut(cell) {
+            None => return,
+            Some(Ids::One(_)) => true,
+            Some(Ids::Many(ids)) => {
+                let ids = Arc::make_mut(ids);
+                ids.remove(&id);
+                ids.is_empty()
+            }
+        };
+        if is_last {
+            self.values.remove(cell);
         }
+        self.entries = self.entries.saturating_sub(1);
     }
 
-    /// Puts a row in at one of its values; `added`: it did not have this value before.
-    pub(super) fn put(&mut self, cell: &Cell, id: i64, stored: &Arc<Stored>, added: bool) {
-        if added {
-            let count = self.counts.get(cell).copied().unwrap_or_default();
-            self.counts.insert(cell.clone(), count.saturating_add(1));
+    /// Adds a key to a value that its row did not have before.
+    pub(super) fn add(&mut self, cell: Cell, id: i64) {
+        match self.values.get_mut(&cell) {
+            None => drop(self.values.insert(cell, Ids::One(id))),
+            Some(Ids::Many(ids)) => drop(Arc::make_mut(ids).insert(id)),
+            Some(ids) => *ids = Ids::Many(Arc::new(ids.iter(false).chain([id]).collect())),
         }
-        self.entries.insert((cell.clone(), id), Arc::clone(stored));
+        self.entries = self.entries.saturating_add(1);
     }
 
     /// How many rows have a value in some ranges.
     pub(super) fn estimate(&self, ranges: &[Range]) -> Estimate {
         let (mut rows, mut values): (usize, usize) = (0, 0);
         for range in ranges {
-            for (_, count) in
-                self.counts.range((range.low.clone(), Bound::Unbounded)).take_while(|(c, _)| range.ends(c))
-            {
-                rows = rows.saturating_add(*count);
+            for (_, ids) in self.values(range) {
+                rows = rows.saturating_add(ids.len());
                 values = values.saturating_add(1);
                 if values > MOST_VALUES {
-                    return Estimate { rows: self.entries.len(), exact: false };
+                    return Estimate { rows: self.entries, exact: false };
                 }
             }
         }
@@ -82,98 +111,26 @@ impl Index {
         Estimate { rows, exact }
     }
 
-    /// The rows of one value, by key.
-    pub(super) fn of_value(&self, cell: &Cell, descending: bool) -> Walk<'_> {
-        let range = (Bound::Included((cell.clone(), i64::MIN)), Bound::Included((cell.clone(), i64::MAX)));
-        let entries = self.entries.range(range).map(|(_, stored)| stored);
-        if descending { Box::new(entries.rev()) } else { Box::new(entries) }
+    /// The keys of one value, in order.
+    pub(super) fn of_value(&self, cell: &Cell, descending: bool) -> Keys<'_> {
+        self.values.get(cell).map_or_else(|| Box::new(core::iter::empty()) as Keys<'_>, |ids| ids.iter(descending))
     }
 
-    /// The rows of a range, the smallest value first, those of one value by key.
-    pub(super) fn ascending(&self, range: &Range) -> Walk<'_> {
-        let high = range.clone();
-        let entries = self.entries.range((range.start(), Bound::Unbounded));
-        Box::new(entries.take_while(move |((cell, _), _)| high.ends(cell)).map(|(_, stored)| stored))
+    /// The keys of a range, the smallest value first.
+    pub(super) fn ascending(&self, range: &Range) -> Keys<'_> {
+        Box::new(self.values(range).flat_map(|(_, ids)| ids.iter(false)))
     }
 
-    /// The rows of a range, the largest value first, those of one value from the largest key on.
-    pub(super) fn reversed(&self, range: &Range) -> Walk<'_> {
+    /// The keys of a range, the largest value first; those of one value from the largest or from the smallest on.
+    pub(super) fn descending(&self, range: &Range, keys_descending: bool) -> Keys<'_> {
         let low = range.clone();
-        let entries = self.entries.range((Bound::Unbounded, range.end())).rev();
-        Box::new(entries.take_while(move |((cell, _), _)| low.begins(cell)).map(|(_, stored)| stored))
+        let values = self.values.range((Bound::Unbounded, range.high.clone())).rev();
+        Box::new(values.take_while(move |(cell, _)| low.begins(cell)).flat_map(move |(_, ids)| ids.iter(keys_descending)))
     }
 
-    /// The rows of a range, the largest value first, those of one value by key.
-    pub(super) fn descending(&self, range: &Range) -> Walk<'_> {
-        let groups = Groups { index: self, range: range.clone(), end: range.end(), few: Vec::new(), many: None };
-        Box::new(groups)
-    }
-}
-
-/// Rows of a value that are turned around in memory; those of more are looked up again from their first one on.
-const FEW: usize = 16;
-
-/// The walk of [`Index::descending`].
-struct Groups<'r> {
-    index: &'r Index,
-    range: Range,
-    /// Where the values that are left end.
-    end: Bound<(Cell, i64)>,
-    /// Rows that are next, the last one first.
-    few: Vec<&'r Arc<Stored>>,
-    many: Option<Walk<'r>>,
-}
-
-impl<'r> Iterator for Groups<'r> {
-    type Item = &'r Arc<Stored>;
-
-    fn next(&mut self) -> Option<&'r Arc<Stored>> {
-        loop {
-            if let Some(next) = self.few.pop().or_else(|| self.many.as_mut()?.next()) {
-                return Some(next);
-            }
-            self.many = None;
-            self.fill()?;
-        }
-    }
-}
-
-impl<'r> Groups<'r> {
-    /// Takes rows until some values are complete.
-    fn fill(&mut self) -> Option<()> {
-        let index = self.index;
-        let mut left = index.entries.range((Bound::Unbounded, self.end.clone())).rev();
-        let mut groups: Vec<Vec<&'r Arc<Stored>>> = Vec::new();
-        let (mut taken, mut last): (usize, Option<&'r Cell>) = (0, None);
-        loop {
-            let Some(((cell, _), stored)) = left.next().filter(|((cell, _), _)| self.range.begins(cell)) else {
-                // the end: nothing is left after this
-                self.end = Bound::Excluded((Cell::Null, i64::MIN));
-                break;
-            };
-            if last != Some(cell) {
-                if taken >= FEW {
-                    let last = last?;
-                    self.end = Bound::Excluded((last.clone(), i64::MIN));
-                    break;
-                }
-                last = Some(cell);
-                groups.push(Vec::new());
-            }
-            let group = groups.last_mut()?;
-            group.push(stored);
-            taken = taken.saturating_add(1);
-            if group.len() > FEW {
-                // too many of one value: those before it, then this value from its beginning
-                groups.pop();
-                self.end = Bound::Excluded((cell.clone(), i64::MIN));
-                self.many = Some(index.of_value(cell, false));
-                break;
-            }
-        }
-        // the last one is taken first: each group was collected from its largest key on
-        self.few = groups.into_iter().rev().flatten().collect();
-        (!self.few.is_empty() || self.many.is_some()).then_some(())
+    fn values<'r>(&'r self, range: &Range) -> impl Iterator<Item = (&'r Cell, &'r Ids)> + use<'r> {
+        let high = range.clone();
+        self.values.range((range.low.clone(), Bound::Unbounded)).take_while(move |(cell, _)| high.ends(cell))
     }
 }
 
@@ -222,22 +179,6 @@ impl Range {
     /// Every value.
     pub(super) fn all() -> Self {
         Self { low: Bound::Unbounded, high: Bound::Unbounded }
-    }
-
-    fn start(&self) -> Bound<(Cell, i64)> {
-        match &self.low {
-            Bound::Included(cell) => Bound::Included((cell.clone(), i64::MIN)),
-            Bound::Excluded(cell) => Bound::Excluded((cell.clone(), i64::MAX)),
-            Bound::Unbounded => Bound::Unbounded,
-        }
-    }
-
-    fn end(&self) -> Bound<(Cell, i64)> {
-        match &self.high {
-            Bound::Included(cell) => Bound::Included((cell.clone(), i64::MAX)),
-            Bound::Excluded(cell) => Bound::Excluded((cell.clone(), i64::MIN)),
-            Bound::Unbounded => Bound::Unbounded,
-        }
     }
 
     /// Whether a value is not past the range.

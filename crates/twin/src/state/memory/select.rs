@@ -3,15 +3,18 @@
 use core::cmp::Ordering;
 use core::convert::Infallible;
 use core::ops::Bound;
-use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Arc;
 
 use lastro::query::{Operator, Query};
 
 use super::super::{Found, Row, StoreFault, within_page};
-use super::index::{Estimate, Index, Range, Walk};
+use super::index::{Estimate, Index, Keys, Range};
 use super::rows::{Rows, Stored};
-use crate::query::{Cell, CellRef, Compiled, CustomValue, Layout, Place, Term, Wanted};
+use crate::query::{Cell, CellRef, Compiled, CustomValue, Layout, Place, Stop, Term, Wanted, is_stopped};
+
+/// A key, with its row where that is at hand.
+type Hit<'r> = (i64, Option<&'r Arc<Stored>>);
+type Walk<'r> = Box<dyn Iterator<Item = Hit<'r>> + 'r>;
 
 /// A query over the rows of a table.
 pub(super) struct Search<'r> {
@@ -19,7 +22,7 @@ pub(super) struct Search<'r> {
     pub(super) layout: &'static Layout,
     pub(super) query: Compiled,
     /// Set to end the search early.
-    pub(super) stop: Option<&'r AtomicBool>,
+    pub(super) stop: Stop<'r>,
 }
 
 /// Where the rows that may match come from.
@@ -69,10 +72,11 @@ impl<'r> Search<'r> {
         let order = self.order();
         let few = best.rows <= FEW && !matches!(order, Order::Key { .. });
         if few || matches!(order, Order::Other) {
-            let mut matching: Vec<&Arc<Stored>> = self.matching(&best).collect();
+            let mut matching = self.rows_of(self.matching(&best));
             self.whole()?;
+            let count = number(matching.len());
             self.sort(&mut matching);
-            return Ok(Found { count: number(matching.len()), rows: self.page(matching.iter().copied()) });
+            return Ok(Found { count, rows: self.page(matching.into_iter().map(at_hand)) });
         }
         let count = match known.or_else(|| self.rows.counted.get(&text())) {
             Some(count) => count,
@@ -89,20 +93,25 @@ impl<'r> Search<'r> {
         Ok(Found { count, rows })
     }
 
-    fn is_stopped(&self) -> bool {
-        self.stop.is_some_and(|stop| stop.load(Relaxed))
-    }
-
     /// Whether every row was looked at that should be.
     fn whole(&self) -> Result<(), StoreFault> {
-        if self.is_stopped() { Err(StoreFault("the search was ended early".to_owned())) } else { Ok(()) }
+        if is_stopped(self.stop) { Err(StoreFault("the search was ended early".to_owned())) } else { Ok(()) }
     }
 
     /// The page of the rows that match, in their order.
-    fn page<'s>(&self, matching: impl Iterator<Item = &'s Arc<Stored>>) -> Vec<Row> {
-        let page = matching.skip(self.query.offset).take(self.query.limit);
+    fn page<'s>(&'s self, matching: impl Iterator<Item = Hit<'s>>) -> Vec<Row> {
+        let page = matching.skip(self.query.offset).take(self.query.limit).filter_map(|hit| self.row(hit));
         let rows: Result<_, Infallible> = within_page(page.map(|stored| Ok(stored.row.clone())), Row::size);
         rows.unwrap_or_default()
+    }
+
+    /// The row of a hit.
+    fn row<'s>(&'s self, (id, stored): Hit<'s>) -> Option<&'s Arc<Stored>> {
+        stored.or_else(|| self.rows.by_key.get(&id))
+    }
+
+    fn rows_of<'s>(&'s self, walk: Walk<'s>) -> Vec<&'s Arc<Stored>> {
+        walk.filter_map(|hit| self.row(hit)).collect()
     }
 
     /// The rows that match, by key.
@@ -114,8 +123,8 @@ impl<'r> Search<'r> {
         if exact {
             walk
         } else {
-            let walk = walk.take_while(|_| !self.is_stopped());
-            Box::new(walk.filter(|stored| stored.keys(self.layout).holds(&self.query, self.layout)))
+            let walk = walk.take_while(|_| !is_stopped(self.stop)).filter_map(|hit| self.row(hit));
+            Box::new(walk.filter(|stored| stored.keys.holds(&self.query, self.layout, self.stop)).map(at_hand))
         }
     }
 
@@ -154,22 +163,22 @@ impl<'r> Search<'r> {
 
     /// The rows of a source. Those of ranges come by key, each once.
     fn candidates(&self, source: &Source<'r>, descending: bool) -> Walk<'r> {
-        let by_key = &self.rows.by_key;
+        let listed = |keys: Vec<i64>| -> Walk<'r> {
+            let hits = keys.into_iter().map(|id| (id, None));
+            if descending { Box::new(hits.rev()) } else { Box::new(hits) }
+        };
         match source {
-            Source::Keys(keys) => {
-                let found: Vec<&Arc<Stored>> = keys.iter().filter_map(|id| by_key.get(id)).collect();
-                if descending { Box::new(found.into_iter().rev()) } else { Box::new(found.into_iter()) }
-            }
-            Source::Value(index, cell) => index.of_value(cell, descending),
+            Source::Keys(keys) => listed(keys.clone()),
+            Source::Value(index, cell) => by_id(index.of_value(cell, descending)),
             Source::Ranges(index, ranges) => {
-                let index: &'r Index = index;
-                let mut found: Vec<&Arc<Stored>> = ranges.iter().flat_map(|range| index.ascending(range)).collect();
-                found.sort_unstable_by_key(|stored| stored.row.id);
-                found.dedup_by_key(|stored| stored.row.id);
-                if descending { Box::new(found.into_iter().rev()) } else { Box::new(found.into_iter()) }
+                let mut keys: Vec<i64> = ranges.iter().flat_map(|range| index.ascending(range)).collect();
+                keys.sort_unstable();
+                keys.dedup();
+                listed(keys)
             }
             Source::All => {
-                let all = by_key.range((Bound::<i64>::Unbounded, Bound::Unbounded)).map(|(_, stored)| stored);
+                let all = self.rows.by_key.range((Bound::<i64>::Unbounded, Bound::Unbounded));
+                let all = all.map(|(id, stored)| (*id, Some(stored)));
                 if descending { Box::new(all.rev()) } else { Box::new(all) }
             }
         }
@@ -216,38 +225,45 @@ impl<'r> Search<'r> {
                 // nothing is left to be tested where the only condition is the range of the index
                 let exact = all || (own.is_some() && self.query.conditions.len() == 1);
                 let range = own.unwrap_or_else(Range::all);
-                let walk = match (descending, keys_descending) {
-                    (false, _) => index.ascending(&range),
-                    (true, true) => index.reversed(&range),
-                    (true, false) => index.descending(&range),
+                let walk = match descending {
+                    false => index.ascending(&range),
+                    true => index.descending(&range, keys_descending),
                 };
-                self.tested(walk, exact)
+                self.tested(by_id(walk), exact)
             }
             _ => {
-                let mut matching: Vec<&Arc<Stored>> = self.matching(best).collect();
+                let mut matching = self.rows_of(self.matching(best));
                 self.sort(&mut matching);
-                Box::new(matching.into_iter())
+                Box::new(matching.into_iter().map(at_hand))
             }
         }
     }
 
+    /// Sorts rows as far as the page needs it, and drops those after it.
     fn sort(&self, rows: &mut Vec<&Arc<Stored>>) {
         if self.query.order.is_empty() {
             return;
         }
         let mut keyed: Vec<(Vec<SortValue<'_>>, i64, &Arc<Stored>)> =
             rows.iter().map(|stored| (self.values(stored), stored.row.id, *stored)).collect();
-        keyed.sort_unstable_by(|a, b| self.compared(&a.0, &b.0).then_with(|| a.1.cmp(&b.1)));
+        let compared = |a: &(Vec<SortValue<'_>>, i64, _), b: &(Vec<SortValue<'_>>, i64, _)| {
+            self.compared(&a.0, &b.0).then_with(|| a.1.cmp(&b.1))
+        };
+        let end = self.query.offset.saturating_add(self.query.limit);
+        if end < keyed.len() {
+            keyed.select_nth_unstable_by(end, compared);
+            keyed.truncate(end);
+        }
+        keyed.sort_unstable_by(compared);
         rows.clear();
         rows.extend(keyed.into_iter().map(|(_, _, stored)| stored));
     }
 
     fn values<'k>(&self, stored: &'k Stored) -> Vec<SortValue<'k>> {
-        let keys = stored.keys(self.layout);
+        let keys = &stored.keys;
         let value = |term: &Term| match &term.place {
-            Place::Column(place) => SortValue::Cell(keys.column(*place)),
             Place::Custom(name) => SortValue::Custom(keys.custom(self.layout, name)),
-            Place::Element(..) => SortValue::Cell(CellRef::Null),
+            place => SortValue::Cell(keys.values(self.layout, place).next().unwrap_or(CellRef::Null)),
         };
         self.query.order.iter().map(value).collect()
     }
@@ -276,6 +292,14 @@ impl SortValue<'_> {
             _ => Ordering::Equal,
         }
     }
+}
+
+fn at_hand(stored: &Arc<Stored>) -> Hit<'_> {
+    (stored.row.id, Some(stored))
+}
+
+fn by_id(keys: Keys<'_>) -> Walk<'_> {
+    Box::new(keys.map(|id| (id, None)))
 }
 
 fn number(count: usize) -> i64 {
