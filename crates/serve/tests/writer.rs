@@ -120,5 +120,8 @@ fn a_request_that_the_store_fails_leaves_the_others_of_its_transaction() {
     the_second_fails_alone(State::kept(Memory::default()), Some(Box::new(database)));
     let database = Database::open(&file, &Options::default()).expect("the file");
     let there = database.load().expect("a state");
-    assert_eq!([1, 2, 3, 4].map(|id| there.get(Table::Delivery, id).expect("a store").is_some()), [true, false, false, true]);
+    assert_eq!(
+        [1, 2, 3, 4].map(|id| there.get(Table::Delivery, id).expect("a store").is_some()),
+        [true, false, false, true]
+    );
 }

@@ -30,10 +30,7 @@ fn came_by_http(admitted: &Admitted<'_>) -> bool {
 ///
 /// # Errors
 /// 400, 401, 404, 405 or 413.
-pub fn rest<'a>(
-    admitted: &Admitted<'a>,
-    settings: &Settings,
-) -> Result<(Operation, &'a str), Refusal> {
+pub fn rest<'a>(admitted: &Admitted<'a>, settings: &Settings) -> Result<(Operation, &'a str), Refusal> {
     if !is_encoded(admitted.target) {
         return Err(Refusal::bad(
             "O endereço não está codificado corretamente: use UTF-8 e a codificação por porcentagem.",

@@ -6,11 +6,11 @@ use lastro::{Issue, IssueCode, LastroError};
 
 use crate::admitted::{self, Admitted};
 use crate::config::Config;
+use crate::decide::Refusal;
 use crate::diff::{Difference, diff};
 use crate::effects::Effect;
 use crate::effects::outbox::{self, Delivery};
 use crate::engine::{Engine, Outcome, Progress};
-use crate::decide::Refusal;
 use crate::fault::{FaultPlan, Faults};
 use crate::http::{Request, plain_path};
 use crate::journal::EntryRequest;

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, OpenFlags};
 
-use super::files::Files;
 use super::database::{APPLICATION, PAGE, VERSION, create};
+use super::files::Files;
 
 /// How a file is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -53,11 +53,7 @@ impl fmt::Display for OpenError {
             }
             Self::Foreign(_) => f.write_str("this is not a file of lastro: choose another name"),
             Self::Newer(_, version) => {
-                write!(
-                    f,
-                    "a later version of lastro wrote this file (version {version}, known up to {})",
-                    VERSION
-                )
+                write!(f, "a later version of lastro wrote this file (version {version}, known up to {})", VERSION)
             }
             Self::Damaged(_, what) => write!(f, "the file is damaged: {what}"),
             Self::Io(_, what) => f.write_str(what),

@@ -36,9 +36,11 @@ impl Engine {
             Asked::Page(page) => page::shown(&context, page),
             _ => check::key(&admitted, &self.settings)
                 .and_then(|()| check::rest(&admitted, &self.settings))
-                .and_then(|(operation, part)| {
-                    if operation.reads() { Ok((operation, part)) } else { Err(check::not_read()) }
-                })
+                .and_then(
+                    |(operation, part)| {
+                        if operation.reads() { Ok((operation, part)) } else { Err(check::not_read()) }
+                    },
+                )
                 .and_then(|(operation, part)| decide(&context, &call(&admitted, operation, part))),
         };
         let response = match decision {

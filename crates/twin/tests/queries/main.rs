@@ -58,12 +58,7 @@ fn the_state_and_the_core_agree() {
                     let told = || format!("seed {} step {step}: {:?}", seed + history, query.build(resource));
                     let found = memory.select(resource, &query).expect("memory");
                     let found_keys: Vec<String> = found.rows.iter().map(|row| row.id.to_string()).collect();
-                    assert_eq!(
-                        (found.count, found_keys),
-                        expected(&rows, &records, resource, &query),
-                        "{}",
-                        told()
-                    );
+                    assert_eq!((found.count, found_keys), expected(&rows, &records, resource, &query), "{}", told());
                     assert_eq!(memory.select(resource, &query).expect("memory"), found, "again, {}", told());
                     tried += 1;
                     if found.count > 0 && found.count < records.len() as i64 {

@@ -177,7 +177,8 @@ impl World {
         self.reach("read twice", 1);
         let (mut engine, mut store) = (self.engine.forked(), self.store.clone());
         let before = self.snapshot();
-        let [first, second] = [(); 2].map(|()| engine.handle(&mut store, read, Moment::from_millis(i64::MIN)).expect("a store"));
+        let [first, second] =
+            [(); 2].map(|()| engine.handle(&mut store, read, Moment::from_millis(i64::MIN)).expect("a store"));
         let shown = |outcome: &Outcome| {
             let response = outcome.response.clone().expect("no fault is planned");
             let text = String::from_utf8(response.body).expect("UTF-8");
@@ -307,7 +308,9 @@ impl World {
         let before = self.snapshot();
         let (mut engine, mut store) = (self.engine.forked(), self.store.clone());
         let of = |engine: &Engine, store: &Watched| {
-            Snapshot::of(&store.state, engine.settings(), engine.limits(), engine.faults()).expect("a state").into_text()
+            Snapshot::of(&store.state, engine.settings(), engine.limits(), engine.faults())
+                .expect("a state")
+                .into_text()
         };
         assert_eq!(of(&engine, &store), before);
         assert!(diff(&before, &before).expect("snapshots").is_empty());

@@ -125,7 +125,9 @@ impl Index {
     pub(super) fn descending(&self, range: &Range, keys_descending: bool) -> Keys<'_> {
         let low = range.clone();
         let values = self.values.range((Bound::Unbounded, range.high.clone())).rev();
-        Box::new(values.take_while(move |(cell, _)| low.begins(cell)).flat_map(move |(_, ids)| ids.iter(keys_descending)))
+        Box::new(
+            values.take_while(move |(cell, _)| low.begins(cell)).flat_map(move |(_, ids)| ids.iter(keys_descending)),
+        )
     }
 
     fn values<'r>(&'r self, range: &Range) -> impl Iterator<Item = (&'r Cell, &'r Ids)> + use<'r> {

@@ -33,9 +33,8 @@ impl Stored {
     /// Its values in the indexes of its table, each with the position of the index. Sorted, each once.
     fn indexed(&self, layout: &Layout) -> Vec<(usize, Cell)> {
         let places = layout.indexed.iter().enumerate();
-        let values = places.flat_map(|(index, place)| {
-            self.keys.values(layout, place).map(move |value| (index, value.to_owned()))
-        });
+        let values = places
+            .flat_map(|(index, place)| self.keys.values(layout, place).map(move |value| (index, value.to_owned())));
         let mut values: Vec<(usize, Cell)> = values.collect();
         values.sort_unstable();
         values.dedup();
