@@ -15,6 +15,7 @@ use lastro::value::Choice as _;
 use lastro_twin::query::whole;
 use lastro_twin::state::{Memory, Row, Store as _, Table, View as _};
 
+#[allow(clippy::disallowed_methods, reason = "the twin has no environment, this test is told how long to run")]
 fn number(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
 }
