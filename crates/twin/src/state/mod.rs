@@ -143,10 +143,14 @@ pub enum Counter {
 }
 
 impl Counter {
-    /// How many counters there are.
-    pub const COUNT: usize = Table::ALL.len() + 7;
+    /// Those that are not the last key of a table.
+    const OTHERS: [Self; 7] =
+        [Self::Installment, Self::Item, Self::Contact, Self::Card, Self::Revision, Self::Now, Self::Entry];
 
-    /// Its position among all counters.
+    /// The number of counters.
+    pub const COUNT: usize = Table::ALL.len() + Self::OTHERS.len();
+
+    /// Its index: one per counter, below [`COUNT`](Self::COUNT).
     #[must_use]
     pub const fn place(self) -> usize {
         let keys = Table::ALL.len();
@@ -164,8 +168,7 @@ impl Counter {
 
     /// Every counter, in the order of a snapshot.
     pub fn all() -> impl Iterator<Item = Self> {
-        let others = [Self::Installment, Self::Item, Self::Contact, Self::Card, Self::Revision, Self::Now, Self::Entry];
-        Table::ALL.into_iter().map(Self::Key).chain(others)
+        Table::ALL.into_iter().map(Self::Key).chain(Self::OTHERS)
     }
 
     /// Its name in snapshots and differences: that of its table for a key.
@@ -346,4 +349,16 @@ pub trait Store {
     /// # Errors
     /// The store cannot be written.
     fn apply(&mut self, changes: Changes) -> Result<(), StoreFault>;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_counter_has_an_index_of_its_own() {
+        let mut places: Vec<usize> = Counter::all().map(Counter::place).collect();
+        places.sort_unstable();
+        assert_eq!(places, (0..Counter::COUNT).collect::<Vec<_>>());
+    }
 }
