@@ -1,7 +1,6 @@
 //! The state of a server: always in memory, and made durable by whoever keeps it.
 
 use core::mem::take;
-use core::sync::atomic::AtomicBool;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use lastro_twin::Engine;
@@ -159,9 +158,6 @@ impl Store for State {
         Ok(())
     }
 }
-
-/// Set to end a read early: what it looks through comes to an end with a fault.
-pub type Stop = Arc<AtomicBool>;
 
 /// The engine and the state as of the last commit, for requests that only read. Nobody holds a lock while reading.
 #[derive(Clone)]

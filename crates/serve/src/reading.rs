@@ -12,9 +12,11 @@ use tokio::time::timeout;
 
 use crate::body::Share;
 use crate::front::Front;
-use crate::keeper::Stop;
 
-/// Who reads. Each has places of its own, so that none waits for another.
+/// Set to end a read early: its search then returns a fault.
+pub type Stop = Arc<AtomicBool>;
+
+/// The kinds of reads. Each has slots of its own, so that none waits for another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lane {
     /// A request for one record, which takes less time than another thread would need to begin.
