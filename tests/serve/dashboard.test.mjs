@@ -80,6 +80,14 @@ async function open(page) {
   await page.locator("#state dt").first().waitFor();
 }
 
+/** Starts a server, and opens its dashboard. */
+async function opened(more) {
+  const started = await serve(more);
+  const visited = await visit(started);
+  await open(visited.page);
+  return { ...started, ...visited };
+}
+
 test("a wrong token opens nothing, and is not kept", async () => {
   const { page, context } = await visit();
   await page.getByLabel(/The server printed it/).fill("wrong");
@@ -141,9 +149,7 @@ async function step(page, name, moment) {
 }
 
 test("days, weeks, months and years end on days that exist", async () => {
-  const { address } = await serve(["--now", "2027-12-31T09:00:00-03:00"]);
-  const { page, context } = await visit({ address });
-  await open(page);
+  const { page, context } = await opened(["--now", "2027-12-31T09:00:00-03:00"]);
   await step(page, "1 month", "2028-01-31 09:00:00");
   await step(page, "1 month", "2028-02-29 09:00:00");
   await step(page, "1 year", "2029-02-28 09:00:00");
@@ -153,9 +159,7 @@ test("days, weeks, months and years end on days that exist", async () => {
 });
 
 test("a step begins where the last one ended", async () => {
-  const { address } = await serve();
-  const { page, context } = await visit({ address });
-  await open(page);
+  const { page, context } = await opened();
   // the page has the response to the step, and waits for the state from which the next one is computed
   let release;
   const held = new Promise((released) => (release = released));
@@ -170,9 +174,7 @@ test("a step begins where the last one ended", async () => {
 });
 
 test("the clock goes to what is due next, and only where something is", async () => {
-  const { address } = await serve();
-  const { page, context } = await visit({ address });
-  await open(page);
+  const { address, page, context } = await opened();
   const next = page.getByRole("button", { name: "To what is due next" });
   await page.locator("#state dd", { hasText: "nothing" }).waitFor();
   assert.equal(await next.isDisabled(), true);
@@ -250,9 +252,7 @@ test("the newest 25 deliveries are shown", async () => {
 });
 
 test("a server that does not answer is named, and the page goes on once it does", async () => {
-  const { server, address } = await serve();
-  const { page, context, errors } = await visit({ address });
-  await open(page);
+  const { server, address, page, context, errors } = await opened();
   const gone = once(server, "exit");
   server.kill("SIGKILL");
   await gone;
