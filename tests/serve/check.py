@@ -25,8 +25,8 @@ KEY = "chave-de-schemathesis"
 TOKEN = "controle-de-schemathesis"
 # Fewest requests of a whole run.
 LEAST = 3000
-# Accepted only for a record in a certain state (an issued invoice, an open boleto, a customer without sales), which requests made
-# from the document alone do not bring about. The tests of the twin do.
+# These need a record in a certain state: an issued invoice, an open boleto, a customer without sales. Requests generated from the
+# document never create one; the tests of the twin do.
 BY_STATE = {
     "delete /api/v2/clientes/{id}",
     "delete /api/venda/{id}",

@@ -45,7 +45,7 @@ pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> 
 /// Begins to serve a state: a new one, that of a snapshot, or one that was there before.
 ///
 /// # Errors
-/// The text is no snapshot, or there is a state already.
+/// `snapshot` is not a valid snapshot, or a state already exists.
 pub fn begin(
     state: &mut State,
     engine: &mut Engine,
@@ -79,7 +79,7 @@ pub fn begin(
 /// The state of a snapshot.
 ///
 /// # Errors
-/// A row is no JSON object.
+/// A row is not a JSON object.
 pub fn restored(contents: &Contents) -> Result<Memory, StoreFault> {
     let mut memory = Memory::default();
     memory.apply(contents.changes.clone())?;

@@ -43,7 +43,7 @@ pub struct Admitted<'r> {
 }
 
 impl<'r> Admitted<'r> {
-    /// The form of the request with a number, and with what [`target`] returns for it.
+    /// The form of a request. `target`: what [`target`] returns for it. `number`: its number.
     #[must_use]
     pub fn new(request: &'r Request, target: &'r str, settings: &Settings, number: i64) -> Self {
         let asked = asked(&request.method, path_of(target));

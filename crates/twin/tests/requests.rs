@@ -334,7 +334,7 @@ fn a_pix_code_has_a_picture_at_the_address_of_the_account() {
     assert_eq!(shown.status, 200);
     assert!(shown.headers.contains(&("Content-Type".to_owned(), "image/png".to_owned())));
     assert_eq!(kinds(&shown.body), ["IHDR", "IDAT", "IEND"]);
-    // another installment, one that has no such code, and what is not a page, so that it needs a key
+    // an unknown installment; an installment without a boleto; an address that is not a page, and so needs a key
     for (wrong, status) in [
         (path.replace('-', "-9"), 404),
         (path.replace("/pix/", "/boleto/").replace("png", "pdf"), 404),

@@ -359,7 +359,7 @@ fn a_rule_about_endpoints_leaves_the_others_alone() {
     signed_with(&mut twin, &[SECRET, SECRET]);
 }
 
-/// Inserts a service for each secret, with which its notification is signed.
+/// For each secret, inserts a service and expects its notification to be signed with that secret.
 fn signed_with(twin: &mut Twin, secrets: &[&str]) {
     for secret in secrets {
         insert(twin);

@@ -188,8 +188,8 @@ impl<'d> Reader<'d> {
         self.error(IssueCode::InvalidOperator, &[("operator", operator), ("allowed", allowed)]);
     }
 
-    /// Reports a name that no field has, or that is reserved. The nearest name is only searched if the issue will be
-    /// listed.
+    /// Reports an unknown or reserved name. `near` returns the nearest known name; it is not called once the list of issues
+    /// is full.
     pub(crate) fn unknown_name(&mut self, name: &str, near: &dyn Fn() -> Option<String>) {
         if name.starts_with('_') {
             return self.report(IssueCode::ReservedName);

@@ -1,4 +1,4 @@
-//! Whether the server can do its work: read its file, write to it, and move its clock.
+//! The health check: whether the server can read its file, write to it, and move its clock.
 
 use std::sync::Arc;
 use std::time::Duration;

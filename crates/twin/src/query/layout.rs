@@ -17,9 +17,9 @@ pub struct Layout {
     pub sections: Vec<Section>,
     /// Whether the entity may have custom fields.
     pub custom: bool,
-    /// The fields by which people look for a record, and those by which programs walk over many (what is due, what changed
-    /// state, what a customer bought): the state has an index on each. An index makes every write slower, so there is none on
-    /// fields that are looked for together with these.
+    /// The fields with an index: those by which people look for a record, and those by which programs list many, such as due
+    /// dates, states and customers. Each index slows down every write, so a field that is only queried together with one of
+    /// these has none.
     pub indexed: Vec<Place>,
     members: Vec<(&'static str, Member)>,
 }

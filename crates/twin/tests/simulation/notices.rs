@@ -67,8 +67,8 @@ impl Notices {
         self.sent.contains_key(&id) && self.open.values().all(|open| !open.contains(&id))
     }
 
-    /// All notifications of one event have one key, and those of different events have different ones. Two events are alike
-    /// if they happen to one record, as one operation, in one second, with one outcome.
+    /// All notifications of an event have the same key, and no other event has it. Two events count as the same if they have
+    /// the same record, operation, second and data.
     fn recognized(&mut self, row: &Row, delivery: &Delivery, key: Option<String>) {
         // a fault plan broke its signature
         let Some(key) = key else { return };

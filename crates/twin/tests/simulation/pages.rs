@@ -5,7 +5,7 @@ use lastro::json::{Value, parse};
 use super::common::integer;
 use super::common::model::{cents, list};
 
-/// A listing: its address with a filter and an order, whether a record is meant, and what the order goes by.
+/// A listing: its address, with a filter and an order; whether a record matches the filter; its sort key.
 type Listing = (&'static str, fn(&Value) -> bool, fn(&Value) -> (i64, i64));
 
 const LISTINGS: [Listing; 6] = [
@@ -69,7 +69,7 @@ pub fn add_up(mut get: impl FnMut(&str) -> Vec<u8>) -> usize {
             assert!(seen.windows(2).all(|pair| place(&pair[0]) < place(&pair[1])), "{listing}: {seen:?}");
         }
     }
-    // version 1 counts nothing: a short page is the last one
+    // version 1 returns no count: a page with fewer records than the limit is the last one
     let mut seen = Vec::new();
     loop {
         let shown = page(&format!("/api/venda?ordenarColuna=id&inicio={}&limite=3", seen.len()));

@@ -116,7 +116,7 @@ impl Watched {
                 (None, None) => panic!("{table:?} {id} was not there"),
             };
             let Some((said, mut whom)) = told.remove(&((*endpoint).to_owned(), *id)) else {
-                // that an invoice was issued for it is kept with a service, and no response shows it
+                // a service remembers that an invoice was issued for it; no response shows that
                 let docs = (before.as_ref().map(|row| &row.doc), after.map(|row| &row.doc));
                 if *table == Table::Service && operation == "update" && docs.0 == docs.1 {
                     continue;
@@ -209,7 +209,7 @@ fn name_of(row: &Row) -> Value {
     parse(row.doc.as_bytes()).expect("JSON").get("nome").cloned().unwrap_or_default()
 }
 
-/// A sale with the new names of its customer and its services; `None` if it shows them already.
+/// The document of a sale with the new names of its customer and its services; `None` if it already shows them.
 fn with_names(row: &Row, names: &Names) -> Option<Arc<str>> {
     let mut sale = parse(row.doc.as_bytes()).expect("JSON");
     show(&mut sale, (Table::Customer, "id_cliente", "cliente"), names);

@@ -292,7 +292,7 @@ impl World {
         }
     }
 
-    /// Takes what is to be sent. `again`: a new host takes everything whose answer is awaited.
+    /// Takes the notifications to send. `again`: all that still await a response, as a restarted host does.
     fn sends(&mut self, effects: &[Effect], again: bool) {
         for effect in effects {
             let Effect::Deliver { delivery, .. } = effect;

@@ -30,7 +30,7 @@ impl Stored {
         Ok(Self { row, keys })
     }
 
-    /// Its values in the indexes of its table, each with the position of the index. Sorted, each once.
+    /// The indexed values of the row, each with the position of its index: sorted, without duplicates.
     fn indexed(&self, layout: &Layout) -> Vec<(usize, Cell)> {
         let places = layout.indexed.iter().enumerate();
         let values = places

@@ -239,7 +239,7 @@ impl<'r> Search<'r> {
         }
     }
 
-    /// Sorts rows as far as the page needs it, and drops those after it.
+    /// Sorts rows up to the end of the page, and drops the rest.
     fn sort(&self, rows: &mut Vec<&Arc<Stored>>) {
         if self.query.order.is_empty() {
             return;
