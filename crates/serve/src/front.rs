@@ -173,17 +173,26 @@ impl Front {
         operation: Option<Operation>,
     ) -> Result<Done, Refusal> {
         let (engine, patience) = (Arc::clone(&self.committed.get().engine), self.limits.response_time);
+        let lists = operation.is_some_and(|operation| operation.reads() && !operation.route().path.contains("{}"));
+        let lane = if lists { Lane::List } else { Lane::One };
         if engine.reads_beside(&request) {
-            let one = operation.is_none_or(|operation| operation.route().path.contains("{}"));
-            let lane = if one { Lane::One } else { Lane::List };
             let (outcome, place) = self.read_and_keep(lane, move |view| engine.read(view, &request)).await?;
             return Ok(match lane {
                 Lane::One => Done { outcome, held: None, patience: patience.min(SHORT) },
                 _ => Done { outcome, held: place, patience },
             });
         }
-        let work = self.writer.run(move |core| Ok((core.engine.handle(core.store, &request, core.at)?, share)));
-        let (outcome, held) = work.await?;
+        let work = async |stop| {
+            let work = self.writer.run(move |core| {
+                // only a listing is given up: a client that goes away takes nothing back
+                core.store.stop_by(lists.then_some(stop));
+                let outcome = core.engine.handle(core.store, &request, core.at)?;
+                core.store.stop_by(None);
+                Ok((outcome, share))
+            });
+            work.await
+        };
+        let (outcome, held) = self.in_time(lane, work).await??;
         Ok(Done { outcome, held, patience })
     }
 

@@ -7,6 +7,7 @@ use lastro_twin::Engine;
 use lastro_twin::snapshot::Contents;
 use lastro_twin::state::{Changes, Counter, Memory, Store, StoreFault, View, within_page};
 
+use crate::reading::Stop;
 use crate::store::{Database, Journal};
 
 /// Makes batches of changes durable.
@@ -89,6 +90,11 @@ impl State {
     #[must_use]
     pub const fn memory(&self) -> &Memory {
         &self.memory
+    }
+
+    /// As [`Memory::stop_by`].
+    pub fn stop_by(&mut self, stop: Option<Stop>) {
+        self.memory.stop_by(stop);
     }
 
     /// What [`undo`](Self::undo) goes back to.

@@ -114,7 +114,9 @@ impl Front {
             if lane == Lane::One {
                 return job(&last.state);
             }
-            job(&last.state.clone().stopped_by(Arc::clone(stop)))
+            let mut state = last.state.clone();
+            state.stop_by(Some(Arc::clone(stop)));
+            job(&state)
         })
         .await
     }
@@ -128,29 +130,35 @@ impl Front {
         lane: Lane,
         job: impl FnOnce(&Stop) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<(T, Share), Unread> {
-        let ends = EndsRead(Arc::new(AtomicBool::new(false)));
-        let stop = Arc::clone(&ends.0);
         let lanes = Arc::clone(self.lanes.of(lane));
-        let read = async move {
+        let read = async |stop: Stop| {
             let place = lanes.acquire_owned().await.ok();
             // the place is taken until the thread has really ended
             let read = move || Ok((job(&stop)?, place));
             if lane == Lane::One {
                 return read();
             }
-            spawn_blocking(read).await.unwrap_or_else(|_| Err(StoreFault("the reading thread failed".to_owned())))
+            spawn_blocking(read)
+                .await
+                .unwrap_or_else(|_| Err(StoreFault::Failed("the reading thread failed".to_owned())))
         };
+        let read = self.in_time(lane, read).await?;
+        read.map_err(|fault| {
+            tracing::error!(error = %fault, "the state could not be read");
+            fault.into()
+        })
+    }
+
+    /// Awaits a read, which ends early if it takes too long, and if the client that it is for goes away.
+    ///
+    /// # Errors
+    /// It took too long.
+    pub async fn in_time<T>(&self, lane: Lane, read: impl AsyncFnOnce(Stop) -> T) -> Result<T, Unread> {
+        let ends = EndsRead(Arc::new(AtomicBool::new(false)));
         let time = if lane == Lane::List { self.limits.list_time } else { Duration::MAX };
-        match timeout(time, read).await {
-            Ok(Ok(read)) => Ok(read),
-            Ok(Err(fault)) => {
-                tracing::error!(error = fault.0.as_str(), "the state could not be read");
-                Err(fault.into())
-            }
-            Err(_) => {
-                tracing::warn!(seconds = time.as_secs(), "a listing took too long and was given up");
-                Err(Unread::Late)
-            }
-        }
+        timeout(time, read(Arc::clone(&ends.0))).await.map_err(|_| {
+            tracing::warn!(seconds = time.as_secs(), "a listing took too long and was given up");
+            Unread::Late
+        })
     }
 }

@@ -54,7 +54,7 @@ pub enum Failure {
 impl From<Failure> for Refusal {
     fn from(failure: Failure) -> Self {
         match failure {
-            Failure::Store => StoreFault("the transaction was not written".to_owned()).into(),
+            Failure::Store => StoreFault::Failed("the transaction was not written".to_owned()).into(),
             Failure::Stopped => Self::new(503, "O servidor está sendo encerrado."),
         }
     }
@@ -258,7 +258,7 @@ impl Turns {
                 told.into_iter().for_each(|told| told());
             }
             Err(error) => {
-                tracing::error!(error = error.0.as_str(), jobs, "a transaction was not written");
+                tracing::error!(%error, jobs, "a transaction was not written");
                 self.parts.vital.ends(Some(false));
                 let state;
                 (self.parts.engine, self.parts.clock, state) = before;
@@ -288,12 +288,14 @@ impl Turns {
         let Parts { engine, state, clock, .. } = &mut self.parts;
         let result = work(&mut Core { engine, store: state, clock, at, changed: &mut self.changed });
         if let Err(error) = &result {
-            tracing::error!(error = error.0.as_str(), "the store failed a request, which was undone");
-            self.parts.vital.ends(Some(false));
             let state;
             (self.parts.engine, self.parts.clock, self.changed, state) = before;
             self.parts.state.undo(state);
-            self.parts.metrics.failed();
+            if let StoreFault::Failed(error) = error {
+                tracing::error!(error, "the store failed a request, which was undone");
+                self.parts.vital.ends(Some(false));
+                self.parts.metrics.failed();
+            }
         }
         result
     }
@@ -327,7 +329,7 @@ impl Turns {
         self.parts.vital.ticked(failure.is_none());
         self.behind &= failure.is_none();
         self.failing = failure.map(|error| {
-            tracing::error!(error = error.0.as_str(), "the clock could not move: due work failed");
+            tracing::error!(%error, "the clock could not move: due work failed");
             self.parts.metrics.tick_failed();
             Instant::now()
         });

@@ -26,7 +26,7 @@ struct Notes {
 impl Failing {
     fn step(&self) -> Result<(), StoreFault> {
         let fails = core::mem::take(&mut self.0.lock().expect("a lock").fails);
-        if fails { Err(StoreFault("as planned".to_owned())) } else { Ok(()) }
+        if fails { Err(StoreFault::Failed("as planned".to_owned())) } else { Ok(()) }
     }
 
     fn fail(&self) {
@@ -224,5 +224,5 @@ fn a_job_that_is_alone_has_a_batch_of_its_own() {
 fn a_keeper_that_cannot_be_closed_is_reported() {
     let under = under();
     under.keeper.fail();
-    assert_eq!(under.stop(), Err(StoreFault("as planned".to_owned())));
+    assert_eq!(under.stop(), Err(StoreFault::Failed("as planned".to_owned())));
 }

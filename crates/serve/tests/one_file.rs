@@ -88,7 +88,7 @@ fn nothing_is_acknowledged_once_a_file_was_deleted_renamed_or_replaced() {
         assert_eq!(database.files().check(), Ok(()), "{what}");
         change(&path, &other);
         let error = database.files().check().expect_err(what);
-        assert!(error.0.contains("was deleted, renamed or replaced"), "{what}: {error}");
+        assert!(error.to_string().contains("was deleted, renamed or replaced"), "{what}: {error}");
         assert_eq!(database.apply(put(2)), Err(error.clone()), "{what}");
         assert!(!has(&database, 2), "{what}");
         assert_eq!(database.close(), Err(error), "{what}");

@@ -181,12 +181,24 @@ fn slow_listings_hold_up_no_other_read_and_end_with_their_clients() {
 fn a_listing_that_takes_too_long_is_given_up() {
     let folder = tempfile::tempdir().expect("a folder");
     let server = with_long_texts(Limits { list_time: Duration::from_millis(200), ..Limits::default() }, &folder);
-    for _ in 0..2 {
+    let given_up = || {
         let mut client = Client::new(server.address());
         client.send(slow_listing()).expect("sent");
         let reply = client.reply().expect("a response");
         assert_eq!((reply.status, reply.number(&["code"])), (503, 503), "{}", reply.text());
-    }
+    };
+    given_up();
+    given_up();
+    // a plan of faults counts every request: the writer answers listings too, and gives them up like those beside it
+    let plan = r#"{"rules":[{"operations":["customers"],"nth":1,"phase":"before","action":{"status":500}}]}"#;
+    assert_eq!(control(&server, "PUT", "/_twin/faults", plan).status, 200);
+    let entries = || control(&server, "GET", "/_twin/state", "").number(&["entries"]);
+    let before = entries();
+    given_up();
+    assert_eq!(entries(), before, "what was given up left an entry");
+    assert_eq!(figure(&server, "lastro_failed_commits_total"), 0);
+    assert_eq!(ask(&server, "POST", SERVICES, SERVICE).status, 200);
+    assert_eq!(entries(), before + 1);
     server.stop().expect("stopped");
 }
 

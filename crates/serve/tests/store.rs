@@ -112,7 +112,7 @@ fn a_transaction_that_is_not_committed_leaves_nothing_behind() {
     drop(transaction);
     assert_eq!(count(&database), 3);
     let numberless = Changes { counters: Vec::new(), ..entry(1) };
-    let fault = Err(StoreFault("an entry of the journal without its number".to_owned()));
+    let fault = Err(StoreFault::Failed("an entry of the journal without its number".to_owned()));
     assert_eq!(database.apply(Changes { rows: services(7..9).rows, ..numberless }), fault);
     assert_eq!(count(&database), 3);
     database.apply(services(4..5)).expect("applied");

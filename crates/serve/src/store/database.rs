@@ -32,7 +32,7 @@ pub(super) fn fault(error: rusqlite::Error) -> StoreFault {
         rusqlite::Error::SqliteFailure(code, None) => code.to_string(),
         _ => "a stored value has another form than was written".to_owned(),
     };
-    StoreFault(format!("the database: {text}"))
+    StoreFault::Failed(format!("the database: {text}"))
 }
 
 pub(super) type Reads<T> = Result<T, StoreFault>;
@@ -166,7 +166,7 @@ impl Journal {
 }
 
 fn closed() -> StoreFault {
-    StoreFault("the database: it is closed".to_owned())
+    StoreFault::Failed("the database: it is closed".to_owned())
 }
 
 /// Who wrote the file, in its header: `Last` in ASCII.

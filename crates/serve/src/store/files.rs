@@ -58,7 +58,7 @@ impl Files {
             None => Ok(()),
             Some((path, _)) => {
                 let what = "was deleted, renamed or replaced while the server had it open";
-                Err(StoreFault(format!("{} {what}", path.display())))
+                Err(StoreFault::Failed(format!("{} {what}", path.display())))
             }
         }
     }

@@ -29,7 +29,7 @@ pub(super) fn load(connection: &Connection) -> Reads<Memory> {
         // a receiver that is gone has failed, and says so when it is joined
         let read = read(connection, &mut |changes| give.send(changes).is_ok());
         drop(give);
-        let built = building.join().unwrap_or_else(|_| Err(StoreFault("the loading thread failed".to_owned())));
+        let built = building.join().unwrap_or_else(|_| Err(StoreFault::Failed("the loading thread failed".to_owned())));
         read.and(built)
     })
 }
@@ -71,7 +71,7 @@ fn counters(connection: &Connection) -> Reads<Vec<(Counter, i64)>> {
     let known = |value: rusqlite::Result<(String, i64)>| {
         let (name, value) = value.map_err(fault)?;
         let counter = Counter::all().find(|counter| counter_name(*counter) == name);
-        Ok((counter.ok_or_else(|| StoreFault("the database: an unknown counter".to_owned()))?, value))
+        Ok((counter.ok_or_else(|| StoreFault::Failed("the database: an unknown counter".to_owned()))?, value))
     };
     values.map(known).collect()
 }
@@ -82,7 +82,7 @@ fn due(connection: &Connection) -> Reads<Vec<DueChange>> {
     let known = |work: rusqlite::Result<(i64, u8, i64)>| {
         let (at, kind, id) = work.map_err(fault)?;
         let kind = DueKind::ALL.get(usize::from(kind)).copied();
-        let kind = kind.ok_or_else(|| StoreFault("the database: work of an unknown kind".to_owned()))?;
+        let kind = kind.ok_or_else(|| StoreFault::Failed("the database: work of an unknown kind".to_owned()))?;
         Ok(DueChange { due: Due { at: Moment::from_millis(at), kind, id }, wanted: true })
     };
     work.map(known).collect()

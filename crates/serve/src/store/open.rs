@@ -118,7 +118,7 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
     let others = ["-wal", "-shm"].into_iter().chain(other.is_some().then_some(LOCK));
     let others: Vec<PathBuf> = others.map(|suffix| beside(&real, suffix)).collect();
     let files = Files::new(path, &about, &real, &others).map_err(io)?;
-    files.check().map_err(|moved| OpenError::Io(path.to_owned(), moved.0))?;
+    files.check().map_err(|moved| OpenError::Io(path.to_owned(), moved.to_string()))?;
     Ok(Opened { connection, real, files, lock: Lock { file, beside: other } })
 }
 

@@ -41,8 +41,8 @@ impl<'d> Transaction<'d> {
             if let Some(entry) = &change.journal {
                 // its number is the counter's, which the same changes set
                 let number = counters.get(&Counter::Entry);
-                let number =
-                    number.ok_or_else(|| StoreFault("an entry of the journal without its number".to_owned()))?;
+                let number = number
+                    .ok_or_else(|| StoreFault::Failed("an entry of the journal without its number".to_owned()))?;
                 self.run("INSERT INTO journal VALUES(?, ?)", params![number, entry])?;
             }
         }

@@ -82,7 +82,7 @@ impl From<StoreFault> for Refusal {
 impl From<Refusal> for StoreFault {
     /// The fault that a refusal is about. Nothing refuses work of the twin itself but what a stored record has.
     fn from(refusal: Refusal) -> Self {
-        refusal.fault.unwrap_or(Self(refusal.message))
+        refusal.fault.unwrap_or(Self::Failed(refusal.message))
     }
 }
 

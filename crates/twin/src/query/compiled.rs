@@ -75,7 +75,7 @@ impl Compiled {
 }
 
 fn unchecked() -> StoreFault {
-    StoreFault("a query that has not been checked".to_owned())
+    StoreFault::Failed("a query that has not been checked".to_owned())
 }
 
 fn conditions(query: &Query, layout: &Layout) -> Result<Vec<Condition>, StoreFault> {

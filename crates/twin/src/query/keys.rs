@@ -34,7 +34,7 @@ impl<'d> Keys<'d> {
         };
         let texts = [Some(&row.doc), row.extras.as_ref()];
         for text in texts.into_iter().flatten() {
-            keys.add(layout, text).ok_or_else(|| StoreFault("a stored record cannot be read".to_owned()))?;
+            keys.add(layout, text).ok_or_else(|| StoreFault::Failed("a stored record cannot be read".to_owned()))?;
         }
         Ok(keys)
     }

@@ -41,7 +41,9 @@ pub fn fresh(settings: &Settings) -> Result<Changes, StoreFault> {
     };
     let plans = match &settings.plans {
         Some(given) => given.clone(),
-        None if furnished => standard_plans().ok_or_else(|| StoreFault("a built-in plan is wrong".to_owned()))?,
+        None if furnished => {
+            standard_plans().ok_or_else(|| StoreFault::Failed("a built-in plan is wrong".to_owned()))?
+        }
         None => Vec::new(),
     };
     let mut changes = Changes { counters: vec![(Counter::Revision, 1)], ..Changes::default() };

@@ -124,7 +124,7 @@ impl<'v> Draft<'v> {
     /// The store cannot be read, or there is no further number.
     pub fn next(&mut self, counter: Counter) -> Result<i64, StoreFault> {
         let next = self.counter(counter)?.checked_add(1);
-        let next = next.ok_or_else(|| StoreFault("a counter is at its end".to_owned()))?;
+        let next = next.ok_or_else(|| StoreFault::Failed("a counter is at its end".to_owned()))?;
         self.set_counter(counter, next);
         Ok(next)
     }

@@ -52,10 +52,9 @@ impl Memory {
 }
 
 impl Memory {
-    /// The same state, in which a search through many rows is a fault once `stop` is set.
-    #[must_use]
-    pub fn stopped_by(self, stop: Arc<AtomicBool>) -> Self {
-        Self { stop: Some(stop), ..self }
+    /// From now on a search through many rows is a fault once `stop` is set; `None`: every search goes on to its end.
+    pub fn stop_by(&mut self, stop: Option<Arc<AtomicBool>>) {
+        self.stop = stop;
     }
 
     /// The entries of the journal that it has, each one line of JSON. The last one has the number of

@@ -286,13 +286,21 @@ pub struct Found {
     pub rows: Vec<Row>,
 }
 
-/// The state could not be read or written: a fault of the disk, or of the store. It holds no value of a record.
+/// Why the state was not read or written. It holds no value of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StoreFault(pub String);
+pub enum StoreFault {
+    /// A search was ended early, by whoever wanted it.
+    Ended,
+    /// A fault of the disk, or of the store.
+    Failed(String),
+}
 
 impl fmt::Display for StoreFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(match self {
+            Self::Ended => "the search was ended early",
+            Self::Failed(what) => what,
+        })
     }
 }
 

@@ -13,7 +13,7 @@ use lastro::model::Json;
 use lastro::query::{Operator, Query, Resource, apply, parse};
 use lastro::value::Choice as _;
 use lastro_twin::query::whole;
-use lastro_twin::state::{Memory, Row, Store as _, Table, View as _};
+use lastro_twin::state::{Memory, Row, Store as _, StoreFault, Table, View as _};
 
 #[allow(clippy::disallowed_methods, reason = "the twin has no environment, this test is told how long to run")]
 fn number(name: &str, otherwise: u64) -> u64 {
@@ -85,8 +85,9 @@ fn a_search_that_is_stopped_is_a_fault_and_leaves_nothing_behind() {
     // no index finds these
     let query = parse(Resource::Sale, "cliente[notcontains]=nada").expect("a query");
     let stop = Arc::new(AtomicBool::new(true));
-    let stopped = memory.clone().stopped_by(Arc::clone(&stop));
-    assert!(stopped.select(Resource::Sale, &query).is_err(), "it went on to its end");
+    let mut stopped = memory.clone();
+    stopped.stop_by(Some(Arc::clone(&stop)));
+    assert_eq!(stopped.select(Resource::Sale, &query), Err(StoreFault::Ended), "it went on to its end");
     // what was counted up to the end of a search is not taken for its count
     let whole = memory.select(Resource::Sale, &query).expect("sales");
     assert!(whole.count > 100, "{}", whole.count);

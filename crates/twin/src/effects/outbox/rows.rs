@@ -149,7 +149,7 @@ pub(super) fn read(row: Row) -> Result<(Delivery, Arc<str>), StoreFault> {
 }
 
 pub(super) fn unreadable() -> StoreFault {
-    StoreFault("a stored notification cannot be read".to_owned())
+    StoreFault::Failed("a stored notification cannot be read".to_owned())
 }
 
 /// The notifications from a key on, at most `limit`.

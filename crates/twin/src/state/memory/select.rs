@@ -95,7 +95,7 @@ impl<'r> Search<'r> {
 
     /// Whether every row was looked at that should be.
     fn whole(&self) -> Result<(), StoreFault> {
-        if is_stopped(self.stop) { Err(StoreFault("the search was ended early".to_owned())) } else { Ok(()) }
+        if is_stopped(self.stop) { Err(StoreFault::Ended) } else { Ok(()) }
     }
 
     /// The page of the rows that match, in their order.
