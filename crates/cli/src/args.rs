@@ -1,14 +1,11 @@
 //! The command line as one definition, from which parsing, help, completions and manual pages are made.
 
-use std::path::PathBuf;
-
 use clap::builder::{PossibleValue, PossibleValuesParser, ValueParser};
-use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
+use clap::{Arg, ArgAction, Command, value_parser};
 use clap_complete::Shell;
 use lastro::api::operations;
 
 use crate::describe::{first_sentence, list};
-use crate::migrate::ENTITIES;
 use crate::outcome::CODES;
 
 /// Who the command line is for.
@@ -32,14 +29,6 @@ pub fn command(audience: Audience) -> Command {
         };
         Arg::new(id).value_parser(parser)
     };
-    let allow = || {
-        Arg::new("allow-failures")
-            .long("allow-failures")
-            .action(ArgAction::SetTrue)
-            .help("Exit with 0 even if something failed: the report or the answers tell what")
-    };
-    let file = |id: &'static str| Arg::new(id).value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath);
-    let entities = ENTITIES.iter().map(|entity| entity.name);
     let call = Command::new("call")
         .about("Call an operation, or one for each line of standard input")
         .long_about(
@@ -58,50 +47,12 @@ pub fn command(audience: Audience) -> Command {
                 .value_parser(value_parser!(std::ffi::OsString))
                 .help("Its arguments as one JSON object; read from standard input, one object a line, when not given"),
         )
-        .arg(allow())
-        .after_help(CODES);
-    let migrate = Command::new("migrate")
-        .about("Convert records of version 1 to version 2")
-        .long_about(
-            "Convert records of version 1, one JSON document on each line, to records of version 2, one on each line, with \
-             a report of everything that was lost or did not fit.\n\n\
-             A line is a record as GET answers it, or the answer to a listing, whose records are converted one by one. Every \
-             record is written, or has a failure in the report.\n\n\
-             To continue an interrupted run, give the same command again. OUTPUT.progress records how far the run has come, \
-             and is removed at the end. The run goes on only if the input is the same and the files are as it left them; \
-             otherwise it says what differs.",
-        )
-        .arg(file("input").value_name("INPUT").required(true).help("Records of version 1, one JSON document on each line"))
-        .arg(file("out").long("out").value_name("OUTPUT").required(true).help("Records of version 2, one on each line"))
         .arg(
-            file("report").long("report").value_name("REPORT").help(
-                "What was lost, did not fit or failed, as CSV: line, id, kind (loss, problem, failure), path, code, detail \
-                 [default: OUTPUT.report.csv]",
-            ),
-        )
-        .arg(
-            Arg::new("entity")
-                .long("entity")
-                .value_name("ENTITY")
-                .value_parser(PossibleValuesParser::new(entities))
-                .default_value(ENTITIES.first().map_or("", |entity| entity.name))
-                .help("What the records are; one that looks like another is a failure"),
-        )
-        .arg(
-            Arg::new("checkpoint")
-                .long("checkpoint")
-                .value_name("LINES")
-                .value_parser(value_parser!(u64).range(1..))
-                .default_value("5000")
-                .help("Write the files to the disk after this many lines"),
-        )
-        .arg(
-            Arg::new("force")
-                .long("force")
+            Arg::new("allow-failures")
+                .long("allow-failures")
                 .action(ArgAction::SetTrue)
-                .help("Start again, and overwrite OUTPUT, REPORT and the progress of an interrupted run"),
+                .help("Exit with 0 even if an answer is an error"),
         )
-        .arg(allow())
         .after_help(CODES);
     let subcommands = ["call", "operations", "migrate", "bulk", "serve", "seed", "help", "completions", "man"];
     let topic = match audience {
@@ -120,7 +71,7 @@ pub fn command(audience: Audience) -> Command {
         .disable_help_subcommand(true)
         .subcommand(call)
         .subcommand(Command::new("operations").about("Print the names of all operations").after_help(CODES))
-        .subcommand(migrate)
+        .subcommand(crate::bulk::migrate_command())
         .subcommand(crate::bulk::command())
         .subcommand(crate::serve::command())
         .subcommand(crate::serve::seed_command())

@@ -24,7 +24,7 @@ pub fn lines(operation: Option<&str>) -> Result<Outcome, Stop> {
     let mut input = BufReader::new(io::stdin().lock());
     let (mut line, mut first, mut called_any, mut all) = (Vec::new(), true, false, Outcome::Done);
     let stopped = |error: io::Error| Stop::Failed(format!("standard input: {error}"));
-    while let Some(read) = lines::next(&mut input, first, &mut line, |_| ()).map_err(stopped)? {
+    while let Some(read) = lines::next(&mut input, first, &mut line).map_err(stopped)? {
         first = false;
         if !read.too_long && lines::is_blank(&line) {
             continue;

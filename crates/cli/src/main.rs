@@ -7,13 +7,11 @@ mod call;
 mod describe;
 mod files;
 mod lines;
-mod migrate;
 mod outcome;
 mod serve;
 
 use std::ffi::OsString;
 use std::io::IsTerminal as _;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use args::{Audience, command};
@@ -38,7 +36,7 @@ fn run() -> Result<Outcome, Stop> {
     let Some((name, given)) = matches.subcommand() else { return Err(Stop::Usage(help(None)?)) };
     match name {
         "call" => call(given),
-        "migrate" => migrate(given),
+        "migrate" => bulk::migrate(given),
         "bulk" => bulk::run(given),
         "serve" => serve::run(given),
         "seed" => serve::seed(given),
@@ -53,11 +51,6 @@ fn done(printed: Result<(), Stop>) -> Result<Outcome, Stop> {
     printed.map(|()| Outcome::Done)
 }
 
-/// With `--allow-failures`, failures count as success.
-fn allowed(given: &ArgMatches, outcome: Outcome) -> Outcome {
-    if given.get_flag("allow-failures") { Outcome::Done } else { outcome }
-}
-
 fn call(given: &ArgMatches) -> Result<Outcome, Stop> {
     let text = |id: &str| given.get_one::<OsString>(id);
     let operation = text("operation").map(|operation| operation.to_string_lossy());
@@ -67,23 +60,8 @@ fn call(given: &ArgMatches) -> Result<Outcome, Stop> {
         (Some(operation), None) if std::io::stdin().is_terminal() => call::one(operation, call::NO_ARGUMENTS),
         (operation, _) => call::lines(operation),
     };
-    outcome.map(|outcome| allowed(given, outcome))
-}
-
-fn migrate(given: &ArgMatches) -> Result<Outcome, Stop> {
-    let path = |id: &str| given.get_one::<PathBuf>(id).cloned();
-    let (Some(input), Some(out)) = (path("input"), path("out")) else {
-        return Err(Stop::Usage(help(Some("migrate"))?));
-    };
-    let settings = migrate::Settings {
-        input,
-        out,
-        report: path("report"),
-        entity: given.get_one::<String>("entity").cloned().unwrap_or_default(),
-        every: given.get_one("checkpoint").copied().unwrap_or(1),
-        force: given.get_flag("force"),
-    };
-    migrate::run(&settings).map(|outcome| allowed(given, outcome))
+    // with `--allow-failures`, failures count as success
+    outcome.map(|outcome| if given.get_flag("allow-failures") { Outcome::Done } else { outcome })
 }
 
 /// The help text of an operation or a command; for a command the same as its `--help`.

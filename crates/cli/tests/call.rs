@@ -176,7 +176,7 @@ fn no_output_that_cannot_be_written_panics() {
         assert_eq!(shell(&format!("{script} 2>/dev/full")).0, Some(2), "{script}");
         assert_eq!(shell(&format!("{script} 2>&-")).0, Some(2), "{script}");
     }
-    assert_eq!(shell("$LASTRO migrate none --out none 2>/dev/full").0, Some(1));
+    assert_eq!(shell("$LASTRO migrate none --out none.jsonl 2>/dev/full").0, Some(1));
     let call = "$LASTRO call money.parse '{\"text\":\"1\"}'";
     let scripts = [call, "$LASTRO operations", "$LASTRO --help", "$LASTRO --version", "$LASTRO help pix.parse"];
     for script in scripts.into_iter().chain(["$LASTRO completions zsh", "$LASTRO man call"]) {

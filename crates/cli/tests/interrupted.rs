@@ -19,9 +19,11 @@ const LINES: usize = 200;
 /// Of every 20 lines one is blank, one cannot be read, and one is a listing of a sale and a customer.
 const RECORDS: usize = LINES - LINES / 10;
 const THREADS: u64 = 4;
-const FILES: [&str; 3] = ["all.jsonl", "all.csv", "all.jsonl.progress"];
-/// The system calls before which a run is killed, as strace names them, and how many of each it makes for a checkpoint.
-const CALLS: [(&str, u64); 4] = [("write", 3), ("/sync$", 4), ("/^rename", 1), ("/^unlink|^ftruncate", 0)];
+/// Both outputs, the checkpoint, and two files of parts.
+const FILES: [&str; 5] =
+    ["all.jsonl", "all.csv", "all.jsonl.progress", "all.jsonl.parts/0.rows", "all.jsonl.parts/1.report"];
+/// The system calls before which a run is killed, as strace names them, and how many of each it makes for a part.
+const CALLS: [(&str, u64); 4] = [("write", 3), ("/sync$", 5), ("/^rename", 1), ("/^unlink|^rmdir", 2)];
 
 /// Writes sales, failures, blank lines, listings and records of another kind, each with its own number.
 fn input(path: &Path, lines: usize) {
@@ -40,6 +42,16 @@ fn input(path: &Path, lines: usize) {
     }
 }
 
+/// Removes what runs have left behind.
+fn clear(folder: &Path) {
+    let _ = fs::remove_dir_all(folder.join("all.jsonl.parts"));
+    for name in ["all.jsonl", "all.jsonl.new", "all.csv", "all.csv.new", "all.jsonl.progress", "all.jsonl.progress.new"]
+    {
+        let _ = fs::remove_file(folder.join(name));
+    }
+}
+
+/// A migration in parts of so many KiB.
 fn command(folder: &Path, every: u64) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     command.current_dir(folder).args(["migrate", "v1.jsonl", "--out", FILES[0], "--report", FILES[1], "--checkpoint"]);
@@ -64,23 +76,21 @@ impl Trial {
         *self.counts.entry(what).or_default() += 1;
     }
 
-    /// Each output holds a beginning of the right bytes (no record twice, none left out, no NUL), or exactly what it
-    /// held before.
+    /// Each output is whole, or exactly what it was before.
     fn check(&self, run: u64, before: &[Option<Vec<u8>>]) {
         for ((name, right), (now, before)) in
             FILES.iter().zip(&self.right).zip(contents(&self.folder).iter().zip(before))
         {
-            let there = now.as_deref().unwrap_or_default();
-            assert!(!there.contains(&0), "run {run}: {name} has a NUL");
-            assert!(right.starts_with(there) || now == before, "run {run}: {name} is neither right nor as it was");
+            assert!(now.as_ref() == Some(right) || now == before, "run {run}: {name} is neither whole nor as it was");
         }
     }
 
     /// Starts a run that is killed before a certain system call, unless it ends without it. Returns whether it was killed.
     fn killed(&mut self, every: u64, random: &mut Random, run: u64) -> bool {
         let (command, before) = (command(&self.folder, every), contents(&self.folder));
-        let (calls, of_a_checkpoint) = CALLS[random.below(CALLS.len() as u64) as usize];
-        let turn = 1 + random.below(of_a_checkpoint * (LINES as u64 / every + 2) + 2);
+        let (calls, of_a_part) = CALLS[random.below(CALLS.len() as u64) as usize];
+        let parts = fs::metadata(self.folder.join("v1.jsonl")).expect("the input").len() / (every << 10) + 1;
+        let turn = 1 + random.below(of_a_part * (parts + 2) + 2);
         let mut traced = Command::new("strace");
         traced.args(["-qq", "-o", "/dev/null", "-e", &format!("inject={calls}:signal=KILL:when={turn}")]);
         traced.current_dir(&self.folder).arg(command.get_program()).args(command.get_args());
@@ -92,7 +102,7 @@ impl Trial {
 
     /// Removes, cuts or replaces a file. Returns what was done, if there was a file.
     fn disturb(&mut self, random: &mut Random) -> Option<&'static str> {
-        let (name, what) = (FILES[random.below(3) as usize], random.below(5));
+        let (name, what) = (FILES[random.below(FILES.len() as u64) as usize], random.below(5));
         let path = self.folder.join(name);
         let there = fs::read(&path).ok()?;
         let (done, result) = match what {
@@ -119,8 +129,9 @@ impl Trial {
                 for (name, right) in FILES.iter().zip(&self.right) {
                     assert!(fs::read(self.folder.join(name)).is_ok_and(|there| there == *right), "run {run}: {name}");
                 }
-                assert!(!self.folder.join(FILES[2]).exists(), "run {run}: the progress is still there");
-                let counts = format!("{LINES} lines (10 blank): {RECORDS} records written, 20 failed, ");
+                let left = fs::read_dir(&self.folder).expect("a folder").count();
+                assert_eq!(left, 3, "run {run}: something of the work is left");
+                let counts = format!("{RECORDS} records written, 20 failed, ");
                 assert!(told.starts_with(&counts), "run {run}: {told}");
                 true
             }
@@ -136,10 +147,8 @@ impl Trial {
 
     fn run(&mut self, run: u64) {
         let mut random = Random(run);
-        for name in FILES {
-            let _ = fs::remove_file(self.folder.join(name));
-        }
-        let every = [2, 7, 50, 5000][random.below(4) as usize];
+        clear(&self.folder);
+        let every = [4, 7, 20, 32768][random.below(4) as usize];
         let mut disturbed = None;
         for _ in 0..=random.below(3) {
             if !self.killed(every, &mut random, run) {
@@ -154,7 +163,7 @@ impl Trial {
             let done = self.disturb(&mut random);
             disturbed = disturbed.or(done);
         }
-        let begun = fs::metadata(self.folder.join(FILES[0])).is_ok_and(|file| file.len() > 0);
+        let begun = self.folder.join(FILES[2]).exists();
         let finished = self.folder.join(FILES[0]).exists() && !self.folder.join(FILES[2]).exists();
         if self.end(every, run) {
             self.count(if begun { "resumed to the same bytes" } else { "started again to the same bytes" });
@@ -183,7 +192,7 @@ fn two_hundred_disturbed_runs_give_the_same_bytes_or_a_refusal() {
         fs::create_dir_all(folder_of(thread)).expect("a folder");
         input(&folder_of(thread).join("v1.jsonl"), LINES);
     }
-    let output = command(&folder_of(0), 5000).output().expect("it runs");
+    let output = command(&folder_of(0), 32768).output().expect("it runs");
     assert_eq!(output.status.code(), Some(3), "{}", String::from_utf8_lossy(&output.stderr));
     let right = [FILES[0], FILES[1]].map(|name| fs::read(folder_of(0).join(name)).expect("an output"));
     let records = String::from_utf8(right[0].clone()).expect("text");
@@ -231,65 +240,70 @@ fn done(folder: &Path) -> u64 {
     read.split(',').next().and_then(|length| length.parse().ok()).unwrap_or(0)
 }
 
+/// How many bytes of the input are in complete parts of 4 KiB once so many have come through a pipe.
+fn in_parts(text: &[u8], come: usize) -> u64 {
+    let mut done = 0;
+    while done + 4096 <= come {
+        done += text[done..done + 4096].iter().rposition(|byte| *byte == b'\n').expect("a line") + 1;
+    }
+    done as u64
+}
+
 #[test]
 fn a_run_killed_at_any_byte_of_a_pipe_goes_on_with_the_same_pipe() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pipe");
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
-    input(&folder.join("v1.jsonl"), 30);
-    let output = command(&folder, 1).output().expect("it runs");
+    input(&folder.join("v1.jsonl"), LINES);
+    let output = command(&folder, 4).output().expect("it runs");
     assert_eq!(output.status.code(), Some(3));
     let right = contents(&folder);
     let text = fs::read(folder.join("v1.jsonl")).expect("the input");
     fs::remove_file(folder.join("v1.jsonl")).expect("removed");
     assert!(Command::new("mkfifo").arg(folder.join("v1.jsonl")).status().expect("mkfifo").success());
+    let until = |done_is: u64| {
+        let start = Instant::now();
+        while done(&folder) < done_is || !folder.join(FILES[2]).exists() {
+            assert!(start.elapsed() < Duration::from_secs(20), "the run does not reach byte {done_is}");
+            thread::sleep(Duration::from_millis(1));
+        }
+    };
 
     let mut random = Random(7);
     for _ in 0..6 {
-        for name in FILES {
-            let _ = fs::remove_file(folder.join(name));
-        }
+        clear(&folder);
         let mut cut = 0;
         for _ in 0..3 {
             cut += random.below((text.len() / 3) as u64) as usize + 1;
-            let before = done(&folder);
-            let whole = text[..cut].iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1) as u64;
-            let mut run = command(&folder, 1).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
+            let (before, whole) = (done(&folder), in_parts(&text, cut));
+            let mut run = command(&folder, 4).stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
             let mut pipe = File::options().write(true).open(folder.join("v1.jsonl")).expect("the pipe");
             pipe.write_all(&text[..cut]).expect("it is read");
-            let start = Instant::now();
-            while done(&folder) < whole || !folder.join(FILES[2]).exists() {
-                assert!(start.elapsed() < Duration::from_secs(20), "the run does not reach byte {whole}");
-                thread::sleep(Duration::from_millis(1));
-            }
-            assert_eq!(done(&folder), whole, "an incomplete line is not counted as converted");
+            until(whole);
+            assert_eq!(done(&folder), whole, "what is not a whole part is not counted as converted");
             // it has made progress, so it is running: another run is refused, and reads nothing from the pipe
             if whole > before {
-                let other = command(&folder, 1).output().expect("it runs");
+                let other = command(&folder, 4).output().expect("it runs");
                 let said = String::from_utf8_lossy(&other.stderr);
                 assert!(other.status.code() == Some(1) && said.contains("another run is writing to it"), "{said}");
             }
             run.kill().expect("killed");
             run.wait().expect("ended");
         }
-        let run = command(&folder, 1).stdout(Stdio::null()).spawn().expect("it starts");
+        let run = command(&folder, 4).stdout(Stdio::null()).spawn().expect("it starts");
         fs::write(folder.join("v1.jsonl"), &text).expect("it is read");
         assert_eq!(run.wait_with_output().expect("it ends").status.code(), Some(3));
         assert!(contents(&folder) == right, "cut at {cut}");
     }
     // a pipe with another text is another input
-    let mut run = command(&folder, 1).arg("--force").spawn().expect("it starts");
+    let mut run = command(&folder, 4).arg("--force").spawn().expect("it starts");
     let mut pipe = File::options().write(true).open(folder.join("v1.jsonl")).expect("the pipe");
-    pipe.write_all(&text[..1000]).expect("it is read");
-    let start = Instant::now();
-    while done(&folder) == 0 {
-        assert!(start.elapsed() < Duration::from_secs(20), "the run makes no progress");
-        thread::sleep(Duration::from_millis(1));
-    }
+    pipe.write_all(&text[..9000]).expect("it is read");
+    until(in_parts(&text, 9000));
     run.kill().expect("killed");
     run.wait().expect("ended");
     drop(pipe);
-    let run = command(&folder, 1).stderr(Stdio::piped()).spawn().expect("it starts");
+    let run = command(&folder, 4).stderr(Stdio::piped()).spawn().expect("it starts");
     let mut changed = text.clone();
     changed[20] ^= 1;
     // the run need not read all of it
@@ -305,41 +319,28 @@ fn a_full_disk_names_the_file_and_the_run_goes_on_once_there_is_room() {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("a folder");
     input(&folder.join("v1.jsonl"), LINES);
-    assert_eq!(command(&folder, 7).output().expect("it runs").status.code(), Some(3));
+    assert_eq!(command(&folder, 4).output().expect("it runs").status.code(), Some(3));
     let right = contents(&folder);
-    for name in FILES {
-        let _ = fs::remove_file(folder.join(name));
-    }
+    clear(&folder);
     // no file may grow beyond 8 KiB, so that a write is cut in the middle of a record
-    let script = "ulimit -f 16; trap '' XFSZ; exec \"$@\"";
-    let mut full = Command::new("sh");
-    let run = command(&folder, 7);
-    full.current_dir(&folder).args(["-c", script, "sh"]).arg(run.get_program()).args(run.get_args());
+    let full = |every: u64| {
+        let run = command(&folder, every);
+        let mut full = Command::new("sh");
+        full.current_dir(&folder).args(["-c", "ulimit -f 16; trap '' XFSZ; exec \"$@\"", "sh"]);
+        let output = full.arg(run.get_program()).args(run.get_args()).output().expect("it runs");
+        assert_eq!(output.status.code(), Some(1));
+        String::from_utf8(output.stderr).expect("a text")
+    };
+    // the first part has no room: nothing is left behind
+    assert!(full(32).contains("all.jsonl.parts/0.rows: "));
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
+    // all parts have room, and the whole output has not
     for _ in 0..2 {
-        let output = full.output().expect("it runs");
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.code() == Some(1) && FILES.iter().any(|name| said.contains(name)), "{said}");
-        assert!(fs::metadata(folder.join(FILES[1])).is_ok_and(|file| file.len() == 8192));
+        let said = full(4);
+        assert!(said.contains("all.jsonl.new: "), "{said}");
+        assert!(fs::metadata(folder.join("all.jsonl.new")).is_ok_and(|file| file.len() == 8192));
+        assert!(!folder.join(FILES[0]).exists());
     }
-    assert_eq!(command(&folder, 7).output().expect("it runs").status.code(), Some(3));
+    assert_eq!(command(&folder, 4).output().expect("it runs").status.code(), Some(3));
     assert!(contents(&folder) == right);
-}
-
-#[test]
-fn a_checkpoint_is_read_once_no_other_run_writes_it() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("interrupted-locked");
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder");
-    input(&folder.join("v1.jsonl"), 20);
-    // what another run is about to replace is not looked at
-    fs::write(folder.join(FILES[2]), "half a check").expect("written");
-    let said = || String::from_utf8(command(&folder, 1).output().expect("it runs").stderr).expect("a text");
-    for name in &FILES[..2] {
-        let output = File::create(folder.join(name)).expect("an output");
-        output.lock().expect("locked");
-        let said = said();
-        assert!(said.contains(name) && said.contains("another run is writing to it"), "{said}");
-    }
-    let said = said();
-    assert!(said.contains("is not the progress of an interrupted run"), "{said}");
 }

@@ -1,10 +1,14 @@
-//! `lastro migrate` as a user runs it: every line is counted, and an interrupted run gives the same as an unbroken one.
+//! `lastro migrate` as a user runs it: every record is written or a failure, and what cannot be begun or continued is refused
+//! without changing a file.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+
+use lastro::json::{self, Value};
+use parquet::file::reader::{FileReader as _, SerializedFileReader};
 
 /// A folder for one test.
 fn folder(name: &str) -> PathBuf {
@@ -27,15 +31,19 @@ fn sales(path: &Path, count: usize) {
 }
 
 fn migrate(folder: &Path, name: &str, more: &[&str]) -> Command {
+    files(folder, "v1.jsonl", &format!("{name}.jsonl"), &format!("{name}.csv"), more)
+}
+
+fn files(folder: &Path, input: &str, out: &str, report: &str, more: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
-    command.current_dir(folder).args(["migrate", "v1.jsonl", "--out"]).arg(format!("{name}.jsonl"));
-    command.arg("--report").arg(format!("{name}.csv")).args(more);
+    command.current_dir(folder).args(["migrate", input, "--out", out, "--report", report]).args(more);
     command
 }
 
 /// The message of a run that finished, with failures or without.
-fn said(output: &Output) -> String {
-    assert!(matches!(output.status.code(), Some(0 | 3)), "{}", complaint(output));
+fn said(mut command: Command) -> String {
+    let output = command.output().expect("runs");
+    assert!(matches!(output.status.code(), Some(0 | 3)), "{}", complaint(&output));
     String::from_utf8_lossy(&output.stdout).trim().to_owned()
 }
 
@@ -54,10 +62,16 @@ fn refused(mut command: Command, words: &[&str]) {
     assert!(contents(&folder) == before, "{said:?}, but a file changed");
 }
 
-/// Every file of a folder.
+/// Every file of a folder and of the folders in it.
 fn contents(folder: &Path) -> BTreeMap<PathBuf, Vec<u8>> {
-    let files = fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path());
-    files.map(|path| (path.clone(), fs::read(path).unwrap_or_default())).collect()
+    let mut found = BTreeMap::new();
+    for path in fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path()) {
+        if path.is_dir() {
+            found.extend(contents(&path));
+        }
+        found.insert(path.clone(), fs::read(path).unwrap_or_default());
+    }
+    found
 }
 
 fn lines(path: PathBuf) -> Vec<String> {
@@ -68,90 +82,141 @@ fn lines(path: PathBuf) -> Vec<String> {
 fn every_line_is_written_or_failed() {
     let folder = folder("accounted");
     sales(&folder.join("v1.jsonl"), 1000);
-    let told = said(&migrate(&folder, "all", &[]).output().expect("runs"));
+    let told = said(migrate(&folder, "all", &[]));
     let (written, report) = (lines(folder.join("all.jsonl")), lines(folder.join("all.csv")));
     let count = |kind: &str| report.iter().filter(|row| row.contains(kind)).count();
     let (failures, losses, problems) = (count(",failure,"), count(",loss,"), count(",problem,"));
     assert_eq!((written.len(), failures, problems), (980, 20, 980));
-    let counts = format!("980 records written, 20 failed, {losses} losses, {problems} problems");
-    assert_eq!(told, format!("1000 lines (0 blank): {counts}; report: all.csv"));
+    assert_eq!(told, format!("980 records written, 20 failed, {losses} losses, {problems} problems; report: all.csv"));
     assert!(
         written[0].starts_with(r#"{"id":0,"data":"2014-09-17","id_cliente":3,"cliente":"João 0","valor_venda":0.50"#),
         "{}",
         written[0]
     );
-    let first: Vec<&String> = report.iter().filter(|row| row.starts_with("1,")).collect();
+    let first: Vec<&str> = report.iter().filter_map(|row| row.strip_prefix("v1.jsonl,1,0,")).collect();
     let rows = [
-        "1,0,problem,parcelas_venda[1].valor,invalid_money,",
-        "1,0,loss,parcelas_venda[1].valor,dropped,",
-        "1,0,loss,nfse,placeholder,",
-        "1,0,loss,parcela_status,no_equivalent,",
-        "1,0,loss,parcelas,derived,",
-        "1,0,loss,cliente.cpf,dropped,",
+        "problem,parcelas_venda[1].valor,invalid_money,",
+        "loss,parcelas_venda[1].valor,dropped,",
+        "loss,nfse,placeholder,",
+        "loss,parcela_status,no_equivalent,",
+        "loss,parcelas,derived,",
+        "loss,cliente.cpf,dropped,",
     ];
     assert_eq!(first, rows);
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 3, "nothing of the work is left");
     // existing files are not overwritten
     refused(migrate(&folder, "all", &[]), &["all.jsonl: is there already", "--force"]);
 }
 
-/// Interrupts a run, `all`: no file may grow beyond 64 KiB, so it stops before its end. It leaves both outputs and its
-/// progress file.
-#[cfg(unix)]
-fn interrupted(name: &str) -> PathBuf {
-    let folder = folder(name);
-    sales(&folder.join("v1.jsonl"), 1000);
-    let run = migrate(&folder, "all", &["--checkpoint", "10"]);
-    let mut stopped = Command::new("sh");
-    stopped.args(["-c", "ulimit -f 128; trap '' XFSZ; exec \"$@\"", "sh"]).arg(run.get_program()).args(run.get_args());
-    let output = stopped.current_dir(&folder).output().expect("runs");
-    assert_eq!(output.status.code(), Some(1), "{}", complaint(&output));
-    assert!(folder.join("all.jsonl.progress").is_file());
-    folder
+#[test]
+fn a_record_is_what_the_operation_makes_of_it() {
+    let folder = folder("operation");
+    let record = r#"{"id":"7","data":"2014-09-17","valor_venda":"7.50","parcelas":"2"}"#;
+    fs::write(folder.join("v1.jsonl"), record).expect("a file");
+    said(migrate(&folder, "all", &[]));
+    let written = json::parse(&fs::read(folder.join("all.jsonl")).expect("a file")).expect("a document");
+    let answer = lastro::dispatch("v1.convert.sale_to_v2", &format!("{{\"value\":{record}}}"));
+    let answer = json::parse(answer.as_bytes()).expect("a document");
+    let Some(Value::Object(members)) = answer.get("ok").and_then(|ok| ok.get("value")) else { panic!("{answer:?}") };
+    // an amount is text for programs, and a number for the service
+    let texts = |value: &Value| value.to_json().trim_matches('"').to_owned();
+    let wanted: Vec<_> =
+        members.iter().filter(|(_, value)| *value != Value::Null).map(|(_, value)| texts(value)).collect();
+    let found: Vec<_> = written.as_object().expect("a record").iter().map(|(_, value)| texts(value)).collect();
+    assert_eq!(found, wanted);
 }
 
-#[cfg(unix)]
+/// Compressed files, a JSON list, documents over several lines and several files hold the same records; the forms of the
+/// output too.
+#[test]
+fn every_form_of_input_and_output_has_the_same_records() {
+    let folder = folder("forms");
+    let write = |name: &str, bytes: &[u8]| fs::write(folder.join(name), bytes).expect("a file");
+    sales(&folder.join("v1.jsonl"), 6);
+    said(migrate(&folder, "all", &[]));
+    let right = lines(folder.join("all.jsonl"));
+    let report = |name: &str| {
+        lines(folder.join(name)).iter().map(|row| row.split(',').skip(2).collect()).collect::<Vec<String>>()
+    };
+    let text = fs::read_to_string(folder.join("v1.jsonl")).expect("a file");
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+    gzip.write_all(text.as_bytes()).expect("compressed");
+    write("v1.gz", &gzip.finish().expect("compressed"));
+    write("v1.zst", &zstd::encode_all(text.as_bytes(), 3).expect("compressed"));
+    write("list.json", format!("[\n{}]", text.trim_end().replace('\n', ",\n")).as_bytes());
+    write("spread.json", text.replace(",\"", ",\n\"").replace("{\"id\":\"0", "{\n\"id\":\"0").as_bytes());
+    for input in ["v1.gz", "v1.zst", "list.json", "spread.json"] {
+        said(files(&folder, input, "one.jsonl", "one.csv", &["--force"]));
+        assert_eq!(lines(folder.join("one.jsonl")), right, "{input}");
+        assert_eq!(report("one.csv"), report("all.csv"), "{input}");
+    }
+    said(files(&folder, "v1.gz", "two.jsonl", "two.csv", &["v1.jsonl"]));
+    assert_eq!(lines(folder.join("two.jsonl")), [&right[..], &right].concat());
+    let sources = lines(folder.join("two.csv"));
+    let from = |name: &str| sources.iter().filter(|row| row.starts_with(name)).count();
+    assert!(from("v1.gz,") == from("v1.jsonl,") && 2 * from("v1.gz,") + 1 == sources.len());
+
+    said(files(&folder, "v1.jsonl", "c.csv", "c.report", &[]));
+    let mut read = Command::new(env!("CARGO_BIN_EXE_lastro"));
+    let words = ["bulk", "read", "all.jsonl", "--out", "read.csv"];
+    assert!(read.current_dir(&folder).args(words).status().expect("runs").success());
+    // as they are read, without their place and their issues
+    let rows = |name: &str, left: usize| {
+        let mut rows = csv::ReaderBuilder::new().has_headers(false).from_path(folder.join(name)).expect("a file");
+        let own = |row: csv::StringRecord| row.iter().take(row.len() - left).map(str::to_owned).collect::<Vec<_>>();
+        rows.records().map(|row| own(row.expect("a row"))).collect::<Vec<_>>()
+    };
+    assert_eq!(rows("c.csv", 0), rows("read.csv", 2));
+    assert_eq!(rows("c.csv", 0).len(), 7);
+    said(files(&folder, "v1.jsonl", "p.parquet", "p.report", &[]));
+    let parquet = SerializedFileReader::new(File::open(folder.join("p.parquet")).expect("a file")).expect("Parquet");
+    assert_eq!(parquet.metadata().file_metadata().num_rows(), 6);
+}
+
+/// Leaves a run that stopped before its end as if it had been killed: a folder stands where it writes its next file.
+fn stopped(folder: &Path, at: &str) {
+    fs::create_dir_all(folder.join(at)).expect("a folder");
+    let output = migrate(folder, "all", &["--checkpoint", "16"]).output().expect("runs");
+    assert!(output.status.code() == Some(1) && complaint(&output).contains(at), "{}", complaint(&output));
+    fs::remove_dir(folder.join(at)).expect("removed");
+    assert!(folder.join("all.jsonl.progress").is_file());
+}
+
 #[test]
 fn what_differs_from_the_interrupted_run_is_refused() {
-    let folder = interrupted("differs");
-    let begun = |more: &[&str]| migrate(&folder, "all", more);
+    let folder = folder("differs");
+    sales(&folder.join("v1.jsonl"), 1000);
+    stopped(&folder, "all.jsonl.parts/3.rows");
+    let begun = |more: &[&str]| migrate(&folder, "all", &[&["--checkpoint", "16"], more].concat());
     let path = |name: &str| folder.join(name);
     let restore = |name: &str, bytes: &[u8]| fs::write(path(name), bytes).expect("written");
 
-    refused(begun(&["--entity", "customer"]), &["all.jsonl.progress", "--entity sale", "--force"]);
-    let mut other = Command::new(env!("CARGO_BIN_EXE_lastro"));
-    other.current_dir(&folder).args(["migrate", "v1.jsonl", "--out", "all.jsonl", "--report", "other.csv"]);
-    refused(other, &["other.csv: is not the report of the interrupted run", "all.csv", "--force"]);
-    let mut other = Command::new(env!("CARGO_BIN_EXE_lastro"));
+    refused(begun(&["--entity", "customer"]), &["all.jsonl.progress", "entity=sale", "--force"]);
+    let other = files(&folder, "v1.jsonl", "all.jsonl", "other.csv", &["--checkpoint", "16"]);
+    refused(other, &["all.jsonl.progress", "all.csv", "--force"]);
     fs::copy(path("v1.jsonl"), path("v1b.jsonl")).expect("copied");
-    other.current_dir(&folder).args(["migrate", "v1b.jsonl", "--out", "all.jsonl", "--report", "all.csv"]);
-    refused(other, &["v1b.jsonl: is not the input of the interrupted run", "v1.jsonl", "--force"]);
+    let other = files(&folder, "v1b.jsonl", "all.jsonl", "all.csv", &["--checkpoint", "16"]);
+    refused(other, &["all.jsonl.progress", "v1.jsonl", "--force"]);
+    refused(migrate(&folder, "all", &[]), &["all.jsonl.progress", "--force"]);
 
-    for name in ["all.jsonl", "all.csv"] {
+    for name in ["all.jsonl.parts/0.rows", "all.jsonl.parts/2.report"] {
         let whole = fs::read(path(name)).expect("a file");
         fs::remove_file(path(name)).expect("removed");
-        refused(begun(&[]), &[name, "is not there any more", "--force"]);
-        #[cfg(unix)]
-        {
-            std::os::unix::fs::symlink("/dev/null", path(name)).expect("a link");
-            refused(begun(&[]), &[name, "of the interrupted run", "--force"]);
-            fs::remove_file(path(name)).expect("removed");
-            // it is refused without being read, since it would never end
-            assert!(Command::new("mkfifo").arg(path(name)).status().expect("mkfifo").success());
-            let output = begun(&[]).output().expect("runs");
-            assert!(output.status.code() == Some(1) && complaint(&output).contains("is no longer the file"));
-            fs::remove_file(path(name)).expect("removed");
-        }
+        refused(begun(&[]), &[name, "--force"]);
         restore(name, b"");
         refused(begun(&[]), &[name, "is shorter", "--force"]);
         restore(name, &whole[..100]);
         refused(begun(&[]), &[name, "is shorter", "--force"]);
-        restore(name, &b"somebody else's\n".repeat(whole.len()));
-        refused(begun(&[]), &[name, "has been changed", "--force"]);
         let mut changed = whole.clone();
         changed[50] ^= 1;
         restore(name, &changed);
         refused(begun(&[]), &[name, "has been changed", "--force"]);
         restore(name, &whole);
+    }
+    for name in ["all.jsonl", "all.csv"] {
+        restore(name, b"somebody else's");
+        refused(begun(&[]), &[&format!("{name}: is there already"), "--force"]);
+        fs::remove_file(path(name)).expect("removed");
     }
 
     let input = fs::read(path("v1.jsonl")).expect("the input");
@@ -173,96 +238,107 @@ fn what_differs_from_the_interrupted_run_is_refused() {
     assert!(text.contains(&version), "{text}");
     restore("all.jsonl.progress", text.replace(&version, "\"lastro\":\"0.0.9\"").as_bytes());
     refused(begun(&[]), &["all.jsonl.progress", "lastro 0.0.9", "--force"]);
-    fs::remove_file(path("all.jsonl.progress")).expect("removed");
-    refused(begun(&[]), &["all.jsonl: is there already", "--force"]);
     restore("all.jsonl.progress", &progress);
 
     // none of that did harm, and other spellings of the same file names continue the same run
-    let spelled = folder.join("..").join("differs");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
-    command.arg("migrate").arg(spelled.join("v1.jsonl")).arg("--out").arg(spelled.join("all.jsonl"));
-    said(&command.arg("--report").arg(spelled.join("all.csv")).output().expect("runs"));
-    said(&migrate(&folder, "whole", &[]).output().expect("runs"));
-    for end in ["jsonl", "csv"] {
-        let read = |name: &str| fs::read(path(&format!("{name}.{end}"))).expect("a file");
-        assert!(read("all") == read("whole"), "{end} differs");
-    }
+    let spelled = |name: &str| format!("../differs/{name}");
+    let names = ["v1.jsonl", "all.jsonl", "all.csv"].map(spelled);
+    said(files(&folder, &names[0], &names[1], &names[2], &["--checkpoint", "16"]));
+    said(migrate(&folder, "whole", &[]));
+    let same = |end: &str| {
+        let rows = |name: &str| fs::read_to_string(path(&format!("{name}.{end}"))).expect("a file");
+        // the second half of the report names the input as it was spelled then
+        rows("all").replace("../differs/", "") == rows("whole")
+    };
+    assert!(same("jsonl") && same("csv"));
     // and `--force` works
     restore("all.jsonl", b"a foreign file, and a longer one than what comes\n".repeat(100_000).as_slice());
     restore("all.jsonl.progress", b"whatever");
-    said(&begun(&["--force"]).output().expect("runs"));
-    assert!(fs::read(path("all.jsonl")).expect("a file") == fs::read(path("whole.jsonl")).expect("a file"));
-    assert!(!path("all.jsonl.progress").exists());
+    said(begun(&["--force"]));
+    assert!(same("jsonl") && same("csv") && !path("all.jsonl.progress").exists());
+}
+
+/// Between the moment when an output gets its name and the end of the run, only its contents show whose it is.
+#[test]
+fn an_output_that_was_replaced_before_the_end_is_not_overwritten() {
+    let folder = folder("replaced");
+    sales(&folder.join("v1.jsonl"), 100);
+    stopped(&folder, "all.csv.new");
+    let out = folder.join("all.jsonl");
+    let right = fs::read(&out).expect("the output");
+    fs::write(&out, "somebody else's").expect("written");
+    refused(migrate(&folder, "all", &["--checkpoint", "16"]), &["all.jsonl: is there already", "--force"]);
+    fs::write(&out, &right).expect("written");
+    said(migrate(&folder, "all", &["--checkpoint", "16"]));
+    assert!(fs::read(&out).expect("the output") == right && folder.join("all.csv").is_file());
 }
 
 #[test]
 fn one_file_under_two_names_is_refused() {
     let folder = folder("names");
     sales(&folder.join("v1.jsonl"), 3);
-    let run = |out: &str, report: &str| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
-        command.current_dir(&folder).args(["migrate", "v1.jsonl", "--out", out, "--report", report]);
-        command
-    };
-    refused(run("a", "a"), &["a: is both --out and --report"]);
-    refused(run("a", "./a"), &["--out and --report"]);
-    refused(run("a", "../names/a"), &["--out and --report"]);
-    refused(run("v1.jsonl", "b"), &["v1.jsonl: is both INPUT and --out"]);
-    refused(run("a", "./v1.jsonl"), &["INPUT and --report"]);
-    refused(run("a", "a.progress"), &["a.progress: is both --report and the progress file"]);
-    refused(run("a", "a.progress.new"), &["a.progress.new: is both --report"]);
-    for mut forced in [run("a", "a"), run("v1.jsonl", "b"), run("a", "v1.jsonl")] {
+    let run = |out: &str, report: &str| files(&folder, "v1.jsonl", out, report, &[]);
+    for (out, report) in [
+        ("a.jsonl", "a.jsonl"),
+        ("a.jsonl", "./a.jsonl"),
+        ("a.jsonl", "../names/a.jsonl"),
+        ("v1.jsonl", "b"),
+        ("a.jsonl", "./v1.jsonl"),
+        ("a.jsonl", "a.jsonl.progress"),
+        ("a.jsonl", "a.jsonl.progress.new"),
+        ("a.jsonl", "a.jsonl.new"),
+        ("a.jsonl", "a.jsonl.parts"),
+    ] {
+        refused(run(out, report), &["name another file"]);
+        let mut forced = run(out, report);
         forced.arg("--force");
-        refused(forced, &["is both"]);
+        refused(forced, &["name another file"]);
     }
+    fs::write(folder.join("a.jsonl.new"), "{}").expect("a file");
+    refused(files(&folder, "a.jsonl.new", "a.jsonl", "b", &[]), &["a.jsonl.new: ", "name another file"]);
     #[cfg(unix)]
     {
-        std::os::unix::fs::symlink("v1.jsonl", folder.join("link")).expect("a link");
-        refused(run("link", "b"), &["INPUT and --out"]);
+        std::os::unix::fs::symlink("v1.jsonl", folder.join("link.jsonl")).expect("a link");
+        refused(run("link.jsonl", "b"), &["link.jsonl: ", "name another file"]);
         fs::hard_link(folder.join("v1.jsonl"), folder.join("hard")).expect("a link");
-        refused(run("a", "hard"), &["INPUT and --report"]);
-        fs::write(folder.join("empty"), "").expect("a file");
-        fs::hard_link(folder.join("empty"), folder.join("twin")).expect("a link");
-        refused(run("empty", "twin"), &["--out and --report"]);
-        // a link to the other output, which does not exist yet
-        std::os::unix::fs::symlink("later", folder.join("early")).expect("a link");
-        refused(run("later", "early"), &["early"]);
-        let mut forced = run("later", "early");
-        forced.arg("--force");
-        refused(forced, &["early"]);
+        refused(run("a.jsonl", "hard"), &["hard: ", "name another file"]);
+        fs::write(folder.join("empty.jsonl"), "").expect("a file");
+        fs::hard_link(folder.join("empty.jsonl"), folder.join("twin")).expect("a link");
+        refused(run("empty.jsonl", "twin"), &["twin: ", "name another file"]);
     }
 }
 
 #[test]
 fn a_start_that_fails_leaves_nothing_behind() {
     let folder = folder("start");
-    fs::create_dir(folder.join("folder")).expect("a folder");
-    fs::write(folder.join("mine"), "mine").expect("a file");
+    fs::create_dir(folder.join("folder.jsonl")).expect("a folder");
+    fs::write(folder.join("mine.jsonl"), "mine").expect("a file");
     sales(&folder.join("v1.jsonl"), 3);
-    let run = |input: &str, out: &str, report: &str| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
-        command.current_dir(&folder).args(["migrate", input, "--out", out, "--report", report]);
-        command
-    };
-    refused(run("none", "a", "b"), &["none: "]);
-    refused(run("folder", "a", "b"), &["folder: is a folder"]);
-    refused(run("v1.jsonl", "none/a", "b"), &["none/a: "]);
-    refused(run("v1.jsonl", "a", "none/b"), &["none/b: "]);
-    refused(run("v1.jsonl", "mine", "b"), &["mine: is there already", "--force"]);
-    refused(run("v1.jsonl", "a", "mine"), &["mine: is there already", "--force"]);
-    refused(run("v1.jsonl", "folder", "b"), &["folder: "]);
-    refused(run("v1.jsonl", "a", "folder"), &["folder: "]);
-    let mut forced = run("v1.jsonl", "mine", "folder");
-    forced.arg("--force");
-    refused(forced, &["folder: "]);
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+    gzip.write_all(&fs::read(folder.join("v1.jsonl")).expect("a file")).expect("compressed");
+    fs::write(folder.join("cut.gz"), &gzip.finish().expect("compressed")[..100]).expect("a file");
+    fs::write(folder.join("v1.csv"), "id,valor\n1,10.00\n").expect("a file");
+    let run = |input: &str, out: &str, report: &str| files(&folder, input, out, report, &[]);
+    refused(run("none", "a.jsonl", "b"), &["none: "]);
+    refused(run("folder.jsonl", "a.jsonl", "b"), &["folder.jsonl: is a folder"]);
+    refused(run("cut.gz", "a.jsonl", "b"), &["cut.gz: "]);
+    refused(run("v1.csv", "a.jsonl", "b"), &["v1.csv: ", "such as CSV"]);
+    refused(run("v1.jsonl", "none/a.jsonl", "b"), &["none/a.jsonl: "]);
+    refused(run("v1.jsonl", "a.jsonl", "none/b"), &["none/b: "]);
+    refused(run("v1.jsonl", "mine.jsonl", "b"), &["mine.jsonl: is there already", "--force"]);
+    refused(run("v1.jsonl", "a.jsonl", "mine.jsonl"), &["mine.jsonl: is there already", "--force"]);
+    refused(run("v1.jsonl", "folder.jsonl", "b"), &["folder.jsonl: "]);
+    refused(run("v1.jsonl", "a.jsonl", "folder.jsonl"), &["folder.jsonl: "]);
+    refused(files(&folder, "v1.jsonl", "mine.jsonl", "folder.jsonl", &["--force"]), &["folder.jsonl: "]);
     if cfg!(unix) {
-        refused(run("v1.jsonl", "/dev/null", "b"), &["/dev/null: "]);
-        refused(run("v1.jsonl", "a", "/dev/full"), &["/dev/full: "]);
+        for device in ["/dev/null", "/dev/full"] {
+            refused(files(&folder, "v1.jsonl", "a.jsonl", device, &["--force"]), &["is not a regular file"]);
+        }
     }
     // an empty file may be overwritten
-    fs::write(folder.join("made"), "").expect("a file");
-    said(&run("v1.jsonl", "made", "b").output().expect("runs"));
-    assert_eq!(lines(folder.join("made")).len(), 3);
+    fs::write(folder.join("made.jsonl"), "").expect("a file");
+    said(run("v1.jsonl", "made.jsonl", "b"));
+    assert_eq!(lines(folder.join("made.jsonl")).len(), 3);
 }
 
 #[test]
@@ -273,14 +349,15 @@ fn exit_codes() {
         let output = migrate(&folder, "all", &[&["--force"], more].concat()).output().expect("runs");
         (output.status.code().expect("a code"), String::from_utf8_lossy(&output.stdout).trim().to_owned())
     };
-    let told = "1 line (0 blank): 1 record written, 0 failed, 1 loss, 0 problems; report: all.csv";
+    let told = "1 record written, 0 failed, 1 loss, 0 problems; report: all.csv";
     assert_eq!(run("{\"id\":\"1\",\"parcelas\":\"2\"}", &[]), (0, told.to_owned()));
-    let told = "2 lines (1 blank): 0 records written, 1 failed, 0 losses, 0 problems; report: all.csv";
-    assert_eq!(run("\n[]\n", &[]), (3, told.to_owned()));
-    assert_eq!(run("\n[]\n", &["--allow-failures"]), (0, told.to_owned()));
+    let told = "0 records written, 1 failed, 0 losses, 0 problems; report: all.csv";
+    assert_eq!(run("\n7\n", &[]), (3, told.to_owned()));
+    assert_eq!(run("\n7\n", &["--allow-failures"]), (0, told.to_owned()));
     assert_eq!(run("", &["--entity", "sales"]).0, 2);
     assert_eq!(run("", &["--checkpoint", "0"]).0, 2);
-    assert_eq!(run("", &["--allow-failures"]).0, 0);
+    assert_eq!(run("", &[]).0, 0);
+    assert_eq!(files(&folder, "v1.jsonl", "all.txt", "b", &[]).output().expect("runs").status.code(), Some(2));
 }
 
 #[test]
@@ -307,28 +384,30 @@ fn hostile_lines_are_failures() {
     }
     input.extend(std::iter::repeat_n(b'[', 100_000));
     input.push(b'\n');
-    input.extend(std::iter::repeat_n(b' ', 17 * 1024 * 1024));
+    input.extend(std::iter::repeat_n(b'x', 17 * 1024 * 1024));
     input.extend_from_slice(b"\n{\"id\":\"8\"}");
     fs::write(folder.join("v1.jsonl"), input).expect("a file");
-    let output = migrate(&folder, "all", &[]).output().expect("runs");
-    let told = "16 lines (3 blank): 4 records written, 9 failed, 1 loss, 1 problem; report: all.csv";
-    assert_eq!((said(&output).as_str(), output.status.code()), (told, Some(3)));
-    assert_eq!(lines(folder.join("all.jsonl")), [r#"{"id":6}"#, r#"{"id":7}"#, "{}", r#"{"id":8}"#]);
     let rows = [
-        "line,id,kind,path,code,detail",
-        "1,6,problem,data,invalid_date,",
-        "1,6,loss,data,dropped,",
-        "2,,failure,,invalid_type,\"expected object, found list\"",
-        "3,,failure,,invalid_utf8,offset 0",
-        "4,,failure,id,duplicate_key,",
-        "5,3,failure,data,duplicate_key,",
-        "10,,failure,,malformed_json,offset 20",
-        "11,,failure,,invalid_utf8,offset 7",
-        "12,,failure,,lone_surrogate,offset 7",
-        "14,,failure,,too_deep,offset 128",
-        "15,,failure,,too_large,",
+        "source,line,id,kind,path,code,detail",
+        "v1.jsonl,1,6,problem,data,invalid_date,",
+        "v1.jsonl,1,6,loss,data,dropped,",
+        "v1.jsonl,2,,failure,,invalid_type,\"expected object, found list\"",
+        "v1.jsonl,3,,failure,,invalid_utf8,offset 0",
+        "v1.jsonl,4,,failure,id,duplicate_key,",
+        "v1.jsonl,5,3,failure,data,duplicate_key,",
+        "v1.jsonl,10,,failure,,malformed_json,offset 20",
+        "v1.jsonl,11,,failure,,invalid_utf8,offset 7",
+        "v1.jsonl,12,,failure,,lone_surrogate,offset 7",
+        "v1.jsonl,14,,failure,,too_deep,offset 128",
+        "v1.jsonl,15,,failure,,too_large,offset 16777216",
     ];
-    assert_eq!(lines(folder.join("all.csv")), rows);
+    // in one part, and in parts that begin with such lines
+    for kib in ["32768", "4"] {
+        let output = migrate(&folder, "all", &["--checkpoint", kib, "--force"]).output().expect("runs");
+        assert_eq!(output.status.code(), Some(3), "{}", complaint(&output));
+        assert_eq!(lines(folder.join("all.jsonl")), [r#"{"id":6}"#, r#"{"id":7}"#, "{}", r#"{"id":8}"#], "{kib}");
+        assert_eq!(lines(folder.join("all.csv")), rows, "{kib}");
+    }
 }
 
 #[test]
@@ -336,10 +415,10 @@ fn records_of_another_entity_are_failures_that_name_it() {
     let folder = folder("entity");
     let customer = r#"{"id":"5","nome":"Ana","tipo":"2","cpf":"52998224725","cidade":{"id":"3550308"}}"#;
     fs::write(folder.join("v1.jsonl"), format!("{customer}\n")).expect("a file");
-    let output = migrate(&folder, "sales", &[]).output().expect("runs");
-    assert_eq!(output.status.code(), Some(3));
+    assert_eq!(migrate(&folder, "sales", &[]).output().expect("runs").status.code(), Some(3));
     assert_eq!(lines(folder.join("sales.jsonl")), [""; 0]);
-    assert_eq!(lines(folder.join("sales.csv"))[1..], ["1,5,failure,,mismatch,\"expected sale, looks like customer\""]);
+    let row = "v1.jsonl,1,5,failure,,mismatch,\"expected sale, looks like customer\"";
+    assert_eq!(lines(folder.join("sales.csv"))[1..], [row]);
     let output = migrate(&folder, "customers", &["--entity", "customer"]).output().expect("runs");
     assert_eq!(output.status.code(), Some(0), "{}", complaint(&output));
     assert!(lines(folder.join("customers.jsonl"))[0].starts_with(r#"{"id":5,"tipo":2,"#));
@@ -352,50 +431,14 @@ fn the_answer_to_a_listing_is_its_records() {
     let text =
         format!("{{\"inicio\":\"0\",\"limite\":\"10\",\"data\":[{records}]}}\n{{\"data\":[]}}\n{{\"id\":\"9\"}}\n");
     fs::write(folder.join("v1.jsonl"), text).expect("a file");
-    let told = "3 lines (0 blank): 3 records written, 3 failed, 1 loss, 0 problems; report: all.csv";
-    assert_eq!(said(&migrate(&folder, "all", &[]).output().expect("runs")), told);
+    let told = "3 records written, 3 failed, 1 loss, 0 problems; report: all.csv";
+    assert_eq!(said(migrate(&folder, "all", &[])), told);
     assert_eq!(lines(folder.join("all.jsonl")), [r#"{"id":1,"data":"2014-09-17"}"#, r#"{"id":2}"#, r#"{"id":9}"#]);
     let rows = [
-        "1,2,loss,data[1].parcelas,derived,",
-        "1,3,failure,data[2].data,duplicate_key,",
-        "1,,failure,data[3],invalid_type,\"expected object, found list\"",
-        "1,5,failure,data[4],mismatch,\"expected sale, looks like customer\"",
+        "v1.jsonl,1,2,loss,data[1].parcelas,derived,",
+        "v1.jsonl,1,3,failure,data[2].data,duplicate_key,",
+        "v1.jsonl,1,,failure,data[3],invalid_type,\"expected object, found list\"",
+        "v1.jsonl,1,5,failure,data[4],mismatch,\"expected sale, looks like customer\"",
     ];
     assert_eq!(lines(folder.join("all.csv"))[1..], rows);
-}
-
-/// Until a checkpoint records some of its contents, only the contents themselves show whose a file is.
-#[test]
-fn a_foreign_file_is_not_overwritten_at_the_first_checkpoint_either() {
-    let folder = folder("first");
-    sales(&folder.join("v1.jsonl"), 3);
-    said(&migrate(&folder, "whole", &[]).output().expect("runs"));
-    let right = ["whole.jsonl", "whole.csv"].map(|name| fs::read(folder.join(name)).expect("a file"));
-    let nothing = "{\"length\":0,\"sha256\":\"e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855\"}";
-    let place = |name: &str| fs::canonicalize(&folder).expect("a folder").join(name).display().to_string();
-    let progress = format!(
-        "{{\"run\":{{\"lastro\":\"{}\",\"entity\":\"sale\",\"input\":\"{}\",\"length\":{},\"out\":\"{}\",\"report\":\"{}\"}},\"read\":{nothing},\"out\":{nothing},\"report\":{nothing},\"counts\":{{\"lines\":0,\"blank\":0,\"written\":0,\"failed\":0,\"losses\":0,\"problems\":0}}}}",
-        env!("CARGO_PKG_VERSION"),
-        place("v1.jsonl"),
-        fs::metadata(folder.join("v1.jsonl")).expect("a file").len(),
-        place("all.jsonl"),
-        place("all.csv"),
-    );
-    let begun = |out: &[u8], report: &[u8]| {
-        fs::write(folder.join("all.jsonl.progress"), &progress).expect("written");
-        fs::write(folder.join("all.jsonl"), out).expect("written");
-        fs::write(folder.join("all.csv"), report).expect("written");
-        migrate(&folder, "all", &[])
-    };
-    let foreign = &b"somebody else's"[..];
-    refused(begun(foreign, b""), &["all.jsonl: is there already", "--force"]);
-    refused(begun(b"", foreign), &["all.csv: is there already", "--force"]);
-    refused(begun(&right[0][..50], foreign), &["all.csv: is there already", "--force"]);
-    refused(begun(&[&right[0], foreign].concat(), b""), &["all.jsonl: is there already", "--force"]);
-    // what the killed run wrote itself is accepted
-    let (out, report) = (right[0].split_inclusive(|b| *b == b'\n').next().expect("a record"), &right[1][..60]);
-    for (out, report) in [(&b""[..], &b""[..]), (out, report), (&out[..20], b"")] {
-        said(&begun(out, report).output().expect("runs"));
-        assert!(["all.jsonl", "all.csv"].map(|name| fs::read(folder.join(name)).expect("a file")) == right);
-    }
 }

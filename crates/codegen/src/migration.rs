@@ -17,9 +17,9 @@ For an export with one `GET /venda/{ID}` answer, or one answer to a listing, on 
 
     lastro migrate v1.jsonl --out v2.jsonl --report report.csv
 
-It writes the records of version 2, one on each line, and a report: line, id, kind (`failure`, `problem`, `loss`), path, code, detail. `--entity customer`,
-`service` and `payment_method` are for the other records. To continue an interrupted run, give the same command again: no record is lost or written
-twice. More is in [From a shell](from-a-shell.md). `lastro bulk migrate` writes the same records as columns, to Parquet or CSV.
+It writes the records of version 2, one on each line (to Parquet or CSV if the name of the output ends so), and a report: source, line, id, kind
+(`failure`, `problem`, `loss`), path, code, detail. `--entity customer`, `service` and `payment_method` are for the other records. To continue an
+interrupted run, give the same command again: no record is lost or written twice. More is in [From a shell](from-a-shell.md).
 
 In a program, in every language, `v1.convert.sale_to_v2` and the operations next to it do the same; `v1.convert.sale_parameters_from_v2`
 converts in the other direction.

@@ -7,13 +7,13 @@ use lastro::types::{Issue, IssueCode};
 use super::input::{Taken, lines_in, widened};
 
 /// A part of a source that one thread works on.
-pub(crate) struct Block {
+pub struct Block {
     /// The name of the source.
-    pub(crate) name: Arc<str>,
+    pub name: Arc<str>,
     taken: Taken,
     cut: Cut,
     /// What ends the source early: it is no list of records from here on.
-    pub(crate) broken: Option<(Place, Issue)>,
+    pub broken: Option<(Place, Issue)>,
 }
 
 /// Where the records of a block are.
@@ -26,9 +26,11 @@ pub(crate) enum Cut {
 
 /// Where a record begins in its source.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Place {
-    pub(crate) line: u64,
-    pub(crate) offset: u64,
+pub struct Place {
+    /// The line, from 1.
+    pub line: u64,
+    /// The byte, from 0.
+    pub offset: u64,
 }
 
 impl Block {
@@ -44,7 +46,7 @@ impl Block {
     }
 
     /// Each record with its place.
-    pub(crate) fn records(&self, see: &mut dyn FnMut(&[u8], Place)) {
+    pub fn records(&self, see: &mut dyn FnMut(&[u8], Place)) {
         let bytes = &*self.taken.bytes;
         let mut line = self.taken.line;
         let place = |line, start| Place { line, offset: self.taken.offset.saturating_add(widened(start)) };

@@ -37,12 +37,12 @@ use lastro::model::{Entity, ModelTable};
 use lastro::types::{Issue, LastroError, Severity};
 
 use crate::schema;
-use block::{Block, Place};
+pub use block::{Block, Place};
 pub use concealed::conceal;
 pub use detect::{Content, detected};
 use rows::{Layout, Rows};
-use stream::Blocks;
-pub use stream::Records;
+use stream::{Blocks, may_be_pages};
+pub use stream::{Records, is_lines};
 pub use texts::each as each_text;
 
 /// Bytes with records, and a name for them.
@@ -55,7 +55,8 @@ pub struct Source {
     pub begin: Begin,
 }
 
-/// What comes before the bytes of a source, where they are a part of something: it is counted in the places of rows.
+/// What comes before the bytes of a source, where they are a part of something: it is counted in the places of rows. What
+/// has bytes before it is lines.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Begin {
     /// How many lines.
@@ -78,13 +79,18 @@ impl Source {
     }
 }
 
-/// Whether a source that begins with these bytes has a record on each line, so that it can be cut at the ends of lines.
-/// 4096 bytes are enough.
+/// Whether a document with a list `data` is a page of records of an entity, and not one of them.
 ///
 /// # Errors
 /// As [`open`], for an area without an entity.
-pub fn is_lines(entity: &'static Area, beginning: &[u8]) -> Result<bool, LastroError> {
-    schema::table_of(entity).map(|table| stream::is_lines(beginning, stream::may_be_pages(table)))
+pub fn has_pages(entity: &'static Area) -> Result<bool, LastroError> {
+    schema::table_of(entity).map(may_be_pages)
+}
+
+/// Cuts a source into blocks of about so many bytes, each with the texts of whole records. A document with a list `data`
+/// is one record.
+pub fn blocks(source: Source, block_bytes: usize) -> impl Iterator<Item = Result<Block, ReadError>> {
+    Blocks::new(false, Box::new(std::iter::once(Ok(source))), block_bytes)
 }
 
 /// How records are read.
@@ -173,7 +179,7 @@ pub(crate) fn open_by(
     options: Options,
 ) -> Result<Records, LastroError> {
     let layout = Layout::new(entity, table, options.explode.as_deref())?;
-    let blocks = Blocks::new(table, Box::new(sources), options.block_bytes);
+    let blocks = Blocks::new(may_be_pages(table), Box::new(sources), options.block_bytes);
     let (threads, schema) = (options.threads, Arc::clone(&layout.schema));
     Records::new(schema, blocks, threads, Arc::new(move |block| batches(table, decode, &layout, &options, block)))
 }

@@ -167,12 +167,14 @@ impl Drop for Pool {
 }
 
 /// Whether a document with a list `data` is a page, and not a record with that field.
-pub(super) fn may_be_pages(table: &ModelTable) -> bool {
+pub(crate) fn may_be_pages(table: &ModelTable) -> bool {
     !table.field("data").is_some_and(|field| matches!(field.ty.required(), Type::List(_)))
 }
 
-/// Whether each line is a record, as far as the first bytes tell. `pages`: a document may be a page.
-pub(super) fn is_lines(beginning: &[u8], pages: bool) -> bool {
+/// Whether a source that begins with these bytes has a record on each line, so that it can be cut at the ends of lines.
+/// 4096 bytes are enough. `pages`: a document with a list `data` is a page.
+#[must_use]
+pub fn is_lines(beginning: &[u8], pages: bool) -> bool {
     let text = without_mark(beginning).trim_ascii_start();
     let opened = text.strip_prefix(b"{").and_then(|rest| rest.iter().find(|b| !matches!(b, b' ' | b'\t' | b'\r')));
     match text.first() {
@@ -199,20 +201,26 @@ enum Shape {
 }
 
 impl Blocks {
-    pub(crate) fn new(table: &ModelTable, sources: Sources, block_bytes: usize) -> Self {
-        Self { sources, current: None, block_bytes: block_bytes.max(1), pages: may_be_pages(table) }
+    pub(crate) fn new(pages: bool, sources: Sources, block_bytes: usize) -> Self {
+        Self { sources, current: None, block_bytes: block_bytes.max(1), pages }
     }
 
     fn begin(&self, source: Source) -> (Input, Shape) {
+        // only lines are cut into sources that begin behind others
+        let cut = source.begin.bytes > 0;
         let mut input = Input::new(source);
         input.fill(self.block_bytes.max(BEGINNING));
         input.drop_mark();
-        let lines = is_lines(&input.buffer, self.pages);
+        let lines = cut || is_lines(&input.buffer, self.pages);
         let shape = if lines { Shape::Lines } else { Shape::Documents(Documents::new(self.pages)) };
         (input, shape)
     }
+}
 
-    fn next(&mut self) -> Option<Result<Block, ReadError>> {
+impl Iterator for Blocks {
+    type Item = Result<Block, ReadError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
         loop {
             let (input, shape) = match &mut self.current {
                 Some(current) => current,

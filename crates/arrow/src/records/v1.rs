@@ -18,6 +18,17 @@ struct Both {
     from: &'static ModelTable,
     table: &'static ModelTable,
     decode: Decode,
+    convert: fn(&Json) -> Result<Converted, LastroError>,
+}
+
+/// A record of version 2 that was made of one of version 1.
+pub struct Converted {
+    /// The record as one line of JSON.
+    pub text: String,
+    /// What did not fit its field in version 1.
+    pub issues: Vec<Issue>,
+    /// What version 2 has no place for.
+    pub report: Vec<ReportLine>,
 }
 
 /// Lists the entities, with what converts each.
@@ -31,6 +42,11 @@ macro_rules! entities {
                 let $made { value, report, .. } = $convert(from);
                 (value, report)
             }),
+            convert: |json| {
+                let (from, issues) = <$from>::decode(json)?;
+                let $made { value, report, .. } = $convert(&from);
+                Ok(Converted { text: value.encode().to_text(), issues, report })
+            },
         }),*];
     };
 }
@@ -53,12 +69,23 @@ pub fn v1_to_v2(
     sources: impl Iterator<Item = Result<Source, OpenError>> + Send + 'static,
     options: Options,
 ) -> Result<Records, LastroError> {
-    let found = ENTITIES.iter().find(|both| both.name == entity);
-    let found = found.ok_or_else(|| {
+    let found = both(entity)?;
+    open_by(found.name, found.table, Some(found.decode), sources, Options { severity: Severity::Warning, ..options })
+}
+
+/// Converts one record, whatever its members show that it is: see [`stranger`].
+///
+/// # Errors
+/// As [`v1_to_v2`]; `invalid_type` for a document that is not an object.
+pub fn convert(entity: &str, record: &Json) -> Result<Converted, LastroError> {
+    (both(entity)?.convert)(record)
+}
+
+fn both(entity: &str) -> Result<&'static Both, LastroError> {
+    ENTITIES.iter().find(|both| both.name == entity).ok_or_else(|| {
         let names: Vec<&str> = names().collect();
         LastroError::invalid(Issue::error("entity", IssueCode::InvalidChoice).with("allowed", &names.join(", ")))
-    })?;
-    open_by(found.name, found.table, Some(found.decode), sources, Options { severity: Severity::Warning, ..options })
+    })
 }
 
 /// The entities that are converted.

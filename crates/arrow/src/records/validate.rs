@@ -13,7 +13,7 @@ use crate::read::block::{Block, Place};
 use crate::read::columns::{Column, fault};
 use crate::read::input::widened;
 use crate::read::rows::Origin;
-use crate::read::stream::{Blocks, Records};
+use crate::read::stream::{Blocks, Records, may_be_pages};
 use crate::read::{OpenError, Options, Source, each_text, slow};
 use crate::{issues, schema};
 
@@ -35,7 +35,7 @@ pub fn validate(
         return Err(LastroError::at("explode", IssueCode::UnknownArgument));
     }
     let (check, schema) = Check::new(entity, operation, today, options.severity)?;
-    let blocks = Blocks::new(check.rules.table, Box::new(sources), options.block_bytes);
+    let blocks = Blocks::new(may_be_pages(check.rules.table), Box::new(sources), options.block_bytes);
     let (threads, answer) = (options.threads, Arc::clone(&schema));
     Records::new(schema, blocks, threads, Arc::new(move |block| check.batches(block, options.rows.max(1), &answer)))
 }

@@ -1,4 +1,4 @@
-//! The command line of `lastro bulk`.
+//! The command line of `lastro bulk` and `lastro migrate`.
 
 use std::path::PathBuf;
 
@@ -115,26 +115,50 @@ pub fn command() -> Command {
                 )
                 .group(ArgGroup::new("limit").args(["tolerance", "future"]).multiple(true)),
         )
-        .subcommand(
-            files(Command::new("migrate").about("Read records of version 1 as those of version 2")).arg(
-                entity().value_parser(PossibleValuesParser::new(lastro_arrow::records::v1::names())),
-            ),
-        )
         .after_help(CODES)
 }
 
-/// The arguments that every command has.
-fn files(command: Command) -> Command {
-    let file = |id: &'static str| Arg::new(id).value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath);
-    command
-        .arg(file("input").value_name("IN").required(true).num_args(1..).help("The files, read in this order"))
-        .arg(
-            file("out")
-                .long("out")
-                .value_name("OUT")
-                .required(true)
-                .help("The rows: .parquet, .ndjson, .jsonl or .csv"),
+/// The definition of `lastro migrate`.
+pub fn migrate_command() -> Command {
+    parted(Command::new("migrate"))
+        .about("Convert records of version 1 to version 2")
+        .long_about(
+            "Convert records of version 1, one JSON document on each line (or a JSON list), to records of version 2, with a \
+             report of everything that was lost or did not fit.\n\n\
+             A document is a record as GET answers it, or the answer to a listing, whose records are converted one by one. Every \
+             record is written, or has a failure in the report.\n\n\
+             The end of OUT's name says in which form the records are written: .ndjson or .jsonl, one on each line; .parquet or \
+             .csv, their fields as columns.\n\n\
+             To continue an interrupted run, give the same command again. OUT.progress records how far the run has come and \
+             OUT.parts holds what is done; both are removed at the end, and the outputs have the same bytes as those of a run \
+             that was not interrupted. The run goes on only if the input is the same and the files are as it left them; \
+             otherwise it says what differs.\n\n\
+             IN may be compressed by gzip or zstd: its first bytes tell. The number of a card or its security code is never \
+             written.",
         )
+        .arg(
+            file("report").long("report").value_name("REPORT").help(
+                "What was lost, did not fit or failed, as CSV: source, line, id, kind (loss, problem, failure), path, code, \
+                 detail [default: OUT.report.csv]",
+            ),
+        )
+        .arg(
+            Arg::new("entity")
+                .long("entity")
+                .value_name("ENTITY")
+                .value_parser(PossibleValuesParser::new(lastro_arrow::records::v1::names()))
+                .default_value("sale")
+                .help("What the records are; one that looks like another is a failure"),
+        )
+}
+
+fn file(id: &'static str) -> Arg {
+    Arg::new(id).value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath)
+}
+
+/// The arguments that every command of `lastro bulk` has.
+fn files(command: Command) -> Command {
+    parted(command)
         .arg(
             file("issues")
                 .long("issues")
@@ -157,32 +181,46 @@ fn files(command: Command) -> Command {
                 .default_value("en")
                 .help("The language of the texts in ISSUES"),
         )
+}
+
+/// The arguments of every command that runs in parts.
+fn parted(command: Command) -> Command {
+    command
+        .arg(file("input").value_name("IN").required(true).num_args(1..).help("The files, read in this order"))
+        .arg(
+            file("out")
+                .long("out")
+                .value_name("OUT")
+                .required(true)
+                .help("The rows: .parquet, .ndjson, .jsonl or .csv"),
+        )
         .arg(
             Arg::new("threads")
                 .long("threads")
                 .value_name("N")
                 .value_parser(value_parser!(u64).range(1..=64))
-                .help("Threads that read; as many as the machine has when not given"),
+                .help("Threads that work; as many as the machine has when not given"),
         )
         .arg(
             Arg::new("checkpoint")
                 .long("checkpoint")
-                .value_name("MIB")
-                .value_parser(value_parser!(u64).range(1..=1024))
-                .default_value("32")
-                .help("Write the rows to the disk after this many MiB of input"),
+                .value_name("KIB")
+                // a segment is known by its first 4 KiB
+                .value_parser(value_parser!(u64).range(4..=1 << 20))
+                .default_value("32768")
+                .help("Write the rows to the disk after this many KiB of input"),
         )
         .arg(
             Arg::new("force")
                 .long("force")
                 .action(ArgAction::SetTrue)
-                .help("Start again, and overwrite OUT, ISSUES and the progress of an interrupted run"),
+                .help("Start again, and overwrite the outputs and the progress of an interrupted run"),
         )
         .arg(
             Arg::new("allow-failures")
                 .long("allow-failures")
                 .action(ArgAction::SetTrue)
-                .help("Exit with 0 even if records have errors: ISSUES tells which"),
+                .help("Exit with 0 even if records have errors or were not converted"),
         )
         .after_help(CODES)
 }

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use lastro::api::Area;
+use lastro::json::MAX_BYTES;
 use lastro_arrow::read::{Content, detected, is_lines};
 use sha2::{Digest as _, Sha256};
 
@@ -14,6 +14,19 @@ use crate::outcome::Stop;
 
 /// How much further the end of a line is searched for.
 const PIECE: usize = 1024 * 1024;
+
+/// Bytes of a line that are kept: more than a document may have, with a byte order mark and a line break.
+const LONGEST: usize = MAX_BYTES + 8;
+
+/// What the files hold.
+#[derive(Debug, Clone, Copy)]
+pub enum Kind {
+    /// Lines, each of which counts alone.
+    Lines,
+    /// Records: one on each line, a list of them, or documents over several lines. With `pages`, a document with a list
+    /// `data` is a page of records.
+    Records { pages: bool },
+}
 
 /// Where in the input files a segment begins.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -34,7 +47,7 @@ pub struct Segment {
     /// The file's name as it was given.
     pub name: String,
     /// Its bytes.
-    pub input: Box<dyn Read + Send>,
+    pub bytes: Vec<u8>,
 }
 
 /// A file that is being read.
@@ -51,8 +64,7 @@ struct Open {
 pub struct Segments {
     paths: Vec<PathBuf>,
     most: usize,
-    /// The entity of the records; `None` where every line counts alone.
-    entity: Option<&'static Area>,
+    kind: Kind,
     next: Place,
     open: Option<Open>,
 }
@@ -63,14 +75,8 @@ impl Segments {
     ///
     /// # Errors
     /// A file that cannot be read, or that has been changed.
-    pub fn new(
-        paths: Vec<PathBuf>,
-        most: usize,
-        entity: Option<&'static Area>,
-        from: Place,
-        read: Option<&Mark>,
-    ) -> Result<Self, Stop> {
-        let mut segments = Self { paths, most, entity, next: from, open: None };
+    pub fn new(paths: Vec<PathBuf>, most: usize, kind: Kind, from: Place, read: Option<&Mark>) -> Result<Self, Stop> {
+        let mut segments = Self { paths, most, kind, next: from, open: None };
         if let (Some(read), Some(path)) = (read, segments.paths.get(from.file)) {
             let mut file = segments.opened(path).map_err(|error| Stop::at(path, error))?;
             let refused = |reason| Stop::at(path, format!("{reason}; {}", crate::files::ANEW));
@@ -87,7 +93,10 @@ impl Segments {
     }
 
     fn opened(&self, path: &Path) -> io::Result<Box<dyn Read + Send>> {
-        let content = if self.entity.is_some() { Content::Records } else { Content::Lines };
+        let content = match self.kind {
+            Kind::Lines => Content::Lines,
+            Kind::Records { .. } => Content::Records,
+        };
         Ok(detected(Box::new(File::open(path)?), content))
     }
 
@@ -107,7 +116,11 @@ impl Segments {
                     ended: false,
                 },
             };
-            let bytes = open.lines(self.most, self.entity.filter(|_| self.next.offset == 0)).map_err(failed)?;
+            let pages = match self.kind {
+                Kind::Records { pages } if self.next.offset == 0 => Some(pages),
+                _ => None,
+            };
+            let mut bytes = open.lines(self.most, pages).map_err(failed)?;
             if bytes.is_empty() {
                 self.next = Place { file: self.next.file + 1, ..Place::default() };
                 continue;
@@ -117,19 +130,24 @@ impl Segments {
             let breaks = bytes.iter().filter(|byte| **byte == b'\n').count();
             self.next.offset += bytes.len() as u64;
             self.next.lines += breaks as u64;
+            if !open.ended && !bytes.ends_with(b"\n") {
+                self.next.offset += open.skip_line().map_err(failed)?;
+                self.next.lines += 1;
+                bytes.truncate(LONGEST);
+            }
             self.open = Some(open);
-            let name = path.display().to_string();
-            return Ok(Some(Segment { place, name, input: Box::new(io::Cursor::new(bytes)) }));
+            return Ok(Some(Segment { place, name: path.display().to_string(), bytes }));
         }
         Ok(None)
     }
 }
 
 impl Open {
-    /// The whole lines in the next `most` bytes, or one longer line; everything where the file is no list of lines. What is
-    /// in a segment depends on where it begins alone, and not on how much was read before, so that a run that goes on cuts
-    /// the same segments. `entity`: at the beginning of a file of records, what they are.
-    fn lines(&mut self, most: usize, entity: Option<&'static Area>) -> io::Result<Vec<u8>> {
+    /// The whole lines in the next `most` bytes, or one longer line, without its end if no document is that long; everything
+    /// where the file is no list of lines. What is in a segment depends on where it begins alone, and not on how much was
+    /// read before, so that a run that goes on cuts the same segments. `pages`: at the beginning of a file of records,
+    /// whether a document may be a page of them.
+    fn lines(&mut self, most: usize, pages: Option<bool>) -> io::Result<Vec<u8>> {
         let mut bytes = std::mem::take(&mut self.left);
         let mut wanted = most;
         loop {
@@ -137,7 +155,7 @@ impl Open {
             if !self.ended && missing > 0 {
                 self.ended = Read::take(&mut self.file, missing as u64).read_to_end(&mut bytes)? < missing;
             }
-            if entity.is_some_and(|entity| !is_lines(entity, &bytes).unwrap_or(true)) {
+            if pages.is_some_and(|pages| !is_lines(&bytes, pages)) {
                 self.file.read_to_end(&mut bytes)?;
                 self.ended = true;
                 return Ok(bytes);
@@ -150,7 +168,29 @@ impl Open {
                 self.left = bytes.split_off(end + 1);
                 return Ok(bytes);
             }
+            if wanted > LONGEST {
+                self.left = bytes.split_off(wanted);
+                return Ok(bytes);
+            }
             wanted += PIECE;
+        }
+    }
+
+    /// Reads to the end of a line without keeping it. Returns how many bytes that were.
+    fn skip_line(&mut self) -> io::Result<u64> {
+        let mut skipped = 0;
+        loop {
+            if self.left.is_empty() {
+                Read::take(&mut self.file, PIECE as u64).read_to_end(&mut self.left)?;
+            }
+            let end = self.left.iter().position(|byte| *byte == b'\n').map(|at| at + 1);
+            let rest = self.left.split_off(end.unwrap_or(self.left.len()));
+            let line = std::mem::replace(&mut self.left, rest);
+            self.seen.update(&line);
+            skipped += line.len() as u64;
+            if end.is_some() || line.is_empty() {
+                return Ok(skipped);
+            }
         }
     }
 }
@@ -161,12 +201,10 @@ mod tests {
 
     fn all(folder: &Path, most: usize, from: Place, read: Option<&Mark>) -> Vec<(Place, String)> {
         let paths = ["a", "b", "c"].map(|name| folder.join(name)).to_vec();
-        let mut segments = Segments::new(paths, most, None, from, read).ok().unwrap();
+        let mut segments = Segments::new(paths, most, Kind::Lines, from, read).ok().unwrap();
         let mut found = Vec::new();
-        while let Some(mut segment) = segments.next().ok().unwrap() {
-            let mut text = String::new();
-            segment.input.read_to_string(&mut text).unwrap();
-            found.push((segment.place, text));
+        while let Some(segment) = segments.next().ok().unwrap() {
+            found.push((segment.place, String::from_utf8(segment.bytes).unwrap()));
         }
         found
     }
@@ -183,12 +221,12 @@ mod tests {
         let whole = all(&folder, 1 << 20, Place::default(), None);
         assert_eq!(whole, [(at(0, 0, 0), texts[0].to_owned()), (at(2, 0, 0), texts[2].to_owned())]);
         let paths = ["a", "b", "c"].map(|name| folder.join(name)).to_vec();
-        let mut first = Segments::new(paths.clone(), 1 << 20, None, Place::default(), None).ok().unwrap();
+        let mut first = Segments::new(paths.clone(), 1 << 20, Kind::Lines, Place::default(), None).ok().unwrap();
         first.next().ok().unwrap();
         let (place, mark) = first.place();
         assert_eq!(all(&folder, 1 << 20, place, Some(&mark)), whole[1..]);
         std::fs::write(folder.join("a"), "{\"id\":9}\n{\"id\":2}\n{\"id\":3}").unwrap();
-        assert!(Segments::new(paths, 1 << 20, None, place, Some(&mark)).is_err());
+        assert!(Segments::new(paths, 1 << 20, Kind::Lines, place, Some(&mark)).is_err());
         std::fs::remove_dir_all(&folder).unwrap();
     }
 
@@ -202,13 +240,32 @@ mod tests {
         }
         let whole = all(&folder, 100, Place::default(), None);
         let paths = ["a", "b", "c"].map(|name| folder.join(name)).to_vec();
-        let mut segments = Segments::new(paths, 100, None, Place::default(), None).ok().unwrap();
+        let mut segments = Segments::new(paths, 100, Kind::Lines, Place::default(), None).ok().unwrap();
         for done in 1..whole.len() {
             segments.next().ok().unwrap();
             let (place, mark) = segments.place();
             assert_eq!(all(&folder, 100, place, (place.offset > 0).then_some(&mark)), whole[done..], "after {done}");
         }
         assert!(whole.len() > 30);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn the_rest_of_a_line_that_no_document_can_have_is_not_kept() {
+        let folder = std::env::temp_dir().join(format!("lastro-long-line-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let text = [b"{}\n", &*vec![b'x'; 3 * LONGEST], b"\n{\"id\":1}\n"].concat();
+        std::fs::write(folder.join("a"), &text).unwrap();
+        let mut segments =
+            Segments::new(vec![folder.join("a")], 100, Kind::Lines, Place::default(), None).ok().unwrap();
+        let mut lengths = Vec::new();
+        while let Some(segment) = segments.next().ok().unwrap() {
+            lengths.push((segment.place.offset as usize, segment.place.lines, segment.bytes.len()));
+            let (place, mark) = segments.place();
+            let whole = Mark::of(place.offset, &Sha256::new_with_prefix(&text[..place.offset as usize]));
+            assert!(mark == whole, "{lengths:?}");
+        }
+        assert_eq!(lengths, [(0, 0, 3), (3, 1, LONGEST), (3 * LONGEST + 4, 2, 9)]);
         std::fs::remove_dir_all(&folder).unwrap();
     }
 }

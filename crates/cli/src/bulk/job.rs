@@ -1,23 +1,28 @@
 //! What each command of `lastro bulk` does with a segment of the input: the batches of its answer.
 
-use std::io::Read as _;
+use std::io::Cursor;
 use std::ops::Range;
+use std::path::Path;
 use std::sync::Arc;
 
 use arrow_array::cast::AsArray as _;
 use arrow_array::{Array as _, ArrayRef, BinaryArray, Int64Array, RecordBatch, StringArray, StructArray};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
 use clap::ArgMatches;
+use lastro::Language;
 use lastro::api::Area;
 use lastro::types::{DateTime, LastroError, Severity, WriteOperation};
 use lastro::value::Choice as _;
 use lastro::webhook::Verdict;
 use lastro_arrow::read::{self, Begin, OpenError, Options, ReadError, Records, Source};
-use lastro_arrow::records::{v1, validate};
+use lastro_arrow::records::{report, validate};
 use lastro_arrow::{Bound, Call, Given, Keep, operation, schema};
 
 use super::args::{text, texts};
-use super::input::Segment;
+use super::format::{self, Format};
+use super::input::{Kind, Segment};
+use super::parts::Counts;
+use super::{Work, refused};
 use crate::outcome::Stop;
 
 /// Most lines of a batch, where every line counts alone.
@@ -31,10 +36,9 @@ const BODY: &str = "body";
 const AGED: Keep<'_> = Keep::Columns { suffix: Some("_today") };
 
 /// What is done with the records or lines.
-enum Work {
+enum Task {
     Read(&'static Area),
     Validate(&'static Area, WriteOperation, Option<lastro::LocalDate>),
-    Migrate(&'static Area),
     /// An operation over the installments of sales.
     Ageing(&'static Area, Bound),
     /// An operation over lines.
@@ -43,104 +47,143 @@ enum Work {
 
 /// A command with its settings.
 pub struct Job {
-    work: Work,
+    task: Task,
+    kind: Kind,
     options: Options,
     schema: SchemaRef,
-    /// The settings as they were given, to compare a run with an interrupted one. A file of secrets is not among them.
+    format: Format,
+    language: Language,
+    /// Whether the issues are asked for.
+    listed: bool,
+    /// The settings as they were given. A file of secrets is not among them.
     settings: Vec<String>,
 }
 
 /// The batches of a segment.
-pub type Batches = Box<dyn Iterator<Item = Result<RecordBatch, Stop>>>;
+type Batches = Box<dyn Iterator<Item = Result<RecordBatch, Stop>>>;
 
 impl Job {
     /// Reads the settings of a command.
     ///
     /// # Errors
     /// A setting that does not fit.
-    pub fn new(command: &str, given: &ArgMatches, threads: usize) -> Result<Self, Stop> {
+    pub fn new(command: &str, given: &ArgMatches, format: Format, threads: usize, listed: bool) -> Result<Self, Stop> {
         let severity = if text(given, "severity").is_some_and(|text| text == Severity::Warning.as_str()) {
             Severity::Warning
         } else {
             Severity::Error
         };
         let mut options = Options { explode: text(given, "explode"), severity, threads, ..Options::default() };
-        let named = text(given, "entity").unwrap_or_else(|| "sale".to_owned());
-        let entity = schema::entities().find(|area| area.name == named);
-        let entity = entity.ok_or_else(|| Stop::Usage(format!("lastro: no entity {named}")))?;
-        let work = match command {
-            "read" => Work::Read(entity),
+        let entity = schema::entity(text(given, "entity").as_deref().unwrap_or("sale")).map_err(refused)?;
+        let task = match command {
+            "read" => Task::Read(entity),
             "validate" => {
                 let operation = text(given, "operation").and_then(|text| text.parse().ok());
                 let today = text(given, "today").map(|text| text.parse()).transpose();
                 let today = today.map_err(|_| usage("--today is no date, such as 2027-02-10"))?;
-                Work::Validate(entity, operation.unwrap_or(WriteOperation::Insert), today)
+                Task::Validate(entity, operation.unwrap_or(WriteOperation::Insert), today)
             }
-            "migrate" => Work::Migrate(entity),
             "ageing" => {
                 options.explode = Some("parcelas".to_owned());
-                let records = open(&Work::Read(entity), &options, Vec::new()).map_err(refused)?;
-                Work::Ageing(entity, call("ageing", given)?.bind(&records.schema(), AGED).map_err(refused)?)
+                let records = open(&Task::Read(entity), &options, Vec::new()).map_err(refused)?;
+                Task::Ageing(entity, call("ageing", given)?.bind(&records.schema(), AGED).map_err(refused)?)
             }
-            _ => Work::Lines(lines(command, given)?),
+            _ => Task::Lines(lines(command, given)?),
         };
-        let schema = match &work {
-            Work::Lines(bound) => lines_schema(bound),
-            Work::Ageing(_, bound) => bound.schema(),
+        let kind = match task {
+            Task::Lines(_) => Kind::Lines,
+            _ => Kind::Records { pages: read::has_pages(entity).map_err(refused)? },
+        };
+        let schema = match &task {
+            Task::Lines(bound) => lines_schema(bound),
+            Task::Ageing(_, bound) => bound.schema(),
             records => open(records, &options, Vec::new()).map_err(refused)?.schema(),
         };
-        let settings = ["entity", "explode", "severity", "operation", "today", "multa", "juros_mensal", "kind"];
+        let settings =
+            ["entity", "explode", "severity", "language", "operation", "today", "multa", "juros_mensal", "kind"];
         let of_webhooks = WEBHOOKS.iter().map(|(id, _)| id);
         let settings = settings.iter().chain(of_webhooks);
         let one = |id: &&str| text(given, id).map(|text| format!("{id}={text}"));
         let lists = ["holidays", "buckets"];
         let many = |id: &&str| texts(given, id).map(|texts| format!("{id}={}", texts.join(",")));
         let settings = settings.filter_map(one).chain(lists.iter().filter_map(many)).collect();
-        Ok(Self { work, options, schema, settings })
-    }
-
-    /// The entity of the records; `None` where every line counts alone.
-    pub const fn entity(&self) -> Option<&'static Area> {
-        match self.work {
-            Work::Read(area) | Work::Validate(area, ..) | Work::Migrate(area) | Work::Ageing(area, _) => Some(area),
-            Work::Lines(_) => None,
-        }
-    }
-
-    /// The columns of every batch.
-    pub fn schema(&self) -> SchemaRef {
-        Arc::clone(&self.schema)
-    }
-
-    /// The settings as they were given.
-    pub fn settings(&self) -> impl Iterator<Item = String> {
-        self.settings.iter().cloned()
+        let language = text(given, "language").and_then(|text| text.parse().ok()).unwrap_or(Language::En);
+        Ok(Self { task, kind, options, schema, format, language, listed, settings })
     }
 
     /// The answer to a segment.
-    ///
-    /// # Errors
-    /// A fault of the input or of this program.
-    pub fn batches(&self, segment: Segment) -> Result<Batches, Stop> {
-        let bound = match &self.work {
-            Work::Lines(bound) => return of_lines(bound.clone(), self.schema(), segment),
-            Work::Ageing(_, bound) => Some(bound.clone()),
+    fn batches(&self, segment: Segment) -> Result<Batches, Stop> {
+        let bound = match &self.task {
+            Task::Lines(bound) => return Ok(of_lines(bound.clone(), self.schema(), segment)),
+            Task::Ageing(_, bound) => Some(bound.clone()),
             _ => None,
         };
-        let Segment { place, name, input } = segment;
+        let Segment { place, name, bytes } = segment;
         let begin = Begin { lines: place.lines, bytes: place.offset };
-        let sources = vec![Ok(Source { begin, ..Source::new(name, input) })];
-        let records = open(&self.work, &self.options, sources).map_err(refused)?;
+        let sources = vec![Ok(Source { begin, ..Source::new(name, Cursor::new(bytes)) })];
+        let records = open(&self.task, &self.options, sources).map_err(refused)?;
         let stopped = |error: ReadError| Stop::Failed(error.to_string());
         Ok(match bound {
             None => Box::new(records.map(move |batch| batch.map_err(stopped))),
             Some(bound) => Box::new(records.map(move |batch| bound.run(&batch.map_err(stopped)?).map_err(refused))),
         })
     }
+
+    /// Counts the rows of a batch and writes its issues.
+    fn count(&self, batch: &RecordBatch, counts: &mut Counts, issues: &mut Vec<u8>) -> Result<(), Stop> {
+        let found = report::report(batch, self.language).map_err(refused)?;
+        counts.rows += batch.num_rows() as u64;
+        counts.failed += report::rows_with_errors(batch).map_err(refused)? as u64;
+        for (good, verdict) in verdicts(batch) {
+            counts.failed += u64::from(!good);
+            *counts.verdicts.entry(verdict.to_owned()).or_default() += 1;
+        }
+        counts.issues += found.num_rows() as u64;
+        if self.listed {
+            issues.extend(format::csv(&found)?);
+        }
+        Ok(())
+    }
+}
+
+impl Work for Job {
+    fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    fn schema(&self) -> SchemaRef {
+        Arc::clone(&self.schema)
+    }
+
+    fn settings(&self) -> Vec<String> {
+        self.settings.clone()
+    }
+
+    fn part(&self, segment: Segment, rows: &Path) -> Result<(Counts, Vec<u8>), Stop> {
+        let (mut counts, mut issues) = (Counts::default(), Vec::new());
+        let batches = self.batches(segment)?.map(|batch| {
+            let batch = batch?;
+            self.count(&batch, &mut counts, &mut issues)?;
+            Ok(batch)
+        });
+        self.format.write(rows, &self.schema, batches)?;
+        Ok((counts, issues))
+    }
+
+    fn header(&self) -> Result<Vec<u8>, Stop> {
+        format::names(&report::schema())
+    }
+
+    fn told(&self, counts: &Counts) -> String {
+        let Counts { rows, failed, issues, verdicts, .. } = counts;
+        let of_verdicts = verdicts.iter().map(|(verdict, rows)| format!("{rows} {verdict}")).collect::<Vec<_>>();
+        let told = format!("{rows} rows: {} without an error, {failed} with one; {issues} issues", rows - failed);
+        if of_verdicts.is_empty() { told } else { format!("{told}; {}", of_verdicts.join(", ")) }
+    }
 }
 
 /// What is said of each line: whether it is well, and the verdict, or the reason why not. Nothing of batches of records.
-pub fn verdicts(batch: &RecordBatch) -> impl Iterator<Item = (bool, &str)> {
+fn verdicts(batch: &RecordBatch) -> impl Iterator<Item = (bool, &str)> {
     let texts = |name| batch.column_by_name(name).and_then(|column| column.as_string_opt::<i32>());
     let (verdicts, reasons) = (texts("verdict"), texts("reason").filter(|_| batch.column_by_name("valid").is_some()));
     (0..batch.num_rows()).filter_map(move |row| match (verdicts, reasons) {
@@ -161,18 +204,12 @@ fn usage(message: &str) -> Stop {
     Stop::Usage(format!("lastro: {message}"))
 }
 
-/// What the core refuses.
-fn refused(error: LastroError) -> Stop {
-    Stop::Failed(error.to_string())
-}
-
-fn open(work: &Work, options: &Options, sources: Vec<Result<Source, OpenError>>) -> Result<Records, LastroError> {
+fn open(task: &Task, options: &Options, sources: Vec<Result<Source, OpenError>>) -> Result<Records, LastroError> {
     let (sources, options) = (sources.into_iter(), options.clone());
-    match work {
-        Work::Validate(area, operation, today) => validate::validate(area, sources, *operation, *today, options),
-        Work::Migrate(area) => v1::v1_to_v2(area.name, sources, options),
-        Work::Read(area) | Work::Ageing(area, _) => read::open(area, sources, options),
-        Work::Lines(_) => Err(LastroError::internal("bulk.lines")),
+    match task {
+        Task::Validate(area, operation, today) => validate::validate(area, sources, *operation, *today, options),
+        Task::Read(area) | Task::Ageing(area, _) => read::open(area, sources, options),
+        Task::Lines(_) => Err(LastroError::internal("bulk.lines")),
     }
 }
 
@@ -242,10 +279,8 @@ struct Line {
 }
 
 /// The answer to lines, empty ones left out.
-fn of_lines(bound: Bound, schema: SchemaRef, segment: Segment) -> Result<Batches, Stop> {
-    let Segment { place, name, mut input } = segment;
-    let mut bytes = Vec::new();
-    input.read_to_end(&mut bytes).map_err(|error| Stop::Failed(format!("{name}: {error}")))?;
+fn of_lines(bound: Bound, schema: SchemaRef, segment: Segment) -> Batches {
+    let Segment { place, name, bytes } = segment;
     let (mut start, mut lines) = (0, Vec::new());
     for (number, line) in (place.lines + 1..).zip(bytes.split_inclusive(|byte| *byte == b'\n')) {
         let text = line.trim_ascii_end();
@@ -255,11 +290,11 @@ fn of_lines(bound: Bound, schema: SchemaRef, segment: Segment) -> Result<Batches
         start += line.len();
     }
     let mut lines = lines.into_iter().peekable();
-    Ok(Box::new(std::iter::from_fn(move || {
+    Box::new(std::iter::from_fn(move || {
         lines.peek()?;
         let some: Vec<Line> = lines.by_ref().take(LINES).collect();
         Some(answer(&bound, &schema, &name, place.offset, &bytes, &some).map_err(refused))
-    })))
+    }))
 }
 
 fn answer(

@@ -1,6 +1,6 @@
-//! `lastro bulk`: files of records, read, checked and computed with, on the columns of `lastro-arrow`.
+//! `lastro bulk` and `lastro migrate`: files of records, read, checked, computed with and converted.
 //!
-//! The input is cut into segments of whole lines. The rows and issues of a segment are a part: two files on the disk,
+//! The input is cut into segments of whole lines. The rows and the report of a segment are a part: two files on the disk,
 //! which a checkpoint names. At the end the parts become the outputs. So an interrupted run goes on where it was, and
 //! memory does not depend on the size of the files.
 
@@ -8,37 +8,47 @@ mod args;
 mod format;
 mod input;
 mod job;
+mod migration;
 mod parts;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread::available_parallelism;
 
-use arrow_array::RecordBatch;
+use arrow_schema::SchemaRef;
 use clap::ArgMatches;
-use indicatif::ProgressBar;
-use lastro::Language;
-use lastro::value::Choice as _;
-use lastro_arrow::records::report;
+use indicatif::{ProgressBar, ProgressStyle};
+use lastro::types::LastroError;
 
-pub use args::command;
+pub use args::{command, migrate_command};
 use format::Format;
-use input::Segments;
-use job::{Job, verdicts};
+use input::{Kind, Segment, Segments};
+use job::Job;
+use migration::Migration;
 use parts::{Counts, Parts, Run};
 
-use crate::files::{name, same};
+use crate::files::{beside, name, same};
 use crate::outcome::{Outcome, Stop, print};
 
-/// What the command line asks for, whatever the command.
-struct Settings {
-    inputs: Vec<PathBuf>,
-    out: PathBuf,
-    issues: Option<PathBuf>,
-    format: Format,
-    language: Language,
-    segment: usize,
-    force: bool,
+/// What a command does with the input.
+trait Work {
+    /// What the input holds.
+    fn kind(&self) -> Kind;
+
+    /// The columns of the rows.
+    fn schema(&self) -> SchemaRef;
+
+    /// The settings as they were given, to compare a run with an interrupted one.
+    fn settings(&self) -> Vec<String>;
+
+    /// Writes the rows of a segment into a new file. Returns their counts and the lines of the report.
+    fn part(&self, segment: Segment, rows: &Path) -> Result<(Counts, Vec<u8>), Stop>;
+
+    /// The first line of the report.
+    fn header(&self) -> Result<Vec<u8>, Stop>;
+
+    /// What a run says at its end.
+    fn told(&self, counts: &Counts) -> String;
 }
 
 /// Runs a command of `lastro bulk`.
@@ -49,72 +59,93 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let Some((command, given)) = given.subcommand() else {
         return Err(Stop::Usage("lastro: bulk needs a command".to_owned()));
     };
-    let path = |id: &str| given.get_one::<PathBuf>(id).cloned();
-    let out = path("out").unwrap_or_default();
-    let settings = Settings {
-        inputs: given.get_many::<PathBuf>("input").into_iter().flatten().cloned().collect(),
-        format: Format::of(&out)?,
-        out,
-        issues: path("issues"),
-        language: args::text(given, "language").and_then(|text| text.parse().ok()).unwrap_or(Language::En),
-        segment: given.get_one::<u64>("checkpoint").map_or(1, |mib| usize::try_from(mib << 20).unwrap_or(usize::MAX)),
-        force: given.get_flag("force"),
-    };
-    let threads = given.get_one::<u64>("threads").and_then(|threads| usize::try_from(*threads).ok());
-    let threads = threads.unwrap_or_else(|| available_parallelism().map_or(1, std::num::NonZero::get));
-    let job = Job::new(command, given, threads)?;
-    let counts = settings.work(command, &job)?;
-    let told = told(&counts);
-    match print(&told) {
-        Err(Stop::ReaderGone) => {}
-        printed => printed?,
-    }
-    let failed = counts.failed > 0 && !given.get_flag("allow-failures");
-    Ok(if failed { Outcome::Failures } else { Outcome::Done })
+    let settings = Settings::of(given, path(given, "issues"))?;
+    let job = Job::new(command, given, settings.format, threads(given), settings.report.is_some())?;
+    settings.run(command, &job, given)
 }
 
-/// What a run says at its end.
-fn told(counts: &Counts) -> String {
-    let Counts { rows, failed, issues, verdicts } = counts;
-    let of_verdicts = verdicts.iter().map(|(verdict, rows)| format!("{rows} {verdict}")).collect::<Vec<_>>();
-    let told = format!("{rows} rows: {} without an error, {failed} with one; {issues} issues", rows - failed);
-    if of_verdicts.is_empty() { told } else { format!("{told}; {}", of_verdicts.join(", ")) }
+/// Runs `lastro migrate`.
+///
+/// # Errors
+/// As [`run`].
+pub fn migrate(given: &ArgMatches) -> Result<Outcome, Stop> {
+    let out = path(given, "out").unwrap_or_default();
+    let report = path(given, "report").unwrap_or_else(|| beside(&out, ".report.csv"));
+    let settings = Settings::of(given, Some(report.clone()))?;
+    let migration = Migration::new(given, settings.format, threads(given), report)?;
+    settings.run("migrate", &migration, given)
+}
+
+fn path(given: &ArgMatches, id: &str) -> Option<PathBuf> {
+    given.get_one::<PathBuf>(id).cloned()
+}
+
+fn threads(given: &ArgMatches) -> usize {
+    let threads = given.get_one::<u64>("threads").and_then(|threads| usize::try_from(*threads).ok());
+    threads.unwrap_or_else(|| available_parallelism().map_or(1, std::num::NonZero::get))
+}
+
+/// The files of a run, and how it is cut into parts.
+struct Settings {
+    inputs: Vec<PathBuf>,
+    out: PathBuf,
+    report: Option<PathBuf>,
+    format: Format,
+    segment: usize,
+    force: bool,
 }
 
 impl Settings {
-    fn work(&self, command: &str, job: &Job) -> Result<Counts, Stop> {
-        let run = self.run(command, job)?;
-        let length = run.inputs.iter().map(|(_, length)| length).sum();
-        let mut parts = Parts::open(run, &self.out, self.issues.as_deref(), self.force)?;
-        if !parts.ended() {
-            let done = self.parts(&mut parts, job, length);
+    fn of(given: &ArgMatches, report: Option<PathBuf>) -> Result<Self, Stop> {
+        let out = path(given, "out").unwrap_or_default();
+        Ok(Self {
+            inputs: given.get_many::<PathBuf>("input").into_iter().flatten().cloned().collect(),
+            format: Format::of(&out)?,
+            out,
+            report,
+            segment: given
+                .get_one::<u64>("checkpoint")
+                .map_or(1, |kib| usize::try_from(kib << 10).unwrap_or(usize::MAX)),
+            force: given.get_flag("force"),
+        })
+    }
+
+    fn run(&self, command: &str, work: &dyn Work, given: &ArgMatches) -> Result<Outcome, Stop> {
+        let counts = self.work(command, work)?;
+        match print(&work.told(&counts)) {
+            Err(Stop::ReaderGone) => {}
+            printed => printed?,
+        }
+        let failed = counts.failed > 0 && !given.get_flag("allow-failures");
+        Ok(if failed { Outcome::Failures } else { Outcome::Done })
+    }
+
+    fn work(&self, command: &str, work: &dyn Work) -> Result<Counts, Stop> {
+        let run = self.described(command, work)?;
+        let length = run.inputs.iter().filter_map(|(_, length)| *length).sum();
+        let mut parts = Parts::open(run, &self.out, self.report.as_deref(), self.force)?;
+        if !parts.all_made() {
+            let done = self.parts(&mut parts, work, length);
             if done.is_err() {
                 parts.abandon();
             }
             done?;
         }
         let counts = parts.counts();
-        let header = format::names(&report::schema())?;
-        let schema = job.schema();
-        parts.end(&self.out, self.issues.as_deref(), &header, |files, to| self.format.join(&schema, files, to))?;
+        let (header, schema) = (work.header()?, work.schema());
+        parts.end(&self.out, self.report.as_deref(), &header, |files, to| self.format.join(&schema, files, to))?;
         Ok(counts)
     }
 
     /// Makes the parts that are still to be made.
-    fn parts(&self, parts: &mut Parts, job: &Job, length: u64) -> Result<(), Stop> {
+    fn parts(&self, parts: &mut Parts, work: &dyn Work, length: u64) -> Result<(), Stop> {
         let (from, read) = parts.next();
-        let mut segments = Segments::new(self.inputs.clone(), self.segment, job.entity(), from, read)?;
-        let bar = ProgressBar::new(length).with_style(crate::migrate::style());
+        let mut segments = Segments::new(self.inputs.clone(), self.segment, work.kind(), from, read)?;
+        let bar = ProgressBar::new(length).with_style(style());
         while let Some(segment) = segments.next()? {
-            let (mut counts, mut issues) = (Counts::default(), Vec::new());
-            let batches = job.batches(segment)?.map(|batch| {
-                let batch = batch?;
-                self.count(&batch, &mut counts, &mut issues)?;
-                Ok(batch)
-            });
-            self.format.write(&parts.new_rows(), &job.schema(), batches)?;
+            let (counts, report) = work.part(segment, &parts.new_rows())?;
             let (next, read) = segments.place();
-            parts.add(&issues, counts, next, read)?;
+            parts.add(&report, counts, next, read)?;
             // what is counted of a compressed file is longer than the file
             bar.set_position((self.before(next.file) + next.offset).min(length));
         }
@@ -123,55 +154,56 @@ impl Settings {
     }
 
     /// What this run does, to compare it with an interrupted one. Refuses two names of one file.
-    fn run(&self, command: &str, job: &Job) -> Result<Run, Stop> {
+    fn described(&self, command: &str, work: &dyn Work) -> Result<Run, Stop> {
         let mut inputs = Vec::new();
         for path in &self.inputs {
             let about = fs::metadata(path).map_err(|error| Stop::at(path, error))?;
-            if !about.is_file() {
-                return Err(Stop::at(path, "is not a file"));
+            if about.is_dir() {
+                return Err(Stop::at(path, "is a folder"));
             }
-            inputs.push((name(path), about.len()));
+            // a pipe has no length, and no other name
+            let named = if about.is_file() { name(path) } else { path.display().to_string() };
+            inputs.push((named, about.is_file().then_some(about.len())));
         }
-        let outputs: Vec<&Path> = [Some(self.out.as_path()), self.issues.as_deref()].into_iter().flatten().collect();
-        for (index, path) in outputs.iter().enumerate() {
-            let others = self.inputs.iter().map(PathBuf::as_path).chain(outputs.iter().take(index).copied());
-            for other in others {
-                if same(other, path) {
-                    return Err(Stop::at(path, "is named twice: name another file"));
-                }
-            }
-        }
+        self.apart()?;
         let mut settings = vec![command.to_owned()];
-        settings.extend(job.settings());
-        settings.extend([self.language.as_str().to_owned(), self.segment.to_string()]);
+        settings.extend(work.settings());
+        settings.push(self.segment.to_string());
         Ok(Run {
             lastro: env!("CARGO_PKG_VERSION").to_owned(),
             command: settings,
             inputs,
             out: name(&self.out),
-            issues: self.issues.as_deref().map(name),
+            report: self.report.as_deref().map(name),
         })
+    }
+
+    /// Refuses a command line in which two names mean one file, the files of the run itself among them.
+    fn apart(&self) -> Result<(), Stop> {
+        let outputs = [Some(&self.out), self.report.as_ref()].into_iter().flatten();
+        let mut named: Vec<PathBuf> = outputs.flat_map(|path| [path.clone(), beside(path, ".new")]).collect();
+        named.extend([".progress", ".progress.new", ".parts"].map(|suffix| beside(&self.out, suffix)));
+        for (index, path) in named.iter().enumerate() {
+            if self.inputs.iter().chain(&named[..index]).any(|other| same(other, path)) {
+                return Err(Stop::at(path, "would be written for two purposes, or is also read: name another file"));
+            }
+        }
+        Ok(())
     }
 
     /// How many bytes the files before a file have.
     fn before(&self, file: usize) -> u64 {
         self.inputs.iter().take(file).filter_map(|path| Some(fs::metadata(path).ok()?.len())).sum()
     }
+}
 
-    /// Counts the rows of a batch and writes its issues.
-    fn count(&self, batch: &RecordBatch, counts: &mut Counts, issues: &mut Vec<u8>) -> Result<(), Stop> {
-        let failed = |error| Stop::Failed(format!("{error}"));
-        let found = report::report(batch, self.language).map_err(failed)?;
-        counts.rows += batch.num_rows() as u64;
-        counts.failed += report::rows_with_errors(batch).map_err(failed)? as u64;
-        for (good, verdict) in verdicts(batch) {
-            counts.failed += u64::from(!good);
-            *counts.verdicts.entry(verdict.to_owned()).or_default() += 1;
-        }
-        counts.issues += found.num_rows() as u64;
-        if self.issues.is_some() {
-            issues.extend(format::csv(&found)?);
-        }
-        Ok(())
-    }
+/// What the core refuses.
+fn refused(error: LastroError) -> Stop {
+    Stop::Failed(error.to_string())
+}
+
+/// How the progress of a run is shown.
+fn style() -> ProgressStyle {
+    let template = "{bar:40} {percent}% of {total_bytes}, {bytes_per_sec}, {eta} left";
+    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
 }

@@ -1,4 +1,4 @@
-//! The parts of a run: for each segment of the input a file of rows and a file of issues, written to the disk before the
+//! The parts of a run: for each segment of the input a file of rows and a file of the report's lines, written to the disk before the
 //! checkpoint names them. At the end they become the two outputs. A run that is interrupted goes on behind the last part
 //! that its checkpoint names, and gives the same bytes.
 
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::input::Place;
-use crate::files::{ANEW, Mark, beside, checkpoint, save, sync_folder};
+use crate::files::{ANEW, Mark, beside, checkpoint, folder_of, save, sync_folder};
 use crate::outcome::Stop;
 
 /// What a run does; a run that goes on must do the same.
@@ -22,12 +22,12 @@ pub struct Run {
     pub lastro: String,
     /// The command and its settings, as they were given.
     pub command: Vec<String>,
-    /// The input files with their lengths.
-    pub inputs: Vec<(String, u64)>,
+    /// The input files with their lengths, which pipes do not have.
+    pub inputs: Vec<(String, Option<u64>)>,
     /// Where the rows go.
     pub out: String,
-    /// Where the issues go.
-    pub issues: Option<String>,
+    /// Where the report goes.
+    pub report: Option<String>,
 }
 
 /// What was counted so far.
@@ -36,19 +36,26 @@ pub struct Run {
 pub struct Counts {
     /// Rows of the answer.
     pub rows: u64,
-    /// Rows with at least one error, or of a verdict that is not a good one.
+    /// Rows with at least one error, or of a verdict that is not a good one; records that were not converted, which have
+    /// no row.
     pub failed: u64,
     /// Issues, warnings among them where they are asked for.
     pub issues: u64,
+    /// What a conversion lost.
+    pub losses: u64,
+    /// Values that did not fit the records that were converted.
+    pub problems: u64,
     /// Rows of each verdict, where the command judges lines.
     pub verdicts: BTreeMap<String, u64>,
 }
 
 impl Counts {
-    fn add(&mut self, more: Self) {
+    pub fn add(&mut self, more: Self) {
         self.rows += more.rows;
         self.failed += more.failed;
         self.issues += more.issues;
+        self.losses += more.losses;
+        self.problems += more.problems;
         for (verdict, rows) in more.verdicts {
             *self.verdicts.entry(verdict).or_default() += rows;
         }
@@ -60,7 +67,18 @@ impl Counts {
 #[serde(deny_unknown_fields)]
 struct Part {
     rows: Mark,
-    issues: Mark,
+    report: Mark,
+}
+
+/// What a run does next.
+#[derive(Serialize, Deserialize, PartialEq, Eq, Clone, Copy)]
+enum Stage {
+    /// Making parts.
+    Parts,
+    /// All parts are made: putting them together, and giving the outputs their names.
+    Outputs,
+    /// Both outputs are complete: removing the parts.
+    Removal,
 }
 
 /// How far a run has come.
@@ -72,8 +90,11 @@ struct Checkpoint {
     read: Mark,
     counts: Counts,
     parts: Vec<Part>,
-    /// Both outputs are complete: only the parts are still to be removed.
-    ended: bool,
+    stage: Stage,
+    /// The outputs that have got their names.
+    outputs: Vec<Mark>,
+    /// Whether outputs that exist are replaced.
+    force: bool,
 }
 
 /// The parts of a run, in a folder beside its output.
@@ -86,24 +107,40 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// Begins a run, or goes on with an interrupted one.
+    /// Begins a run, or goes on with an interrupted one. Changes nothing if it is refused.
     ///
     /// # Errors
     /// An output that exists, a run of something else, a part that is not as it was left; or an error of a file.
-    pub fn open(run: Run, out: &Path, issues: Option<&Path>, force: bool) -> Result<Self, Stop> {
+    pub fn open(run: Run, out: &Path, report: Option<&Path>, force: bool) -> Result<Self, Stop> {
+        for path in [Some(out), report].into_iter().flatten() {
+            let is_file = fs::metadata(path).is_ok_and(|there| there.is_file());
+            if path.exists() && !is_file {
+                return Err(Stop::at(path, "is not a regular file"));
+            }
+            if !folder_of(path).is_dir() {
+                return Err(Stop::at(path, "its folder does not exist"));
+            }
+        }
         let (folder, place) = (beside(out, ".parts"), beside(out, ".progress"));
-        let free = || {
-            let there = |path: &&Path| fs::metadata(path).is_ok_and(|there| !there.is_file() || there.len() > 0);
-            let taken = [Some(out), issues].into_iter().flatten().find(there);
-            taken.map_or(Ok(()), |path| Err(crate::files::taken(path)))
+        let made = match fs::create_dir(&folder) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => false,
+            made => made.map(|()| true).map_err(|error| Stop::at(&folder, error))?,
         };
-        if !force && !place.exists() {
-            free()?;
+        let begun = Self::begin(run, [Some(out), report], folder.clone(), place, force);
+        if begun.is_err() && made {
+            // only the error that stopped the run is reported
+            let _ = fs::remove_dir_all(&folder);
         }
-        match fs::create_dir(&folder) {
-            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(Stop::at(&folder, error)),
-            _ => {}
-        }
+        begun
+    }
+
+    fn begin(
+        run: Run,
+        outputs: [Option<&Path>; 2],
+        folder: PathBuf,
+        place: PathBuf,
+        force: bool,
+    ) -> Result<Self, Stop> {
         let path = folder.join("lock");
         let lock = File::create(&path).map_err(|error| Stop::at(&path, error))?;
         if matches!(lock.try_lock(), Err(fs::TryLockError::WouldBlock)) {
@@ -111,29 +148,29 @@ impl Parts {
         }
         // under the lock, so that no other run writes a checkpoint in between
         let before: Option<Checkpoint> = if force { None } else { checkpoint(&place)? };
-        if before.is_none() && !force {
-            free()?;
-        }
-        let at = match before {
+        let (is_new, at) = match before {
             Some(at) => {
                 run.same_as(&at.run, &place)?;
-                at
+                (false, at)
             }
             None => {
-                let fresh = Checkpoint {
-                    run,
-                    next: Place::default(),
-                    read: Mark::start(),
-                    counts: Counts::default(),
-                    parts: Vec::new(),
-                    ended: false,
-                };
-                save(&fresh, &place)?;
-                fresh
+                let (next, read) = (Place::default(), Mark::start());
+                let (counts, parts, outputs) = (Counts::default(), Vec::new(), Vec::new());
+                (true, Checkpoint { run, next, read, counts, parts, stage: Stage::Parts, outputs, force })
             }
         };
+        if at.stage == Stage::Parts && !at.force {
+            outputs.into_iter().flatten().try_for_each(free)?;
+        }
+        for (path, mark) in outputs.into_iter().flatten().zip(&at.outputs) {
+            if !synced(path).is_ok_and(|there| there == *mark) {
+                return Err(Stop::at(path, format!("has been changed since the interrupted run; {ANEW}")));
+            }
+        }
         let parts = Self { folder, place, at, _lock: lock };
-        if !parts.at.ended {
+        if is_new {
+            save(&parts.at, &parts.place)?;
+        } else if parts.at.stage != Stage::Removal {
             parts.check()?;
         }
         Ok(parts)
@@ -142,7 +179,7 @@ impl Parts {
     /// Compares every part with what the checkpoint says of it.
     fn check(&self) -> Result<(), Stop> {
         for (number, part) in self.at.parts.iter().enumerate() {
-            for (path, mark) in [(self.rows(number), &part.rows), (self.issues(number), &part.issues)] {
+            for (path, mark) in [(self.rows(number), &part.rows), (self.report(number), &part.report)] {
                 let mut file = File::open(&path).map_err(|error| Stop::at(&path, format!("{error}; {ANEW}")))?;
                 mark.check(&mut file).map_err(|reason| Stop::at(&path, format!("{reason}; {ANEW}")))?;
             }
@@ -169,9 +206,9 @@ impl Parts {
         }
     }
 
-    /// Whether both outputs are complete.
-    pub const fn ended(&self) -> bool {
-        self.at.ended
+    /// Whether all parts are made.
+    pub fn all_made(&self) -> bool {
+        self.at.stage != Stage::Parts
     }
 
     /// The file for the rows of the part that comes next.
@@ -183,19 +220,19 @@ impl Parts {
         self.folder.join(format!("{number}.rows"))
     }
 
-    fn issues(&self, number: usize) -> PathBuf {
-        self.folder.join(format!("{number}.issues"))
+    fn report(&self, number: usize) -> PathBuf {
+        self.folder.join(format!("{number}.report"))
     }
 
-    /// Adds a part whose rows are in [`new_rows`](Self::new_rows), and its issues.
+    /// Adds a part whose rows are in [`new_rows`](Self::new_rows), and its lines of the report.
     ///
     /// # Errors
     /// An error of a file.
-    pub fn add(&mut self, issues: &[u8], counts: Counts, next: Place, read: Mark) -> Result<(), Stop> {
+    pub fn add(&mut self, report: &[u8], counts: Counts, next: Place, read: Mark) -> Result<(), Stop> {
         let number = self.at.parts.len();
-        let path = self.issues(number);
-        fs::write(&path, issues).map_err(|error| Stop::at(&path, error))?;
-        let part = Part { rows: synced(&self.rows(number))?, issues: synced(&path)? };
+        let path = self.report(number);
+        fs::write(&path, report).map_err(|error| Stop::at(&path, error))?;
+        let part = Part { rows: synced(&self.rows(number))?, report: synced(&path)? };
         sync_folder(&path);
         self.at.parts.push(part);
         self.at.counts.add(counts);
@@ -203,29 +240,31 @@ impl Parts {
         save(&self.at, &self.place)
     }
 
-    /// Makes the outputs of all parts: the rows by `join`, the issues one after the other below `header`.
+    /// Makes the outputs of all parts: the rows by `join`, the report's lines one after the other below `header`.
     ///
     /// # Errors
-    /// An error of a file.
+    /// An error of a file; an output that another program has written in the meantime.
     pub fn end(
         mut self,
         out: &Path,
-        issues: Option<&Path>,
+        report: Option<&Path>,
         header: &[u8],
         join: impl FnOnce(&[PathBuf], &Path) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        if !self.at.ended {
+        if self.at.stage != Stage::Removal {
+            self.at.stage = Stage::Outputs;
+            save(&self.at, &self.place)?;
             let numbers = 0..self.at.parts.len();
             let whole = beside(out, ".new");
             join(&numbers.clone().map(|number| self.rows(number)).collect::<Vec<_>>(), &whole)?;
-            put(&whole, out)?;
-            if let Some(issues) = issues {
-                let whole = beside(issues, ".new");
-                let files: Vec<PathBuf> = numbers.map(|number| self.issues(number)).collect();
+            let mut outputs = vec![put(&whole, out, self.at.force)?];
+            if let Some(report) = report {
+                let whole = beside(report, ".new");
+                let files: Vec<PathBuf> = numbers.map(|number| self.report(number)).collect();
                 concatenate(header, &files, &whole)?;
-                put(&whole, issues)?;
+                outputs.push(put(&whole, report, self.at.force)?);
             }
-            self.at.ended = true;
+            (self.at.stage, self.at.outputs) = (Stage::Removal, outputs);
             save(&self.at, &self.place)?;
         }
         fs::remove_dir_all(&self.folder).map_err(|error| Stop::at(&self.folder, error))?;
@@ -233,6 +272,12 @@ impl Parts {
         sync_folder(&self.place);
         Ok(())
     }
+}
+
+/// Refuses to write to a file that holds something.
+fn free(path: &Path) -> Result<(), Stop> {
+    let holds_something = fs::metadata(path).is_ok_and(|there| there.len() > 0);
+    if holds_something { Err(Stop::at(path, format!("is there already; {ANEW}"))) } else { Ok(()) }
 }
 
 /// Writes files one after the other into a new one, below a header.
@@ -249,12 +294,17 @@ pub fn concatenate(header: &[u8], files: &[PathBuf], to: &Path) -> Result<(), St
     Ok(())
 }
 
-/// Gives a complete file its name.
-fn put(whole: &Path, out: &Path) -> Result<(), Stop> {
-    File::open(whole).and_then(|file| file.sync_all()).map_err(|error| Stop::at(whole, error))?;
+/// Gives a complete file its name. A file that has it already is replaced if it is the same, since the run may have been
+/// interrupted here.
+fn put(whole: &Path, out: &Path, force: bool) -> Result<Mark, Stop> {
+    let mark = synced(whole)?;
+    if !force && !synced(out).is_ok_and(|there| there == mark) {
+        // of a refusal nothing is left
+        free(out).inspect_err(|_| drop(fs::remove_file(whole)))?;
+    }
     fs::rename(whole, out).map_err(|error| Stop::at(out, error))?;
     sync_folder(out);
-    Ok(())
+    Ok(mark)
 }
 
 /// Writes a file to the disk, and gives its mark.
@@ -283,13 +333,16 @@ impl Run {
         if self.command != before.command {
             return differs(format!("belongs to an interrupted run of: {}", before.command.join(" ")));
         }
-        if self.inputs != before.inputs {
-            return differs(
-                "belongs to an interrupted run of other input files, or they have other lengths".to_owned(),
-            );
+        let names = |run: &Self| run.inputs.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+        if names(self) != names(before) {
+            return differs(format!("belongs to an interrupted run with the input {}", names(before).join(", ")));
         }
-        if (&self.out, &self.issues) != (&before.out, &before.issues) {
-            return differs("belongs to an interrupted run with other outputs".to_owned());
+        if let Some(((name, _), _)) = self.inputs.iter().zip(&before.inputs).find(|(now, then)| now != then) {
+            return Err(Stop::at(Path::new(name), format!("has another length than at the interrupted run; {ANEW}")));
+        }
+        if (&self.out, &self.report) != (&before.out, &before.report) {
+            let outputs = [Some(&*before.out), before.report.as_deref()].into_iter().flatten().collect::<Vec<_>>();
+            return differs(format!("belongs to an interrupted run with the outputs {}", outputs.join(", ")));
         }
         Ok(())
     }

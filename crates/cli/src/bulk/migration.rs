@@ -1,0 +1,277 @@
+//! `lastro migrate`: records of version 1 as records of version 2, with a report of every loss.
+
+use std::fs::File;
+use std::io::{Cursor, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+
+use arrow_array::{ArrayRef, RecordBatch, StringArray};
+use arrow_schema::{Schema, SchemaRef};
+use clap::ArgMatches;
+use lastro::api::Area;
+use lastro::json::{self, Value};
+use lastro::model::{Json, Model as _};
+use lastro::types::{Issue, IssueCode, LastroError, ListingV1};
+use lastro::value::Choice as _;
+use lastro_arrow::read::{self, Begin, Block, Options, Source, conceal};
+use lastro_arrow::records::v1;
+use lastro_arrow::schema;
+
+use super::args::text;
+use super::format::Format;
+use super::input::{Kind, Segment};
+use super::parts::Counts;
+use super::{Work, refused};
+use crate::outcome::Stop;
+
+/// The columns of the report.
+const COLUMNS: [&str; 7] = ["source", "line", "id", "kind", "path", "code", "detail"];
+
+/// A row of the report.
+type Row = [String; COLUMNS.len()];
+
+/// The settings of a migration.
+pub struct Migration {
+    entity: &'static Area,
+    /// The columns of version 2.
+    schema: SchemaRef,
+    format: Format,
+    threads: usize,
+    report: PathBuf,
+}
+
+impl Migration {
+    /// Reads the settings.
+    ///
+    /// # Errors
+    /// An entity that is not one of this project's.
+    pub fn new(given: &ArgMatches, format: Format, threads: usize, report: PathBuf) -> Result<Self, Stop> {
+        let entity = schema::entity(&text(given, "entity").unwrap_or_default()).map_err(refused)?;
+        let fields = schema::fields(schema::table_of(entity).map_err(refused)?);
+        Ok(Self { entity, schema: Arc::new(Schema::new(fields)), format, threads, report })
+    }
+
+    /// The records of a text, one on each line, as columns.
+    fn columns(&self, records: &str) -> Result<RecordBatch, Stop> {
+        let texts: ArrayRef = Arc::new(StringArray::from_iter_values(records.lines()));
+        let batch = read::texts(self.entity, &texts, &Options::default()).map_err(refused)?;
+        // not `source` and `issues`: the report has them
+        let own: Vec<usize> = (0..self.schema.fields().len()).collect();
+        batch.project(&own).map_err(|error| Stop::Failed(error.to_string()))
+    }
+}
+
+impl Work for Migration {
+    fn kind(&self) -> Kind {
+        // a line may be the response to a listing, whose paths in the report begin with `data`
+        Kind::Records { pages: false }
+    }
+
+    fn schema(&self) -> SchemaRef {
+        Arc::clone(&self.schema)
+    }
+
+    fn settings(&self) -> Vec<String> {
+        vec![format!("entity={}", self.entity.name)]
+    }
+
+    /// A thread for each block of whole records.
+    fn part(&self, segment: Segment, rows: &Path) -> Result<(Counts, Vec<u8>), Stop> {
+        let begin = Begin { lines: segment.place.lines, bytes: segment.place.offset };
+        let each = segment.bytes.len() / self.threads + 1;
+        let source = Source { begin, ..Source::new(segment.name, Cursor::new(segment.bytes)) };
+        let blocks = read::blocks(source, each).collect::<Result<Vec<_>, _>>();
+        let blocks = blocks.map_err(|error| Stop::Failed(error.to_string()))?;
+        let entity = self.entity.name;
+        let all = thread::scope(|scope| {
+            let running: Vec<_> =
+                blocks.iter().map(|block| scope.spawn(move || Converted::of(block, entity))).collect();
+            running.into_iter().map(thread::ScopedJoinHandle::join).collect::<Result<Vec<_>, _>>()
+        });
+        let all = all.map_err(|_| refused(LastroError::internal("migrate")))?;
+        let failed = |error| Stop::at(rows, error);
+        if self.format == Format::Ndjson {
+            let mut file = File::create(rows).map_err(failed)?;
+            all.iter().try_for_each(|made| file.write_all(made.records.as_bytes())).map_err(failed)?;
+        } else {
+            self.format.write(rows, &self.schema, all.iter().map(|made| self.columns(&made.records)))?;
+        }
+        let (mut counts, mut report) = (Counts::default(), Vec::new());
+        for made in all {
+            counts.add(made.counts);
+            report.extend(csv(made.report)?);
+        }
+        Ok((counts, report))
+    }
+
+    fn header(&self) -> Result<Vec<u8>, Stop> {
+        csv([COLUMNS.map(str::to_owned)])
+    }
+
+    fn told(&self, counts: &Counts) -> String {
+        let Counts { rows, failed, losses, problems, .. } = counts;
+        let count = |number: &u64, one: &str, many: &str| format!("{number} {}", if *number == 1 { one } else { many });
+        let (rows, losses) = (count(rows, "record", "records"), count(losses, "loss", "losses"));
+        let problems = count(problems, "problem", "problems");
+        format!("{rows} written, {failed} failed, {losses}, {problems}; report: {}", self.report.display())
+    }
+}
+
+/// What was made of a block.
+struct Converted<'b> {
+    source: &'b str,
+    /// The records of version 2, one on each line.
+    records: String,
+    report: Vec<Row>,
+    counts: Counts,
+}
+
+impl<'b> Converted<'b> {
+    fn of(block: &'b Block, entity: &str) -> Self {
+        let (records, report, counts) = (String::new(), Vec::new(), Counts::default());
+        let mut made = Self { source: &block.name, records, report, counts };
+        block.records(&mut |document, place| made.document(entity, place.line, document));
+        if let Some((place, issue)) = &block.broken {
+            made.failure(place.line, "", "", issue);
+        }
+        made
+    }
+
+    /// Converts a document: a record, or the response to a listing, record by record.
+    fn document(&mut self, entity: &str, line: u64, document: &[u8]) {
+        if let Err(error) = std::str::from_utf8(document) {
+            let issue = Issue::error("", IssueCode::InvalidUtf8).with("offset", &error.valid_up_to().to_string());
+            return self.failure(line, "", "", &issue);
+        }
+        let (value, fault) = match Json::parse(document) {
+            Ok(Json(value)) => (value, None),
+            // a repeated member is a fault of its own record only
+            Err(fault @ LastroError::Invalid { .. }) => (json::parse(document).unwrap_or(Value::Null), Some(fault)),
+            Err(fault) => (Value::Null, Some(fault)),
+        };
+        match listed(value) {
+            Ok(records) => {
+                for (index, record) in records.into_iter().enumerate() {
+                    let own = fault.as_ref().and_then(|_| Json::parse(record.to_json().as_bytes()).err());
+                    self.record(entity, line, &format!("data[{index}]"), record, own);
+                }
+            }
+            Err(record) => self.record(entity, line, "", record, fault),
+        }
+    }
+
+    /// Converts one record, or whatever is in the place of one, to a record of version 2 or a failure.
+    fn record(&mut self, entity: &str, line: u64, place: &str, mut record: Value, fault: Option<LastroError>) {
+        let fault = fault.or_else(|| v1::stranger(entity, &record));
+        let concealed = conceal(&mut record);
+        let id = id(&record);
+        let v1::Converted { text, issues, report } = match fault.map_or_else(|| v1::convert(entity, &Json(record)), Err)
+        {
+            Ok(made) => made,
+            Err(error) => {
+                let unknown = Issue::error("", IssueCode::Internal);
+                return self.failure(line, place, &id, error.issues().first().unwrap_or(&unknown));
+            }
+        };
+        // the conversion reports placeholders itself
+        for issue in issues.iter().filter(|issue| issue.code != IssueCode::Placeholder) {
+            self.counts.problems += 1;
+            self.row(line, &id, "problem", &below(place, &issue.path), issue.code, "");
+        }
+        let losses = report.iter().map(|lost| (lost.path.as_str(), lost.code, ""));
+        for (path, code, detail) in concealed.iter().map(|name| (&**name, IssueCode::Dropped, "a card")).chain(losses) {
+            self.counts.losses += 1;
+            self.row(line, &id, "loss", &below(place, path), code, detail);
+        }
+        self.counts.rows += 1;
+        self.records.push_str(&text);
+        self.records.push('\n');
+    }
+
+    fn failure(&mut self, line: u64, place: &str, id: &str, issue: &Issue) {
+        self.counts.failed += 1;
+        let detail: Vec<String> = issue.params.iter().map(|(name, text)| format!("{name} {text}")).collect();
+        self.row(line, id, "failure", &below(place, &issue.path), issue.code, &detail.join(", "));
+    }
+
+    fn row(&mut self, line: u64, id: &str, kind: &str, path: &str, code: IssueCode, detail: &str) {
+        let line = line.to_string();
+        self.report.push([self.source, &line, id, kind, path, code.as_str(), detail].map(str::to_owned));
+    }
+}
+
+fn csv(rows: impl IntoIterator<Item = Row>) -> Result<Vec<u8>, Stop> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    let failed = |error: &dyn std::fmt::Display| Stop::Failed(format!("the report: {error}"));
+    for row in rows {
+        writer.write_record(row).map_err(|error| failed(&error))?;
+    }
+    writer.into_inner().map_err(|error| failed(&error))
+}
+
+/// The path in the document of a path in the record at `place`.
+fn below(place: &str, path: &str) -> String {
+    let dot = if place.is_empty() || path.is_empty() || path.starts_with('[') { "" } else { "." };
+    [place, dot, path].concat()
+}
+
+/// The records of the response to a listing, `{"inicio", "limite", "data"}`; the document itself as `Err` if it is not
+/// one.
+fn listed(document: Value) -> Result<Vec<Value>, Value> {
+    let Value::Object(mut members) = document else { return Err(document) };
+    let of_listing = members.iter().all(|(name, _)| ListingV1::TABLE.field(name).is_some());
+    // a document with a repeated name is not a listing; the repetition is reported when it is read
+    let named = |wanted: &str| members.iter().filter(|(name, _)| name == wanted).count();
+    let once = members.len() <= ListingV1::TABLE.fields.len() && members.iter().all(|(name, _)| named(name) == 1);
+    let place = members.iter().position(|(name, value)| name == "data" && value.as_array().is_some());
+    match place {
+        Some(place) if of_listing && once => match members.swap_remove(place) {
+            (_, Value::Array(records)) => Ok(records),
+            (_, other) => Err(other),
+        },
+        _ => Err(Value::Object(members)),
+    }
+}
+
+/// A record's identifier as it is written; empty if there is none, or more than one.
+fn id(record: &Value) -> String {
+    let mut ids = record.as_object().unwrap_or_default().iter().filter(|(name, _)| name == "id");
+    let text = match (ids.next(), ids.next()) {
+        (Some((_, Value::Number(text) | Value::String(text))), None) => text.as_str(),
+        _ => "",
+    };
+    text.chars().take(64).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn value(text: &str) -> Value {
+        Json::parse(text.as_bytes()).unwrap().0
+    }
+
+    #[test]
+    fn a_listing_is_known_by_its_members() {
+        let count = |text: &str| listed(value(text)).ok().map(|records| records.len());
+        assert_eq!(count(r#"{"inicio":"0","limite":"10","data":[{},{}]}"#), Some(2));
+        assert_eq!(count(r#"{"data":[]}"#), Some(0));
+        assert_eq!(count(r#"{"inicio":0,"data":"2014-09-17"}"#), None);
+        assert_eq!(count(r#"{"id":"1","data":[]}"#), None);
+        assert_eq!(count("{}"), None);
+        let twice = json::parse(br#"{"data":[{}],"data":[]}"#).unwrap();
+        assert_eq!(listed(twice.clone()), Err(twice));
+    }
+
+    #[test]
+    fn an_identifier_is_shown_as_it_stands() {
+        let shown = |text: &[u8]| id(&json::parse(text).unwrap());
+        assert_eq!(shown(br#"{"id":7}"#), "7");
+        assert_eq!(shown(br#"{"id":" A-7"}"#), " A-7");
+        assert_eq!(shown(br#"{"id":1,"id":2}"#), "");
+        assert_eq!(shown(br#"{"id":null}"#), "");
+        assert_eq!(shown(b"[7]"), "");
+        assert_eq!(shown(format!(r#"{{"id":"{}"}}"#, "é".repeat(100)).as_bytes()).chars().count(), 64);
+    }
+}
