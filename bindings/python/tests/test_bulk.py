@@ -23,9 +23,6 @@ import lastro
 from bulk_corpus import BATCHES, FUNCTIONS, cases, check, columns, plain, refused
 from lastro import bulk
 
-PANIC = "lastro: panic"
-"""A text at which operations panic in a build for tests."""
-
 
 def module(name: str) -> Any:
     return pytest.importorskip(name)
@@ -306,20 +303,6 @@ def test_a_consumer_that_stops_lets_the_source_go() -> None:
     assert reader.read_next_batch().num_rows == 1000 and not ended.is_set()
     del reader
     assert ended.wait(10)
-
-
-def test_a_panic_is_an_exception() -> None:
-    table = pa.table({"cpf": [PANIC]})
-    with pytest.raises(lastro.InternalError):
-        bulk.cpf(table)
-    stream = pa.RecordBatchReader.from_stream(bulk.cpf(table.to_reader()))
-    with pytest.raises(pa.ArrowInvalid, match="InternalError|internal|fault"):
-        stream.read_all()
-    duckdb = module("duckdb")
-    answer = bulk.cpf(table.to_reader())
-    with pytest.raises(duckdb.Error):
-        duckdb.sql("SELECT * FROM answer").fetchall()
-    assert rows(bulk.cpf(pa.table({"cpf": ["52998224725"]})))[0]["valid"] is True
 
 
 def test_two_threads_at_once() -> None:

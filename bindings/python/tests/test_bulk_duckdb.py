@@ -239,16 +239,6 @@ def test_every_connection_to_a_database_has_the_extensions_functions() -> None:
         assert answers(con.cursor(), "SELECT lastro_cpf('52998224725').valid") == [True]
 
 
-def test_a_panic_is_an_error_of_the_query() -> None:
-    with connect("extension") as con:
-        names = con.execute("SELECT function_name FROM duckdb_functions() WHERE function_name = 'lastro_panic'").fetchall()
-        if not names:
-            pytest.skip("the extension was built without the function that panics")
-        with pytest.raises(duckdb.Error, match="internal error in lastro: made to panic"):
-            answers(con, "SELECT lastro_panic('52998224725', ['a'])")
-        assert answers(con, "SELECT lastro_cpf('52998224725').valid") == [True]
-
-
 # --- records --------------------------------------------------------------------------------------------------------
 
 

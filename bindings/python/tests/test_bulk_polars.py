@@ -17,8 +17,6 @@ import lastro
 import lastro.polars
 from bulk_corpus import BATCHES, FUNCTIONS, check, columns, plain, refused
 
-PANIC = "lastro: panic"
-
 
 @pytest.fixture(params=[True, False], ids=["plugin", "map_batches"], autouse=True)
 def way(request: pytest.FixtureRequest) -> Iterator[bool]:
@@ -145,13 +143,6 @@ def test_what_is_wrong_with_a_column_is_an_error_of_the_query() -> None:
         charged(multa=1.5)
     with pytest.raises(lastro.LastroError):
         charged(rounding="up")
-
-
-def test_a_panic_is_an_error_of_the_query() -> None:
-    with pytest.raises(pl.exceptions.PolarsError):
-        pl.DataFrame({"cpf": [PANIC]}).select(pl.col("cpf").lastro.cpf())
-    valid = pl.DataFrame({"cpf": ["52998224725"]}).select(pl.col("cpf").lastro.cpf().struct.field("valid"))
-    assert valid.item() is True
 
 
 def test_a_secret_is_not_in_the_plan_of_a_query() -> None:

@@ -1,21 +1,42 @@
 //! Operations as functions whose arguments are told apart by their places, for hosts that have no names for them: SQL.
 
-use std::sync::Arc;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use arrow_array::{Array as _, ArrayRef, RecordBatch, RecordBatchOptions, StructArray};
-use arrow_schema::{DataType, Field, FieldRef, Schema};
+use arrow_schema::{DataType, Field, FieldRef, Schema, SchemaRef};
 use lastro::LastroError;
 use lastro::issue::{Issue, IssueCode};
+use lastro::model::Type;
 
-use crate::call::{Call, Given, Keep};
+use crate::argument::{Argument, Column, Default};
+use crate::call::{Bound, Call, Given, Keep};
 use crate::issues;
-use crate::operation::{Argument, Column, Default, OPERATIONS, Operation};
+use crate::kernels::OPERATIONS;
+use crate::operation::Operation;
 
 /// An operation as a function.
-#[derive(Debug, Clone)]
 pub struct Function {
     operation: &'static Operation,
     arguments: Vec<&'static Argument>,
+    last: Mutex<Option<Last>>,
+}
+
+/// The call of the last rows. The host hands over the rows of one query in chunks, and says nothing of where a query begins:
+/// the same constants and the same types of columns are the same call.
+struct Last {
+    constants: Constants,
+    columns: SchemaRef,
+    bound: Arc<Bound>,
+}
+
+/// The arrays of one element of the arguments that are constants and given.
+type Constants = Vec<(&'static str, ArrayRef)>;
+
+impl fmt::Debug for Function {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Function({})", self.operation.name)
+    }
 }
 
 /// A function for every operation.
@@ -31,7 +52,7 @@ impl Function {
     pub fn new(operation: &'static Operation) -> Self {
         let (mut arguments, optional): (Vec<_>, Vec<_>) = operation.arguments.iter().partition(|a| is_needed(a));
         arguments.extend(optional);
-        Self { operation, arguments }
+        Self { operation, arguments, last: Mutex::new(None) }
     }
 
     /// The operation.
@@ -69,24 +90,37 @@ impl Function {
         if let Some(place) = (0..given.len()).find(|place| !known(place)) {
             return Err(LastroError::invalid(Issue::error(&place.to_string(), IssueCode::UnknownArgument)));
         }
-        let mut constants = Vec::new();
+        let mut constants = Constants::new();
         let mut fields: Vec<FieldRef> = Vec::new();
         let mut columns = Vec::new();
         for (argument, column) in self.arguments.iter().zip(given) {
-            let name = argument.name.to_owned();
             if argument.per_row {
                 fields.push(Arc::new(Field::new(argument.name, column.data_type().clone(), true)));
                 columns.push(column);
-                constants.push((name.clone(), Given::Column(name)));
             } else if let Some(cell) = constant(argument, &column)? {
-                constants.push((name, Given::Cell(cell)));
+                constants.push((argument.name, cell));
             }
         }
         let options = RecordBatchOptions::new().with_row_count(Some(rows));
         let batch = RecordBatch::try_new_with_options(Arc::new(Schema::new(fields)), columns, &options)
             .map_err(|_| LastroError::internal("arrow.by_place"))?;
-        let bound = Call::new(self.operation, constants)?.bind(batch.schema_ref(), Keep::Nothing)?;
-        Ok(bound.run(&batch)?.into())
+        Ok(self.bound(constants, batch.schema_ref())?.run(&batch)?.into())
+    }
+
+    /// The call with these constants on these columns, each of which has the name of its argument.
+    fn bound(&self, constants: Constants, columns: &SchemaRef) -> Result<Arc<Bound>, LastroError> {
+        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(last) = last.as_ref().filter(|last| last.columns == *columns && last.constants == constants) {
+            return Ok(Arc::clone(&last.bound));
+        }
+        let cells = constants.iter().map(|(name, cell)| ((*name).to_owned(), Given::Cell(Arc::clone(cell))));
+        let named = columns.fields().iter().map(|field| (field.name().clone(), Given::Column(field.name().clone())));
+        let bound = Arc::new(Call::new(self.operation, named.chain(cells).collect())?.bind(columns, Keep::Nothing)?);
+        // a secret is not kept
+        if self.arguments.iter().all(|argument| argument.ty != Type::Secrets) {
+            *last = Some(Last { constants, columns: Arc::clone(columns), bound: Arc::clone(&bound) });
+        }
+        Ok(bound)
     }
 }
 
@@ -115,7 +149,7 @@ mod tests {
     use arrow_array::{Int64Array, NullArray, StringArray};
 
     use super::*;
-    use crate::operation::operation;
+    use crate::kernels::operation;
 
     fn late_charges() -> Function {
         Function::new(operation("late_charges").unwrap())
@@ -153,6 +187,26 @@ mod tests {
         assert_eq!(fines(&["down", "down"]), [0, 2]);
         let error = answer(&["down", "half_up"]).unwrap_err();
         assert_eq!((error.issues()[0].path.as_str(), error.issues()[0].code), ("rounding", IssueCode::InvalidType));
+    }
+
+    #[test]
+    fn a_call_is_kept_until_constants_or_types_differ_unless_it_has_a_secret() {
+        let function = late_charges();
+        let kept = || function.last.lock().unwrap().as_ref().map(|last| Arc::as_ptr(&last.bound));
+        let fine = |valor: ArrayRef, rounding: &str| {
+            let given = vec![valor, whole(&[1]), whole(&[2]), whole(&[1]), texts(&[rounding])];
+            let answer = function.answer(given, 1).unwrap();
+            (answer.column(0).as_primitive::<Decimal128Type>().value(0), kept())
+        };
+        let (first, again) = (fine(texts(&["0.25"]), "half_up"), fine(texts(&["0.75"]), "half_up"));
+        assert_eq!((first.0, again.0, first.1 == again.1), (1, 2, true));
+        let down = fine(texts(&["0.75"]), "down");
+        assert_eq!((down.0, down.1 == again.1), (1, false));
+        let typed = fine(whole(&[1]), "down");
+        assert_eq!((typed.0, typed.1 == down.1), (2, false));
+        let webhooks = Function::new(operation("webhooks").unwrap());
+        webhooks.answer(vec![texts(&["{}"]), texts(&["segredo"])], 1).unwrap();
+        assert!(webhooks.last.lock().unwrap().is_none());
     }
 
     #[test]

@@ -4,16 +4,18 @@ use std::fmt;
 use std::sync::Arc;
 
 use arrow_array::cast::AsArray as _;
-use arrow_array::{Array as _, ArrayRef, BooleanArray, RecordBatch, RecordBatchOptions, StringArray};
+use arrow_array::{Array, ArrayRef, BooleanArray, RecordBatch, RecordBatchOptions, StringArray};
 use arrow_schema::{DataType, FieldRef, Schema, SchemaRef};
 use lastro::LastroError;
 use lastro::issue::{Issue, IssueCode};
 use lastro::model::{Reader, Type};
 
+use crate::argument::{Argument, Column, Default};
 use crate::cells::accepts;
-use crate::inputs::{Input, Inputs, mistyped, texts};
-use crate::issues;
-use crate::operation::{Argument, Column, Default, Operation};
+use crate::inputs::Source;
+use crate::issues::{self, mistyped};
+use crate::operation::{Operation, Ready};
+use crate::texts::Texts;
 
 /// What an argument is given as. Its text may be a secret, so it is never shown.
 #[derive(Clone)]
@@ -40,31 +42,22 @@ impl fmt::Debug for Given {
     }
 }
 
-/// Where the values of an argument come from.
-#[derive(Clone)]
-enum Source<C> {
-    Column(C),
-    /// The one value, or the elements of a list.
-    Constant(ArrayRef),
-    Nothing,
-}
-
-/// A column by its name.
+/// A column that an argument is read from, by its name.
 #[derive(Clone)]
 struct Named {
     name: String,
     absent: Absent,
 }
 
-/// What stands for a column that the table does not have.
-#[derive(Clone)]
+/// What it is if the table does not have the column.
+#[derive(Clone, Copy)]
 enum Absent {
     /// An error: the name is that of an argument, which must be given.
     Missing,
     /// An error: the name was given.
     Unknown,
-    Null,
-    Constant(ArrayRef),
+    /// The argument has its default.
+    Allowed,
 }
 
 /// Which columns of a table the answer has beside its results.
@@ -79,11 +72,12 @@ pub enum Keep<'s> {
     },
 }
 
-/// An operation with its arguments.
+/// An operation with its arguments, whose constants are read.
 #[derive(Clone)]
 pub struct Call {
     operation: &'static Operation,
-    sources: Vec<Source<Named>>,
+    columns: Vec<Option<Named>>,
+    started: Ready,
 }
 
 impl fmt::Debug for Call {
@@ -110,46 +104,33 @@ impl Call {
             }
             seen.push(name);
         }
-        let mut sources = Vec::with_capacity(operation.arguments.len());
-        for argument in operation.arguments {
+        let sources = operation.arguments.iter().map(|argument| {
             let one = given.iter().find(|(name, _)| name == argument.name).map(|(_, given)| given);
-            sources.push(reader.at_member(argument.name, |r| source(argument, one, r)));
-        }
-        let call = Self { operation, sources };
-        if let Err(error) = call.rehearse() {
-            reader.adopt(error);
-        }
-        reader.finish(Some(call))
-    }
-
-    /// Reports constants that fit no row. Only the kernel knows which values fit, so it runs on sample rows: an issue that all of
-    /// them have at a constant does not depend on the columns.
-    fn rehearse(&self) -> Result<(), LastroError> {
-        let samples: Vec<ArrayRef> = self.operation.arguments.iter().map(sample).collect();
-        let inputs = self.sources.iter().zip(&samples).map(|(source, sample)| match source {
-            Source::Column(_) => Input::Column(sample.as_ref()),
-            Source::Constant(value) => Input::Constant(value.as_ref()),
-            Source::Nothing => Input::Nothing,
+            reader.at_member(argument.name, |r| source(argument, one, r))
         });
-        let answer = (self.operation.kernel)(&mut Inputs::new(self.operation, inputs.collect(), SAMPLES))?;
-        let mut never: Option<Vec<Issue>> = None;
-        for row in 0..SAMPLES {
-            let mut found = issues::of_row(&answer.issues, row)?;
-            found.retain(|issue| self.is_constant(&issue.path));
-            never = Some(match never {
-                None => found,
-                Some(before) => before.into_iter().filter(|issue| found.iter().any(|f| f.path == issue.path)).collect(),
-            });
-        }
-        let issues = never.unwrap_or_default();
-        if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
+        let (columns, sources): (Vec<_>, Vec<_>) = sources.unzip();
+        let started = (operation.start)(&sources).and_then(|started| {
+            let call = Self { operation, columns, started };
+            call.check(&sources)?;
+            Ok(call)
+        });
+        let call = started.map_err(|error| reader.adopt(error)).ok();
+        reader.finish(call)
     }
 
-    /// Whether a path begins with the name of an argument that is a constant.
-    fn is_constant(&self, path: &str) -> bool {
-        let name = path.split(['[', '.']).next().unwrap_or_default();
-        let mut both = self.operation.arguments.iter().zip(&self.sources);
-        both.any(|(argument, source)| argument.name == name && matches!(source, Source::Constant(_)))
+    /// Reports constants that fit no row. Only the core knows which values fit, so a row is computed in which every column has
+    /// a value that fits: an issue at a constant does not depend on the columns then.
+    fn check(&self, sources: &[Source]) -> Result<(), LastroError> {
+        let answer = self.started.run(&[], 1)?;
+        let is_constant = |issue: &Issue| {
+            let name = issue.path.split(['[', '.']).next().unwrap_or_default();
+            let place = self.operation.arguments.iter().position(|argument| argument.name == name);
+            let given = |place: usize| (self.columns.get(place), sources.get(place));
+            matches!(place.map(given), Some((Some(None), Some(Source::Constant(_)))))
+        };
+        let mut issues = issues::of_row(&answer.issues, 0)?;
+        issues.retain(is_constant);
+        if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
     }
 
     /// Finds the columns of the arguments in a schema. Where the table has a column `issues` of an answer, its issues come
@@ -160,30 +141,20 @@ impl Call {
     /// a result would have as well; the path is the column's name.
     pub fn bind(&self, schema: &Schema, keep: Keep<'_>) -> Result<Bound, LastroError> {
         let mut issues = Vec::new();
-        let mut sources = Vec::with_capacity(self.sources.len());
-        for (argument, source) in self.operation.arguments.iter().zip(&self.sources) {
-            sources.push(match source {
-                Source::Nothing => Source::Nothing,
-                Source::Constant(value) => Source::Constant(Arc::clone(value)),
-                Source::Column(Named { name, absent }) => match (schema.column_with_name(name), absent) {
-                    (Some((place, field)), _) => {
-                        if !accepts(argument.ty, field.data_type()) {
-                            issues.push(mistyped(name, argument.ty, field.data_type()));
-                        }
-                        Source::Column(place)
-                    }
-                    (None, Absent::Null) => Source::Nothing,
-                    (None, Absent::Constant(value)) => Source::Constant(Arc::clone(value)),
-                    (None, Absent::Missing) => {
-                        issues.push(Issue::error(name, IssueCode::Required));
-                        Source::Nothing
-                    }
-                    (None, Absent::Unknown) => {
-                        issues.push(unknown_column(name, schema));
-                        Source::Nothing
-                    }
-                },
-            });
+        let mut columns = Vec::with_capacity(self.columns.len());
+        for (argument, named) in self.operation.arguments.iter().zip(&self.columns) {
+            let found = named.as_ref().and_then(|named| schema.column_with_name(&named.name));
+            match (named, found) {
+                (Some(Named { name, .. }), Some((_, field))) if !accepts(argument.ty, field.data_type()) => {
+                    issues.push(mistyped(name, argument.ty, field.data_type()));
+                }
+                (Some(Named { name, absent: Absent::Missing }), None) => {
+                    issues.push(Issue::error(name, IssueCode::Required));
+                }
+                (Some(Named { name, absent: Absent::Unknown }), None) => issues.push(unknown_column(name, schema)),
+                _ => {}
+            }
+            columns.push(found.map(|(place, _)| place));
         }
         let earlier = schema.column_with_name(issues::NAME).filter(|(_, field)| issues::accepts(field.data_type()));
         let earlier = earlier.map(|(place, _)| place);
@@ -207,7 +178,8 @@ impl Call {
             return Err(LastroError::Invalid { issues });
         }
         fields.extend(results);
-        Ok(Bound { operation: self.operation, sources, kept, earlier, schema: Arc::new(Schema::new(fields)) })
+        let started = Arc::clone(&self.started);
+        Ok(Bound { started, columns, kept, earlier, schema: Arc::new(Schema::new(fields)) })
     }
 }
 
@@ -219,101 +191,77 @@ fn unknown_column(name: &str, schema: &Schema) -> Issue {
     reader.into_issues().pop().unwrap_or_else(|| Issue::error(name, IssueCode::UnknownColumn))
 }
 
-/// How many rows a rehearsal has.
-const SAMPLES: usize = 2;
-
-/// Values of a column that an operation can compute with: small and early ones, then larger and later ones. What may be
-/// left out is null, as are texts, which no constant depends on.
-fn sample(argument: &Argument) -> ArrayRef {
-    let texts = match argument.ty.required() {
-        _ if argument.default == Default::ColumnOrNull => [None; SAMPLES],
-        Type::Money => [Some("1.00"), Some("1000.00")],
-        Type::Percent | Type::Integer => [Some("0"), Some("1")],
-        Type::Code(_) => [Some("1"), Some("2")],
-        Type::Date => [Some("1900-01-01"), Some("2999-01-01")],
-        _ => [None; SAMPLES],
-    };
-    Arc::new(StringArray::from(texts.to_vec()))
-}
-
-/// Where the values of an argument come from; reports an argument that is missing, or a column in place of a constant.
-fn source(argument: &Argument, given: Option<&Given>, reader: &mut Reader<'_>) -> Source<Named> {
+/// Where the values of an argument come from; reports an argument that is missing, or a column in place of a constant. What
+/// stands beside a column is for tables without it.
+fn source(argument: &Argument, given: Option<&Given>, reader: &mut Reader<'_>) -> (Option<Named>, Source) {
     let found = found(argument, given, reader);
     // null in every row is not a value either
-    let missing = given.is_some() && argument.needs_value() && matches!(found, Source::Nothing);
+    let missing = given.is_some() && argument.needs_value() && matches!(found.1, Source::Nothing);
     if missing && !matches!(given, Some(Given::Column(_))) {
         reader.required();
     }
     found
 }
 
-fn found(argument: &Argument, given: Option<&Given>, reader: &mut Reader<'_>) -> Source<Named> {
-    let named = |name: &str, absent| Source::Column(Named { name: name.to_owned(), absent });
+fn found(argument: &Argument, given: Option<&Given>, reader: &mut Reader<'_>) -> (Option<Named>, Source) {
+    let named = |name: &str, absent| Some(Named { name: name.to_owned(), absent });
     match given {
-        Some(Given::Null) => Source::Nothing,
-        Some(Given::Text(text)) => constant(argument, text),
-        Some(Given::List(texts)) => Source::Constant(Arc::new(StringArray::from_iter_values(texts))),
-        Some(Given::Cell(cell)) => element(argument, cell),
+        Some(Given::Null) => (None, Source::Nothing),
+        Some(Given::Text(text)) => (None, constant(argument, text)),
+        Some(Given::List(texts)) => (None, Source::Constant(Arc::new(StringArray::from_iter_values(texts)))),
+        Some(Given::Cell(cell)) => (None, element(argument, cell)),
         Some(Given::Column(_)) if !argument.per_row => {
             reader.wrong_host_type(argument.ty.name(), "column");
-            Source::Nothing
+            (None, Source::Nothing)
         }
-        Some(Given::Column(name)) => named(name, Absent::Unknown),
+        Some(Given::Column(name)) => (named(name, Absent::Unknown), Source::Column),
         None => match argument.default {
-            Default::Column => named(argument.name, Absent::Missing),
-            Default::ColumnOrNull => named(argument.name, Absent::Null),
-            Default::ColumnOr(text) => named(argument.name, Absent::Constant(array(argument, text))),
-            Default::Text(text) => constant(argument, text),
-            Default::Null => Source::Nothing,
+            Default::Column => (named(argument.name, Absent::Missing), Source::Column),
+            Default::ColumnOrNull => (named(argument.name, Absent::Allowed), Source::Nothing),
+            Default::ColumnOr(text) => (named(argument.name, Absent::Allowed), constant(argument, text)),
+            Default::Text(text) => (None, constant(argument, text)),
+            Default::Null => (None, Source::Nothing),
             Default::Required => {
                 reader.required();
-                Source::Nothing
+                (None, Source::Nothing)
             }
         },
     }
 }
 
-fn constant(argument: &Argument, text: &str) -> Source<Named> {
-    Source::Constant(array(argument, text))
-}
-
 /// The value of a text, or the elements of a list.
-fn array(argument: &Argument, text: &str) -> ArrayRef {
-    match (argument.ty.required(), text) {
+fn constant(argument: &Argument, text: &str) -> Source {
+    Source::Constant(match (argument.ty.required(), text) {
         (Type::Boolean, "true" | "false") => Arc::new(BooleanArray::from(vec![text == "true"])),
         (Type::List(_), text) => {
             let parts = text.split(',').map(str::trim).filter(|part| !part.is_empty());
             Arc::new(StringArray::from_iter_values(parts))
         }
         (_, text) => Arc::new(StringArray::from(vec![text])),
-    }
+    })
 }
 
 /// The elements of a list, or the array itself, in which the one value is.
-fn element(argument: &Argument, cell: &ArrayRef) -> Source<Named> {
+fn element(argument: &Argument, cell: &ArrayRef) -> Source {
     if cell.is_null(0) || cell.data_type() == &DataType::Null {
         return Source::Nothing;
     }
     match cell.data_type() {
         DataType::List(_) => Source::Constant(cell.as_list::<i32>().value(0)),
         DataType::LargeList(_) => Source::Constant(cell.as_list::<i64>().value(0)),
-        _ => match text_of(cell) {
+        _ => match Texts::of(cell.as_ref()).as_ref().and_then(|texts| texts.at(0)) {
             Some(text) => constant(argument, text),
             None => Source::Constant(Arc::clone(cell)),
         },
     }
 }
 
-/// The text in an array of one text.
-fn text_of(cell: &ArrayRef) -> Option<&str> {
-    texts(cell.as_ref())?.first().copied().flatten()
-}
-
 /// A call that knows where its columns are in a schema. It runs over any batch of that schema.
 #[derive(Clone)]
 pub struct Bound {
-    operation: &'static Operation,
-    sources: Vec<Source<usize>>,
+    started: Ready,
+    /// For each argument the place of its column, if it has one.
+    columns: Vec<Option<usize>>,
     kept: Vec<usize>,
     /// The table's own column of issues.
     earlier: Option<usize>,
@@ -322,7 +270,7 @@ pub struct Bound {
 
 impl fmt::Debug for Bound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Bound({})", self.operation.name)
+        f.debug_struct("Bound").field("schema", &self.schema).finish_non_exhaustive()
     }
 }
 
@@ -338,25 +286,19 @@ impl Bound {
     /// # Errors
     /// If the batch is not of the schema that the call was bound to.
     pub fn run(&self, batch: &RecordBatch) -> Result<RecordBatch, LastroError> {
-        #[cfg(debug_assertions)]
-        crate::panic::if_asked(batch);
         let foreign = || LastroError::internal("arrow.batch");
-        let column = |place: &usize| batch.columns().get(*place).ok_or_else(foreign);
-        let mut inputs = Vec::with_capacity(self.sources.len());
-        for source in &self.sources {
-            inputs.push(match source {
-                Source::Column(place) => Input::Column(column(place)?.as_ref()),
-                Source::Constant(value) => Input::Constant(value.as_ref()),
-                Source::Nothing => Input::Nothing,
-            });
+        let column = |place: usize| batch.columns().get(place).ok_or_else(foreign);
+        let mut inputs: Vec<Option<&dyn Array>> = Vec::with_capacity(self.columns.len());
+        for place in &self.columns {
+            inputs.push(place.map(column).transpose()?.map(AsRef::as_ref));
         }
-        let answer = (self.operation.kernel)(&mut Inputs::new(self.operation, inputs, batch.num_rows()))?;
+        let answer = self.started.run(&inputs, batch.num_rows())?;
         let mut columns: Vec<ArrayRef> = Vec::with_capacity(self.schema.fields().len());
         for place in &self.kept {
-            columns.push(Arc::clone(column(place)?));
+            columns.push(Arc::clone(column(*place)?));
         }
         columns.extend(answer.columns);
-        columns.push(Arc::new(match &self.earlier {
+        columns.push(Arc::new(match self.earlier {
             Some(place) => issues::joined(&issues::taken(column(place)?)?, &answer.issues)?,
             None => answer.issues,
         }));
@@ -373,7 +315,7 @@ mod tests {
     use arrow_schema::Field;
 
     use super::*;
-    use crate::operation::operation;
+    use crate::kernels::{OPERATIONS, operation};
 
     fn late_charges(given: Vec<(&str, Given)>) -> Result<Call, LastroError> {
         let given = given.into_iter().map(|(name, given)| (name.to_owned(), given)).collect();
@@ -555,7 +497,7 @@ mod tests {
         // what is given is taken, whatever the table has
         let given = late_charges(vec![("multa", text("0")), ("juros_mensal", text("0"))]).expect("a call");
         assert_eq!(cents(&run(&given, &own), "valor_novo"), [Some(10_000), Some(10_000)]);
-        for argument in crate::operation::OPERATIONS.iter().flat_map(|operation| operation.arguments) {
+        for argument in OPERATIONS.iter().flat_map(|operation| &operation.arguments) {
             let by_name = matches!(argument.default, Default::Column | Default::ColumnOrNull | Default::ColumnOr(_));
             assert!(argument.default == Default::Required || argument.per_row == by_name, "{}", argument.name);
         }

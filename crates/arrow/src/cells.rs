@@ -19,12 +19,18 @@ use lastro::types::SplitPolicy;
 use lastro::value::{LocalDate, MAX_INTEGER, Money, Percent};
 
 /// The values of an argument over the rows of a batch.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub enum Cells<T> {
     /// A constant.
     Same(Option<T>),
     /// One for each row: `None` where the column is null, and where the value does not fit.
     Each(Vec<Option<T>>),
+}
+
+impl<T> Default for Cells<T> {
+    fn default() -> Self {
+        Self::Same(None)
+    }
 }
 
 impl<T: Copy> Cells<T> {
@@ -49,6 +55,8 @@ pub(crate) struct Unfit;
 pub trait Cell: Copy + Codec {
     /// Decimal places of a number.
     const PLACES: u32 = 0;
+    /// A small number, counted in its last place, with which every operation can compute.
+    const SAMPLE: i128 = 0;
     /// From a number, counted in its last place.
     fn from_units(_: i128) -> Option<Self> {
         None
@@ -61,10 +69,18 @@ pub trait Cell: Copy + Codec {
     fn from_flag(_: bool) -> Option<Self> {
         None
     }
+    /// A value with which every operation can compute: a small number, an early day. `None` if none depends on it.
+    fn sample() -> Option<Self> {
+        Self::from_units(Self::SAMPLE).or_else(|| Self::from_epoch_days(EARLY))
+    }
 }
+
+/// 1 January 1900.
+const EARLY: i64 = -25_567;
 
 impl Cell for Money {
     const PLACES: u32 = 2;
+    const SAMPLE: i128 = 100;
     fn from_units(units: i128) -> Option<Self> {
         Self::from_wide_cents(units)
     }
@@ -119,6 +135,7 @@ impl Cell for bool {
 macro_rules! codes {
     ($($code:ty),*) => { $(
         impl Cell for $code {
+            const SAMPLE: i128 = 1;
             fn from_units(units: i128) -> Option<Self> {
                 i64::from_units(units).map(Self::from)
             }

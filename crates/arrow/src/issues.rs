@@ -10,11 +10,12 @@ use arrow_data::transform::MutableArrayData;
 use arrow_schema::{DataType, Field, FieldRef, Fields};
 use lastro::LastroError;
 use lastro::json::Value;
-use lastro::model::{Codec as _, Json, Node, Reader, Target};
-use lastro::types::Issue;
+use lastro::model::{Codec as _, Json, Node, Reader, Target, Type};
+use lastro::types::{Issue, IssueCode};
 use lastro::value::Choice as _;
 
-use crate::records::cell;
+use crate::schema::scalar;
+use crate::value::cell;
 
 /// The name of the column.
 pub const NAME: &str = "issues";
@@ -170,10 +171,27 @@ pub(crate) fn column(rows: usize, found: &[(usize, Vec<Issue>)]) -> ListArray {
     builder.finish()
 }
 
+/// Issues below an argument.
+pub(crate) fn placed(name: &str, found: Vec<Issue>) -> Vec<Issue> {
+    LastroError::Invalid { issues: found }.under(name).issues().to_vec()
+}
+
+/// The problem of a column or a constant of a type that an argument cannot be read from, with the type to cast it to where
+/// that loses nothing of what is meant: days are in timestamps of a zone, and whole numbers in floats, because other programs
+/// put them there. An amount is never made of a float.
+pub(crate) fn mistyped(name: &str, expected: Type, found: &DataType) -> Issue {
+    let issue = Issue::error(name, IssueCode::InvalidType).with("expected", expected.name());
+    let issue = issue.with("found", &found.to_string());
+    let is_castable = matches!(
+        (expected.required(), found),
+        (Type::Date, DataType::Timestamp(..))
+            | (Type::Integer | Type::Code(_), DataType::Float16 | DataType::Float32 | DataType::Float64)
+    );
+    if is_castable { issue.with("cast", &scalar(expected).to_string()) } else { issue }
+}
+
 #[cfg(test)]
 mod tests {
-    use lastro::types::IssueCode;
-
     use super::*;
 
     #[test]

@@ -1,19 +1,20 @@
-//! The table of operations over columns: what each takes, what it gives, and which operation of the core it repeats.
+//! An operation over columns: what it takes, what it gives, and which operation of the core it repeats.
 //!
-//! Types and descriptions of the arguments are the core's own where the core's operation has the argument.
+//! Each is a struct of its arguments ([`Kernel`]), from which its table follows. Descriptions are the core's own where the core's
+//! operation has the argument.
 
 use std::sync::Arc;
 
-use arrow_schema::{DataType, Field, FieldRef};
-use lastro::api::Area;
-use lastro::model::{self, Type};
+use arrow_array::Array;
+use lastro::LastroError;
+use lastro::model;
 
-use crate::inputs::Kernel;
-use crate::kernels;
-use crate::output::data_type;
+use crate::argument::{Argument, Column};
+use crate::inputs::{Columns, Constants, Rows, Source, Table, Visitor};
+use crate::output::Answer;
 
 /// One operation over columns.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Operation {
     /// Its name on every engine.
     pub name: &'static str,
@@ -22,220 +23,68 @@ pub struct Operation {
     /// What it does.
     pub doc: &'static str,
     /// The arguments, in order.
-    pub arguments: &'static [Argument],
+    pub arguments: Vec<Argument>,
     /// The columns that it gives, before the column of issues.
     pub results: &'static [Column],
-    /// The loop over the rows of a batch.
-    pub(crate) kernel: Kernel,
+    /// Reads the constants of a call.
+    pub(crate) start: fn(&[Source]) -> Result<Ready, LastroError>,
 }
 
-/// One argument of an operation over columns.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Argument {
-    /// Its name, and that of the column that it is read from if none is named.
-    pub name: &'static str,
-    /// What its values are, in the core's types.
-    pub ty: Type,
-    /// Whether it may differ from row to row. Otherwise it is a constant.
-    pub per_row: bool,
-    /// What it is if it is not given.
-    pub default: Default,
-    /// What it means, where its name and its type do not say it.
-    pub doc: &'static str,
+/// The arguments of an operation, and its loop over the rows of a batch.
+pub(crate) trait Kernel: Clone + Default + Send + Sync + 'static {
+    /// Its name on every engine.
+    const NAME: &'static str;
+    /// The operation of the core that it repeats for each row.
+    const OF: &'static model::Operation;
+    /// What it does.
+    const DOC: &'static str = Self::OF.doc;
+    /// The columns that it gives.
+    const RESULTS: &'static [Column];
+
+    /// Shows its arguments to a visitor, in their order.
+    fn arguments(&mut self, visitor: &mut impl Visitor);
+
+    /// Computes the rows.
+    fn compute(&self, rows: Rows) -> Result<Answer, LastroError>;
 }
 
-/// What an argument is if it is not given. One that may differ from row to row is the column of its name wherever there is
-/// one, unless it must be given.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Default {
-    /// The column of the argument's name; it is an error if there is none.
-    Column,
-    /// The column of the argument's name; null in every row if there is none.
-    ColumnOrNull,
-    /// The column of the argument's name; this constant if there is none.
-    ColumnOr(&'static str),
-    /// A constant, as text.
-    Text(&'static str),
-    /// Left out.
-    Null,
-    /// It must be given.
-    Required,
+/// An operation whose constants are read.
+pub(crate) trait Started: Send + Sync {
+    /// Computes the rows of a batch, given the column of each argument that has one.
+    fn run(&self, columns: &[Option<&dyn Array>], rows: usize) -> Result<Answer, LastroError>;
 }
 
-/// One column that an operation gives.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Column {
-    /// Its name.
-    pub name: &'static str,
-    /// What its values are.
-    pub ty: ColumnType,
-    /// What it means.
-    pub doc: &'static str,
+/// The same, shared by the threads that run it.
+pub(crate) type Ready = Arc<dyn Started>;
+
+impl<K: Kernel> Started for K {
+    fn run(&self, columns: &[Option<&dyn Array>], rows: usize) -> Result<Answer, LastroError> {
+        let mut kernel = self.clone();
+        let mut columns = Columns::new(columns);
+        kernel.arguments(&mut columns);
+        kernel.compute(columns.rows(rows)?)
+    }
 }
 
-/// What the values of a column are.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ColumnType {
-    /// A single value, in the core's types.
-    Scalar(Type),
-    /// A list of single values.
-    List(Type),
-    /// A list of records with these members.
-    Records(&'static [Column]),
-}
-
-/// Every operation over columns.
-pub static OPERATIONS: &[Operation] = kernels::ALL;
-
-/// The operation of a name.
-#[must_use]
-pub fn operation(name: &str) -> Option<&'static Operation> {
-    OPERATIONS.iter().find(|operation| operation.name == name)
+fn start<K: Kernel>(sources: &[Source]) -> Result<Ready, LastroError> {
+    let mut kernel = K::default();
+    let mut constants = Constants::new(sources);
+    kernel.arguments(&mut constants);
+    let issues = constants.issues;
+    if issues.is_empty() { Ok(Arc::new(kernel)) } else { Err(LastroError::Invalid { issues }) }
 }
 
 impl Operation {
+    pub(crate) fn new<K: Kernel>() -> Self {
+        let mut table = Table::default();
+        K::default().arguments(&mut table);
+        let (name, of, doc) = (K::NAME, K::OF.name, K::DOC);
+        Self { name, of, doc, arguments: table.0, results: K::RESULTS, start: start::<K> }
+    }
+
     /// The argument of a name.
     #[must_use]
-    pub fn argument(&self, name: &str) -> Option<&'static Argument> {
+    pub fn argument(&self, name: &str) -> Option<&Argument> {
         self.arguments.iter().find(|argument| argument.name == name)
     }
-}
-
-impl Column {
-    /// A column of single values.
-    pub(crate) const fn scalar(name: &'static str, ty: Type, doc: &'static str) -> Self {
-        Self { name, ty: ColumnType::Scalar(ty), doc }
-    }
-
-    /// A member of the record that an operation of the core gives.
-    pub(crate) const fn of(operation: &model::Operation, name: &'static str) -> Option<Self> {
-        let Type::Record(table) = operation.result else { return None };
-        let mut rest = table.fields;
-        while let [field, behind @ ..] = rest {
-            if same(field.name, name) {
-                return Some(Self::scalar(name, field.ty, field.doc));
-            }
-            rest = behind;
-        }
-        None
-    }
-
-    /// The column as Arrow describes it. A row with issues, or without a value to compute from, has null.
-    #[must_use]
-    pub fn field(&self) -> FieldRef {
-        Arc::new(Field::new(self.name, self.ty.data_type(), true))
-    }
-}
-
-impl ColumnType {
-    /// The type of the column in Arrow.
-    #[must_use]
-    pub fn data_type(self) -> DataType {
-        match self {
-            Self::Scalar(ty) => data_type(ty),
-            Self::List(_) | Self::Records(_) => DataType::List(self.item()),
-        }
-    }
-
-    /// The elements of a list, none of which is null; of a single value the value itself.
-    pub(crate) fn item(self) -> FieldRef {
-        let ty = match self {
-            Self::Scalar(ty) | Self::List(ty) => data_type(ty),
-            Self::Records(members) => {
-                DataType::Struct(members.iter().map(|m| Field::new(m.name, m.ty.data_type(), false)).collect())
-            }
-        };
-        Arc::new(Field::new("item", ty, false))
-    }
-}
-
-impl Argument {
-    /// An argument that the core's operation does not have: a column of its name.
-    pub(crate) const fn new(name: &'static str, ty: Type, doc: &'static str) -> Self {
-        Self { name, ty, per_row: true, default: Default::Column, doc }
-    }
-
-    /// An argument of an operation of the core: its type and description are found there.
-    pub(crate) const fn of(operation: &model::Operation, name: &'static str) -> Option<Self> {
-        let mut rest = operation.arguments;
-        while let [argument, behind @ ..] = rest {
-            if same(argument.name, name) {
-                return Some(Self::new(name, argument.ty, argument.doc));
-            }
-            rest = behind;
-        }
-        None
-    }
-
-    /// A field of a record that an operation of the core takes.
-    pub(crate) const fn of_record(operation: &model::Operation, name: &'static str) -> Option<Self> {
-        let mut rest = operation.arguments;
-        while let [argument, behind @ ..] = rest {
-            if let Type::Record(table) = argument.ty {
-                let mut fields = table.fields;
-                while let [field, others @ ..] = fields {
-                    if same(field.name, name) {
-                        return Some(Self::new(name, field.ty, field.doc));
-                    }
-                    fields = others;
-                }
-            }
-            rest = behind;
-        }
-        None
-    }
-
-    /// Whether a row without a value of it cannot be computed: a null is an issue of its row.
-    pub(crate) const fn needs_value(&self) -> bool {
-        matches!(self.default, Default::Required | Default::ColumnOr(_))
-    }
-
-    /// The column of its name, or a constant.
-    pub(crate) const fn or(self, text: &'static str) -> Self {
-        Self { default: Default::ColumnOr(text), ..self }
-    }
-
-    /// The column of its name, or null in every row.
-    pub(crate) const fn if_there(self) -> Self {
-        Self { default: Default::ColumnOrNull, ..self }
-    }
-
-    /// Must be given.
-    pub(crate) const fn needed(self) -> Self {
-        Self { default: Default::Required, ..self }
-    }
-
-    /// The same for every row: never a column.
-    pub(crate) const fn constant(self) -> Self {
-        let default = match self.default {
-            Default::Column | Default::ColumnOrNull | Default::Null => Default::Null,
-            Default::ColumnOr(text) | Default::Text(text) => Default::Text(text),
-            Default::Required => Default::Required,
-        };
-        Self { per_row: false, default, ..self }
-    }
-}
-
-/// The operation of a name in an area of the core.
-pub(crate) const fn of_core(area: &Area, name: &str) -> Option<&'static model::Operation> {
-    let mut rest = area.operations;
-    while let [operation, behind @ ..] = rest {
-        if same(operation.name, name) {
-            return Some(operation);
-        }
-        rest = behind;
-    }
-    None
-}
-
-/// Whether two texts are equal. It is written out because `==` cannot compare texts in a constant.
-const fn same(one: &str, other: &str) -> bool {
-    let (mut one, mut other) = (one.as_bytes(), other.as_bytes());
-    while let ([a, behind @ ..], [b, other_behind @ ..]) = (one, other) {
-        if *a != *b {
-            return false;
-        }
-        (one, other) = (behind, other_behind);
-    }
-    one.is_empty() && other.is_empty()
 }

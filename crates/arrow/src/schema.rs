@@ -49,6 +49,11 @@ pub fn data_type(ty: Type) -> Option<DataType> {
     })
 }
 
+/// The Arrow type of a single value that an operation takes or gives: none of those is one that no table may show.
+pub(crate) fn scalar(ty: Type) -> DataType {
+    data_type(ty).unwrap_or(DataType::Null)
+}
+
 /// The element of a list.
 pub(crate) fn item(ty: Type) -> Option<FieldRef> {
     Some(Arc::new(Field::new("item", data_type(ty)?, true)))

@@ -78,7 +78,7 @@ fn bound_to_nulls(operation: &'static Operation) -> (Bound, Vec<&'static str>) {
 
 #[test]
 fn every_operation_answers_nothing_with_nothing() {
-    for operation in OPERATIONS {
+    for operation in OPERATIONS.iter() {
         let (bound, names) = bound_to_nulls(operation);
         for rows in [0, 3] {
             let columns = names.iter().map(|name| (*name, Arc::new(NullArray::new(rows)) as ArrayRef, true));
@@ -137,7 +137,7 @@ fn a_null_where_a_row_needs_a_value_is_an_issue_and_null_in_every_row_an_error()
 
 #[test]
 fn every_argument_and_result_is_described_once() {
-    for operation in OPERATIONS {
+    for operation in OPERATIONS.iter() {
         assert!(!operation.doc.trim().is_empty(), "{}", operation.name);
         assert!(lastro::api::operations().any(|row| row.name() == operation.of), "{}", operation.of);
         let names = operation.arguments.iter().map(|argument| argument.name);
@@ -147,6 +147,20 @@ fn every_argument_and_result_is_described_once() {
         assert_eq!(names.len(), operation.arguments.len(), "{}", operation.name);
         assert!(operation.results.iter().all(|column| !column.doc.trim().is_empty()), "{}", operation.name);
     }
+}
+
+#[test]
+fn an_argument_of_the_cores_operation_has_the_cores_type() {
+    let mut same = 0;
+    for operation in OPERATIONS.iter() {
+        let core = lastro::api::operations().find(|row| row.name() == operation.of).expect("an operation of the core");
+        for of_core in core.arguments {
+            let Some(argument) = operation.argument(of_core.name) else { continue };
+            assert_eq!(argument.ty.required(), of_core.ty.required(), "{} {}", operation.name, argument.name);
+            same += 1;
+        }
+    }
+    assert!(same > 30, "only {same}");
 }
 
 #[test]

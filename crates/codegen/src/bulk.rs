@@ -12,7 +12,7 @@ use crate::python_docs::{hanging, plain, taken, takes, text};
 /// The functions over tables.
 pub fn functions() -> String {
     let mut out = format!("{HEADER}{FUNCTIONS}");
-    for operation in OPERATIONS {
+    for operation in OPERATIONS.iter() {
         let arguments = ordered(operation.arguments.iter());
         let parameters = arguments.iter().map(|argument| parameter(argument, Face::Tables));
         let given = operation.arguments.iter().map(|argument| format!("\"{0}\": {0}", argument.name));
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 /// The expressions of Polars: methods of the expression that is the first argument.
 pub fn expressions() -> String {
     let mut out = format!("{HEADER}{EXPRESSIONS}");
-    for operation in OPERATIONS {
+    for operation in OPERATIONS.iter() {
         // the first that is a column of its own name, so that the expression is the amount, the date, the document
         let Some(first) = operation.arguments.iter().find(|argument| argument.default == Default::Column) else {
             continue;
@@ -106,7 +106,7 @@ class Columns:
 /// The functions of Spark.
 pub fn functions_of_spark() -> String {
     let mut out = format!("{HEADER}{SPARK}");
-    for operation in OPERATIONS {
+    for operation in OPERATIONS.iter() {
         let arguments = ordered(operation.arguments.iter());
         let parameters = arguments.iter().map(|argument| parameter(argument, Face::Spark));
         let given = operation.arguments.iter().map(|argument| format!("\"{0}\": {0}", argument.name));

@@ -50,7 +50,7 @@ fn section(out: &mut String, operation: &Operation) {
         operation.name,
         prose(doc)
     );
-    for argument in operation.arguments {
+    for argument in &operation.arguments {
         let ty = shown(argument.ty.required(), "");
         let _ = writeln!(out, "| `{}` | {ty} | {} | {} |", argument.name, given(argument), cell(&prose(argument.doc)));
     }

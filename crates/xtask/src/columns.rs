@@ -29,8 +29,8 @@ pub fn build() -> Result<()> {
     duckdb_wheel(Build::Quick).map(drop)
 }
 
-/// Runs the tests on the Python package in the profile `dev`, where a text makes an operation panic, and on the extension: in
-/// the same profile with the newest libraries, as in `build` with the oldest.
+/// Runs the tests on the Python package in the profile `dev`, and on the extension: in the same profile with the newest
+/// libraries, as in `build` with the oldest.
 pub fn test(versions: Versions, build: Build) -> Result<()> {
     let (name, locked) = match versions {
         Versions::Newest => ("columns-newest", "requirements-bulk.txt"),
@@ -68,7 +68,7 @@ pub fn duckdb_wheel(build: Build) -> Result<PathBuf> {
     let place = empty_folder(target().join("duckdb/python"))?;
     copy(root().join(DUCKDB).join("python"), &place)?;
     let library = match build {
-        Build::Quick => artifacts::library("lastro-duckdb", "lastro_duckdb", &["lastro-duckdb/panic"])?,
+        Build::Quick => artifacts::library("lastro-duckdb", "lastro_duckdb", &[])?,
         Build::Shipped => kotlin::packed(&artifacts::shipped_library("lastro_duckdb")?, &target().join("duckdb"))?,
     };
     // the file that a user loads by its path, too

@@ -116,7 +116,6 @@ unsafe fn answer(
         let read = if argument.per_row { vector.column() } else { vector.constant() };
         read.map_err(|error| format!("{}: {error}", argument.name))
     });
-    named.panic_if_asked();
     let answer = named.function.answer(given.collect::<Result<_, _>>()?, rows).map_err(|error| error.to_string())?;
     // SAFETY: the answer has the type that the function was registered with, and a row for each of the chunk
     let mut output = unsafe { Target::new(api, output) };
@@ -166,4 +165,18 @@ pub unsafe extern "C" fn lastro_init_c_api(
         }
     }
     false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[allow(clippy::panic)]
+    fn a_panic_is_an_error() {
+        let number = 7;
+        assert_eq!(guarded(|| panic!("on purpose")), Err("internal error in lastro: on purpose".to_owned()));
+        assert_eq!(guarded(|| panic!("number {number}")), Err("internal error in lastro: number 7".to_owned()));
+        assert_eq!(guarded(|| Ok(())), Ok(()));
+    }
 }

@@ -84,7 +84,7 @@ fn run<'py>(
 fn columns(operation: &str, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(String, String, bool)>> {
     let operation = named(operation)?;
     let mut named = Vec::new();
-    for argument in operation.arguments {
+    for argument in &operation.arguments {
         let Some(value) = arguments.get_item(argument.name)? else { continue };
         if let Some(column) = given::column(argument, &value)? {
             let needed = argument.default != Default::ColumnOrNull || column != argument.name;

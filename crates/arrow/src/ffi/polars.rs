@@ -22,11 +22,13 @@ use lastro::LastroError;
 use lastro::json::{self, Value};
 
 use super::{export, import};
+use crate::argument::Column;
 use crate::batches::Failure;
 use crate::call::{Call, Given, Keep};
-use crate::inputs::texts;
 use crate::issues;
-use crate::operation::{Column, Operation, operation};
+use crate::kernels::operation;
+use crate::operation::Operation;
+use crate::texts::Texts;
 
 /// What Polars expects of a library of this interface: major version 0, minor version 1.
 pub const VERSION: u32 = 1;
@@ -258,9 +260,9 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     if inputs.is_empty() {
         return Err(unread().into());
     }
-    let settings = inputs.remove(0).beginning_at(0);
-    let settings = texts(settings.as_ref()).and_then(|texts| texts.first().copied().flatten());
-    let Settings { columns, mut given } = settings.and_then(Settings::read).ok_or_else(unread)?;
+    let settings = Texts::of(inputs.remove(0).beginning_at(0).as_ref());
+    let settings = settings.as_ref().and_then(|texts| texts.at(0)).and_then(Settings::read);
+    let Settings { columns, mut given } = settings.ok_or_else(unread)?;
     let found = inputs.split_off(columns.len().min(inputs.len()));
     let rows = inputs.iter().chain(&found).map(Series::rows).find(|rows| *rows != 1).unwrap_or(1);
     let mut named: Vec<(String, Series)> = columns.into_iter().zip(inputs).collect();

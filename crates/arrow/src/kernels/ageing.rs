@@ -1,51 +1,46 @@
 //! How old what is open is.
 
+use std::sync::Arc;
+
+use arrow_array::ArrayRef;
+use arrow_array::builder::Int64Builder;
 use lastro::LastroError;
 use lastro::calc::ageing::Claim;
 use lastro::calc::calendar::BusinessCalendar;
 use lastro::issue::{Issue, IssueCode};
-use lastro::model::Type;
+use lastro::model::{self, Type};
 use lastro::value::{Code as _, LocalDate, Percent};
 
 use super::late_charges::{JUROS_MENSAL, JUROS_MENSAL_TOTAL, MULTA, MULTA_TOTAL, VALOR_NOVO};
 use super::status::{CORE, DATA_VENCIMENTO, HOLIDAYS, Installments, STATUS, STORED, TODAY, VALOR, VALOR_RECEBIDO};
-use crate::inputs::Inputs;
-use crate::operation::{Argument, Column, Operation};
-use crate::output::{Amounts, Answer, Integers, Texts};
+use crate::argument::{Column, Described};
+use crate::cells::Cells;
+use crate::inputs::{Rows, Visitor};
+use crate::operation::Kernel;
+use crate::output::{Answer, TextBuilder, amounts};
 
-pub(super) const OPERATION: Operation = Operation {
-    name: "ageing",
-    of: CORE.name,
-    doc: "How old what is open is: the state of each installment on a day, the days that it is late, its fine and \
-          interest up to the day, and the range of days that it falls into.\n\n\
-          The state is that of `status`; an installment with a `data_pagamento` up to the day, and no amount received, \
-          was paid in full. Fine and interest are computed on what is still open, so that of one paid in part they are on \
-          the rest; `valor_novo` is what is open with both. All three are 0.00 for what is paid or cancelled. A row without \
-          an installment (neither amounts nor dates nor a state) has nulls.\n",
-    arguments: &[
-        VALOR,
-        DATA_VENCIMENTO,
-        VALOR_RECEBIDO,
-        Argument::new(
-            "data_pagamento",
-            Type::Optional(&Type::Date),
-            "When it was paid. A payment after `today` has not happened yet.",
-        )
-        .if_there(),
-        STORED,
-        TODAY,
-        MULTA.needed(),
-        JUROS_MENSAL.needed(),
-        HOLIDAYS,
-        Argument::new(
-            "buckets",
-            Type::List(&Type::Integer),
-            "The last day of each range of `faixa`, ascending; the days behind the last one are a range too.",
-        )
-        .or("0,30,60,90")
-        .constant(),
-    ],
-    results: &[
+#[derive(Clone, Default)]
+pub(super) struct Ageing {
+    installments: Installments,
+    data_pagamento: Cells<LocalDate>,
+    today: Cells<LocalDate>,
+    multa: Cells<Percent>,
+    juros_mensal: Cells<Percent>,
+    holidays: Vec<LocalDate>,
+    buckets: Vec<i64>,
+}
+
+impl Kernel for Ageing {
+    const NAME: &'static str = "ageing";
+    const OF: &'static model::Operation = CORE;
+    const DOC: &'static str = "How old what is open is: the state of each installment on a day, the days that it is late, its \
+                               fine and interest up to the day, and the range of days that it falls into.\n\n\
+                               The state is that of `status`; an installment with a `data_pagamento` up to the day, and no \
+                               amount received, was paid in full. Fine and interest are computed on what is still open, so \
+                               that of one paid in part they are on the rest; `valor_novo` is what is open with both. All \
+                               three are 0.00 for what is paid or cancelled. A row without an installment (neither amounts \
+                               nor dates nor a state) has nulls.\n";
+    const RESULTS: &'static [Column] = &[
         STATUS,
         Column::scalar(
             "dias",
@@ -60,55 +55,64 @@ pub(super) const OPERATION: Operation = Operation {
             Type::Text,
             "The range of days late, such as `1-30` or `>90`; `em dia` if it is not late; null if nothing is open.",
         ),
-    ],
-    kernel,
-};
-
-fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
-    let installments = Installments::of(inputs)?;
-    let data_pagamento = inputs.cells::<LocalDate>("data_pagamento")?;
-    let today = inputs.cells::<LocalDate>("today")?;
-    let multa = inputs.cells::<Percent>("multa")?;
-    let juros_mensal = inputs.cells::<Percent>("juros_mensal")?;
-    let mut calendar = BusinessCalendar::new(&inputs.list("holidays")?);
-    let buckets = inputs.list("buckets")?;
-    inputs.constants()?;
-    let ranges = Ranges::of(&buckets)?;
-    let rows = inputs.rows();
-    let (mut status, mut dias) = (Integers::with_capacity(rows), Integers::with_capacity(rows));
-    let amounts = || Amounts::with_capacity(rows);
-    let (mut fine, mut interest, mut total) = (amounts(), amounts(), amounts());
-    let mut faixa = Texts::with_capacity(rows);
-    let issues = inputs.each(
-        |row| {
-            let claim = Claim {
-                facts: installments.at(row)?,
-                data_pagamento: data_pagamento.at(row),
-                multa: multa.at(row)?,
-                juros_mensal: juros_mensal.at(row)?,
-            };
-            Some(claim.on(today.at(row)?, &mut calendar))
-        },
-        |age| {
-            let age = age.as_ref();
-            status.push(age.map(|age| age.status.code()));
-            dias.push(age.and_then(|age| age.dias));
-            let charges = age.map(|age| &age.charges);
-            fine.push(charges.map(|c| c.multa_total.cents().into()));
-            interest.push(charges.map(|c| c.juros_mensal_total.cents().into()));
-            total.push(charges.map(|c| c.valor_novo.cents().into()));
-            faixa.push(age.filter(|age| age.open).and_then(|age| age.dias).and_then(|days| ranges.name(days)));
-        },
-    )?;
-    let columns = vec![
-        status.finish(CORE.result)?,
-        dias.finish(Type::Integer)?,
-        fine.finish(Type::Money)?,
-        interest.finish(Type::Money)?,
-        total.finish(Type::Money)?,
-        faixa.finish()?,
     ];
-    Ok(Answer { columns, issues })
+
+    fn arguments(&mut self, visitor: &mut impl Visitor) {
+        let paid = "When it was paid. A payment after `today` has not happened yet.";
+        let ends = "The last day of each range of `faixa`, ascending; the days behind the last one are a range too.";
+        visitor.visit(&mut self.installments.valor, VALOR);
+        visitor.visit(&mut self.installments.data_vencimento, DATA_VENCIMENTO);
+        visitor.visit(&mut self.installments.valor_recebido, VALOR_RECEBIDO);
+        visitor.visit(&mut self.data_pagamento, Described::new("data_pagamento", paid).if_there());
+        visitor.visit(&mut self.installments.status, STORED);
+        visitor.visit(&mut self.today, TODAY);
+        visitor.visit(&mut self.multa, MULTA.needed());
+        visitor.visit(&mut self.juros_mensal, JUROS_MENSAL.needed());
+        visitor.visit(&mut self.holidays, HOLIDAYS);
+        visitor.visit(&mut self.buckets, Described::new("buckets", ends).or("0,30,60,90"));
+    }
+
+    fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
+        let mut calendar = BusinessCalendar::new(&self.holidays);
+        let ranges = Ranges::of(&self.buckets)?;
+        let numbers = || Int64Builder::with_capacity(rows.count);
+        let (mut status, mut dias) = (numbers(), numbers());
+        let amounts = || amounts(rows.count);
+        let (mut fine, mut interest, mut total) = (amounts(), amounts(), amounts());
+        let mut faixa = TextBuilder::with_capacity(rows.count);
+        let issues = rows.each(
+            |row| {
+                let claim = Claim {
+                    facts: self.installments.at(row)?,
+                    data_pagamento: self.data_pagamento.at(row),
+                    multa: self.multa.at(row)?,
+                    juros_mensal: self.juros_mensal.at(row)?,
+                };
+                Some(claim.on(self.today.at(row)?, &mut calendar))
+            },
+            |age| {
+                let age = age.as_ref();
+                status.append_option(age.map(|age| age.status.code()));
+                dias.append_option(age.and_then(|age| age.dias));
+                let charges = age.map(|age| &age.charges);
+                fine.append_option(charges.map(|c| c.multa_total.cents().into()));
+                interest.append_option(charges.map(|c| c.juros_mensal_total.cents().into()));
+                total.append_option(charges.map(|c| c.valor_novo.cents().into()));
+                faixa.append_option(
+                    age.filter(|age| age.open).and_then(|age| age.dias).and_then(|days| ranges.name(days)),
+                );
+            },
+        );
+        let columns: Vec<ArrayRef> = vec![
+            Arc::new(status.finish()),
+            Arc::new(dias.finish()),
+            Arc::new(fine.finish()),
+            Arc::new(interest.finish()),
+            Arc::new(total.finish()),
+            faixa.finish()?,
+        ];
+        Ok(Answer { columns, issues })
+    }
 }
 
 /// The ranges of days late, each with its last day.

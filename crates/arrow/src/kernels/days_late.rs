@@ -1,44 +1,54 @@
 //! Days late.
 
+use std::sync::Arc;
+
+use arrow_array::builder::Int64Builder;
 use lastro::LastroError;
 use lastro::api::boleto::AREA;
 use lastro::calc::calendar::BusinessCalendar;
 use lastro::calc::late::days_late_between;
 use lastro::issue::IssueCode;
-use lastro::model::{self, Type};
+use lastro::model;
+use lastro::value::LocalDate;
 
 use super::{argument, core};
-use crate::cells::Day;
-use crate::inputs::Inputs;
-use crate::operation::{Column, Operation};
-use crate::output::{Answer, Integers};
+use crate::argument::Column;
+use crate::cells::{Cells, Day};
+use crate::inputs::{Rows, Visitor};
+use crate::operation::Kernel;
+use crate::output::Answer;
 
 const CORE: &model::Operation = core!(AREA, "boleto.days_late");
 
-pub(super) const OPERATION: Operation = Operation {
-    name: "days_late",
-    of: CORE.name,
-    doc: CORE.doc,
-    arguments: &[
-        argument!(CORE, "data_vencimento"),
-        argument!(CORE, "data_pagamento"),
-        argument!(CORE, "holidays").constant(),
-    ],
-    results: &[Column::scalar("dias", CORE.result, "Days late; 0 if it was paid in time.")],
-    kernel,
-};
+#[derive(Clone, Default)]
+pub(super) struct DaysLate {
+    data_vencimento: Cells<Day>,
+    data_pagamento: Cells<Day>,
+    holidays: Vec<LocalDate>,
+}
 
-fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
-    let due = inputs.cells::<Day>("data_vencimento")?;
-    let paid = inputs.cells::<Day>("data_pagamento")?;
-    let mut calendar = BusinessCalendar::new(&inputs.list("holidays")?);
-    let mut dias = Integers::with_capacity(inputs.rows());
-    let issues = inputs.each(
-        |row| {
-            let days = days_late_between(&mut calendar, due.at(row)?.0, paid.at(row)?.0);
-            Some(days.ok_or_else(|| LastroError::at("data_vencimento", IssueCode::OutOfRange)))
-        },
-        |days| dias.push(days),
-    )?;
-    Ok(Answer { columns: vec![dias.finish(Type::Integer)?], issues })
+impl Kernel for DaysLate {
+    const NAME: &'static str = "days_late";
+    const OF: &'static model::Operation = CORE;
+    const RESULTS: &'static [Column] = &[Column::scalar("dias", CORE.result, "Days late; 0 if it was paid in time.")];
+
+    fn arguments(&mut self, visitor: &mut impl Visitor) {
+        visitor.visit(&mut self.data_vencimento, argument!(CORE, "data_vencimento"));
+        visitor.visit(&mut self.data_pagamento, argument!(CORE, "data_pagamento"));
+        visitor.visit(&mut self.holidays, argument!(CORE, "holidays"));
+    }
+
+    fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
+        let Self { data_vencimento, data_pagamento, holidays } = self;
+        let mut calendar = BusinessCalendar::new(holidays);
+        let mut dias = Int64Builder::with_capacity(rows.count);
+        let issues = rows.each(
+            |row| {
+                let days = days_late_between(&mut calendar, data_vencimento.at(row)?.0, data_pagamento.at(row)?.0);
+                Some(days.ok_or_else(|| LastroError::at("data_vencimento", IssueCode::OutOfRange)))
+            },
+            |days| dias.append_option(days),
+        );
+        Ok(Answer { columns: vec![Arc::new(dias.finish())], issues })
+    }
 }

@@ -1,5 +1,9 @@
 //! Documents and codes as texts: whether each is valid, and how it is written.
 
+use std::sync::Arc;
+
+use arrow_array::ArrayRef;
+use arrow_array::builder::BooleanBuilder;
 use lastro::LastroError;
 use lastro::api::{boleto, cep, cnpj, cpf, pix};
 use lastro::brazil;
@@ -9,9 +13,11 @@ use lastro::model::{self, Type};
 use lastro::value::Choice as _;
 
 use super::{argument, core};
-use crate::inputs::Inputs;
-use crate::operation::{Argument, Column, Operation};
-use crate::output::{Answer, Flags, Texts};
+use crate::argument::{Column, Described};
+use crate::inputs::{Rows, Visitor};
+use crate::operation::Kernel;
+use crate::output::{Answer, TextBuilder};
+use crate::texts::Texts;
 
 const CPF_CORE: &model::Operation = core!(cpf::AREA, "cpf.is_valid");
 const CNPJ_CORE: &model::Operation = core!(cnpj::AREA, "cnpj.is_valid");
@@ -27,72 +33,81 @@ const RESULTS: &[Column] = &[
 ];
 
 macro_rules! document {
-    ($name:literal, $core:expr, $argument:expr, $check:expr) => {
-        Operation {
-            name: $name,
-            of: $core.name,
-            doc: $core.doc,
-            arguments: &[$argument],
-            results: RESULTS,
-            kernel: |inputs| kernel(inputs, $name, $check),
+    ($kernel:ident, $name:literal, $core:expr, $argument:expr, $check:expr) => {
+        #[derive(Clone, Default)]
+        pub(super) struct $kernel(Texts);
+
+        impl Kernel for $kernel {
+            const NAME: &'static str = $name;
+            const OF: &'static model::Operation = $core;
+            const RESULTS: &'static [Column] = RESULTS;
+
+            fn arguments(&mut self, visitor: &mut impl Visitor) {
+                visitor.visit(&mut self.0, $argument);
+            }
+
+            fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
+                compute(&self.0, rows, $check)
+            }
         }
     };
 }
 
-pub(super) const CPF: Operation = document!("cpf", CPF_CORE, argument!(CPF_CORE, "cpf"), |text| {
+document!(Cpf, "cpf", CPF_CORE, argument!(CPF_CORE, "cpf"), |text| {
     let bare = brazil::cpf::bare(text).ok_or(IssueCode::InvalidCpf.as_str())?;
     Ok((bare, printed::<{ brazil::cpf::MASK.len() }>(&bare, brazil::cpf::MASK)))
 });
 
-pub(super) const CNPJ: Operation = document!("cnpj", CNPJ_CORE, argument!(CNPJ_CORE, "cnpj"), |text| {
+document!(Cnpj, "cnpj", CNPJ_CORE, argument!(CNPJ_CORE, "cnpj"), |text| {
     let bare = brazil::cnpj::bare(text).ok_or(IssueCode::InvalidCnpj.as_str())?;
     Ok((bare, printed::<{ brazil::cnpj::MASK.len() }>(&bare, brazil::cnpj::MASK)))
 });
 
-pub(super) const CEP: Operation = document!("cep", CEP_CORE, argument!(CEP_CORE, "cep"), |text| {
+document!(Cep, "cep", CEP_CORE, argument!(CEP_CORE, "cep"), |text| {
     let bare = brazil::cep::bare(text).ok_or(IssueCode::InvalidCep.as_str())?;
     Ok((bare, printed::<{ brazil::cep::MASK.len() }>(&bare, brazil::cep::MASK)))
 });
 
-pub(super) const LINHA_DIGITAVEL: Operation = document!(
+document!(
+    LinhaDigitavel,
     "linha_digitavel",
     LINHA_CORE,
-    Argument::new("linha_digitavel", Type::Text, "Bare digits, or exactly as printed."),
+    Described::new("linha_digitavel", "Bare digits, or exactly as printed."),
     |text| brazil::linha_digitavel::forms(text).ok_or(IssueCode::InvalidLinhaDigitavel.as_str())
 );
 
-pub(super) const PIX: Operation = document!(
+document!(
+    Pix,
     "pix",
     PIX_CORE,
-    Argument::new("pix", Type::Text, "A copy-and-paste code. It has one form, which is both `bare` and `formatted`."),
+    Described::new("pix", "A copy-and-paste code. It has one form, which is both `bare` and `formatted`."),
     |text| brazil::pix::parse(text).map(|_| (text, text)).map_err(|fault| fault.as_str())
 );
 
 /// `check` gives the bare and the printed form of a valid text, or why it is not valid.
-fn kernel<'b, B: AsRef<[u8]>, F: AsRef<[u8]>>(
-    inputs: &mut Inputs<'b>,
-    name: &'static str,
-    check: impl Fn(&'b str) -> Result<(B, F), &'static str>,
+fn compute<'t, B: AsRef<[u8]>, F: AsRef<[u8]>>(
+    texts: &'t Texts,
+    rows: Rows,
+    check: impl Fn(&'t str) -> Result<(B, F), &'static str>,
 ) -> Result<Answer, LastroError> {
-    let texts = inputs.texts(name)?;
-    let rows = inputs.rows();
-    let mut valid = Flags::with_capacity(rows);
-    let column = || Texts::with_capacity(rows);
+    let mut valid = BooleanBuilder::with_capacity(rows.count);
+    let column = || TextBuilder::with_capacity(rows.count);
     let (mut bare, mut formatted, mut reason) = (column(), column(), column());
-    let issues = inputs.each(
+    let issues = rows.each(
         |row| texts.at(row).map(|text| Ok(check(text))),
         |checked| {
-            valid.push(checked.as_ref().map(Result::is_ok));
+            valid.append_option(checked.as_ref().map(Result::is_ok));
             let (forms, why) = match checked {
                 Some(Ok(forms)) => (Some(forms), None),
                 Some(Err(why)) => (None, Some(why)),
                 None => (None, None),
             };
             let (one, other) = forms.unzip();
-            bare.push(one);
-            formatted.push(other);
-            reason.push(why);
+            bare.append_option(one);
+            formatted.append_option(other);
+            reason.append_option(why);
         },
-    )?;
-    Ok(Answer { columns: vec![valid.finish(), bare.finish()?, formatted.finish()?, reason.finish()?], issues })
+    );
+    let columns: Vec<ArrayRef> = vec![Arc::new(valid.finish()), bare.finish()?, formatted.finish()?, reason.finish()?];
+    Ok(Answer { columns, issues })
 }

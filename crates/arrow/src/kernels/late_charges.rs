@@ -1,60 +1,70 @@
 //! Fine and interest on late boletos.
 
+use std::sync::Arc;
+
+use arrow_array::ArrayRef;
 use lastro::LastroError;
 use lastro::api::boleto::AREA;
 use lastro::calc::late::{Debt, Rounding};
-use lastro::model::{self, Type};
+use lastro::model;
 use lastro::value::{Money, Percent};
 
 use super::{argument, column, core};
-use crate::inputs::Inputs;
-use crate::operation::{Argument, Column, Operation};
-use crate::output::{Amounts, Answer};
+use crate::argument::{Column, Described};
+use crate::cells::Cells;
+use crate::inputs::{Rows, Visitor};
+use crate::operation::Kernel;
+use crate::output::{Answer, amounts};
 
 const CORE: &model::Operation = core!(AREA, "boleto.late_charges");
 
-pub(super) const OPERATION: Operation = Operation {
-    name: "late_charges",
-    of: CORE.name,
-    doc: CORE.doc,
-    arguments: &[
-        argument!(CORE, "valor"),
-        MULTA.or("2"),
-        JUROS_MENSAL.or("1"),
-        argument!(CORE, "dias"),
-        argument!(CORE, "rounding").constant(),
-    ],
-    results: &[MULTA_TOTAL, JUROS_MENSAL_TOTAL, VALOR_NOVO],
-    kernel,
-};
-
-pub(super) const MULTA: Argument = argument!(CORE, "multa");
-pub(super) const JUROS_MENSAL: Argument = argument!(CORE, "juros_mensal");
+pub(super) const MULTA: Described = argument!(CORE, "multa");
+pub(super) const JUROS_MENSAL: Described = argument!(CORE, "juros_mensal");
 
 pub(super) const MULTA_TOTAL: Column = column!(CORE, "multa_total");
 pub(super) const JUROS_MENSAL_TOTAL: Column = column!(CORE, "juros_mensal_total");
 pub(super) const VALOR_NOVO: Column = column!(CORE, "valor_novo");
 
-fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
-    let valor = inputs.cells::<Money>("valor")?;
-    let multa = inputs.cells::<Percent>("multa")?;
-    let juros_mensal = inputs.cells::<Percent>("juros_mensal")?;
-    let dias = inputs.cells::<i64>("dias")?;
-    let rounding = inputs.constant::<Rounding>("rounding")?.unwrap_or(Rounding::HalfUp);
-    let rows = inputs.rows();
-    let amounts = || Amounts::with_capacity(rows);
-    let (mut fine, mut interest, mut total) = (amounts(), amounts(), amounts());
-    let issues = inputs.each(
-        |row| {
-            let debt = Debt { valor: valor.at(row)?, multa: multa.at(row)?, juros_mensal: juros_mensal.at(row)? };
-            Some(debt.charges(dias.at(row)?, rounding))
-        },
-        |charges| {
-            fine.push(charges.as_ref().map(|c| c.multa_total.cents().into()));
-            interest.push(charges.as_ref().map(|c| c.juros_mensal_total.cents().into()));
-            total.push(charges.as_ref().map(|c| c.valor_novo.cents().into()));
-        },
-    )?;
-    let columns = [fine, interest, total].map(|amounts| amounts.finish(Type::Money));
-    Ok(Answer { columns: columns.into_iter().collect::<Result<_, _>>()?, issues })
+#[derive(Clone, Default)]
+pub(super) struct LateCharges {
+    valor: Cells<Money>,
+    multa: Cells<Percent>,
+    juros_mensal: Cells<Percent>,
+    dias: Cells<i64>,
+    rounding: Option<Rounding>,
+}
+
+impl Kernel for LateCharges {
+    const NAME: &'static str = "late_charges";
+    const OF: &'static model::Operation = CORE;
+    const RESULTS: &'static [Column] = &[MULTA_TOTAL, JUROS_MENSAL_TOTAL, VALOR_NOVO];
+
+    fn arguments(&mut self, visitor: &mut impl Visitor) {
+        visitor.visit(&mut self.valor, argument!(CORE, "valor"));
+        visitor.visit(&mut self.multa, MULTA.or("2"));
+        visitor.visit(&mut self.juros_mensal, JUROS_MENSAL.or("1"));
+        visitor.visit(&mut self.dias, argument!(CORE, "dias"));
+        visitor.visit(&mut self.rounding, argument!(CORE, "rounding"));
+    }
+
+    fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
+        let Self { valor, multa, juros_mensal, dias, rounding } = self;
+        let rounding = rounding.unwrap_or(Rounding::HalfUp);
+        let amounts = || amounts(rows.count);
+        let (mut fine, mut interest, mut total) = (amounts(), amounts(), amounts());
+        let issues = rows.each(
+            |row| {
+                let debt = Debt { valor: valor.at(row)?, multa: multa.at(row)?, juros_mensal: juros_mensal.at(row)? };
+                Some(debt.charges(dias.at(row)?, rounding))
+            },
+            |charges| {
+                fine.append_option(charges.as_ref().map(|c| c.multa_total.cents().into()));
+                interest.append_option(charges.as_ref().map(|c| c.juros_mensal_total.cents().into()));
+                total.append_option(charges.as_ref().map(|c| c.valor_novo.cents().into()));
+            },
+        );
+        let columns: Vec<ArrayRef> =
+            vec![Arc::new(fine.finish()), Arc::new(interest.finish()), Arc::new(total.finish())];
+        Ok(Answer { columns, issues })
+    }
 }

@@ -1,4 +1,4 @@
-//! The operations: each file has the table of one, and its loop around the function of the core.
+//! The operations: each file has the arguments of one, and its loop around the function of the core.
 //!
 //! Nothing is calculated here. `core!`, `argument!`, `field!` and `column!` find the core's rows while compiling.
 
@@ -12,51 +12,61 @@ mod split;
 mod status;
 mod webhooks;
 
+use std::sync::LazyLock;
+
 use crate::operation::Operation;
 
-/// Every operation, in the order of the documents.
-pub(crate) const ALL: &[Operation] = &[
-    late_charges::OPERATION,
-    days_late::OPERATION,
-    split::OPERATION,
-    plan::OPERATION,
-    schedule::OCCURRENCES,
-    schedule::NEXT_AFTER,
-    status::OPERATION,
-    ageing::OPERATION,
-    documents::CPF,
-    documents::CNPJ,
-    documents::CEP,
-    documents::LINHA_DIGITAVEL,
-    documents::PIX,
-    webhooks::OPERATION,
-];
+/// Every operation over columns, in the order of the documents.
+pub static OPERATIONS: LazyLock<Vec<Operation>> = LazyLock::new(|| {
+    vec![
+        Operation::new::<late_charges::LateCharges>(),
+        Operation::new::<days_late::DaysLate>(),
+        Operation::new::<split::Split>(),
+        Operation::new::<plan::Plan>(),
+        Operation::new::<schedule::Occurrences>(),
+        Operation::new::<schedule::NextAfter>(),
+        Operation::new::<status::Status>(),
+        Operation::new::<ageing::Ageing>(),
+        Operation::new::<documents::Cpf>(),
+        Operation::new::<documents::Cnpj>(),
+        Operation::new::<documents::Cep>(),
+        Operation::new::<documents::LinhaDigitavel>(),
+        Operation::new::<documents::Pix>(),
+        Operation::new::<webhooks::Webhooks>(),
+    ]
+});
+
+/// The operation of a name.
+#[must_use]
+pub fn operation(name: &str) -> Option<&'static Operation> {
+    OPERATIONS.iter().find(|operation| operation.name == name)
+}
 
 /// The row of an operation in the core's table.
 macro_rules! core {
     ($area:expr, $name:literal) => {
-        const { crate::operation::of_core(&$area, $name).expect("an operation of the core") }
+        const { crate::argument::of_core(&$area, $name).expect("an operation of the core") }
     };
 }
 
 /// An argument of the core's operation.
 macro_rules! argument {
     ($operation:expr, $name:literal) => {
-        const { crate::operation::Argument::of($operation, $name).expect("an argument of the core's operation") }
+        const { crate::argument::Described::of($operation, $name).expect("an argument of the core's operation") }
     };
 }
 
 /// A field of the record that the core's operation takes, as an argument.
 macro_rules! field {
     ($operation:expr, $name:literal) => {
-        const { crate::operation::Argument::of_record($operation, $name).expect("a field of the core's argument") }
+        const { crate::argument::Described::of_record($operation, $name).expect("a field of the core's argument") }
     };
 }
 
 /// A member of the record that the core's operation gives, as a column.
 macro_rules! column {
     ($operation:expr, $name:literal) => {
-        const { crate::operation::Column::of($operation, $name).expect("a member of the core's answer") }
+        const { crate::argument::Column::of($operation, $name).expect("a member of the core's answer") }
     };
 }
 use {argument, column, core, field};

@@ -1,5 +1,9 @@
 //! Equal shares of amounts with their due dates.
 
+use std::sync::Arc;
+
+use arrow_array::ArrayRef;
+use arrow_array::builder::{Date32Builder, Int64Builder};
 use lastro::LastroError;
 use lastro::api::installments::AREA;
 use lastro::calc::installments::{SplitPolicy, Step, dated};
@@ -7,68 +11,74 @@ use lastro::model::{self, Type};
 use lastro::value::{LocalDate, Money};
 
 use super::{argument, core};
-use crate::inputs::Inputs;
-use crate::operation::{Column, ColumnType, Operation};
-use crate::output::{Amounts, Answer, Days, Integers, Lists, records};
+use crate::argument::{Column, ColumnType};
+use crate::cells::Cells;
+use crate::inputs::{Rows, Visitor};
+use crate::operation::Kernel;
+use crate::output::{Answer, Lists, amounts, records};
 
 const CORE: &model::Operation = core!(AREA, "installments.plan");
-const PLANO: ColumnType = ColumnType::Records(MEMBERS);
-const MEMBERS: &[Column] = &[
+const PLANO: ColumnType = ColumnType::Records(&[
     Column::scalar("parcela", Type::Integer, "Sequence number, from 1."),
     Column::scalar("data_vencimento", Type::Date, "Due date."),
     Column::scalar("valor", Type::Money, "The share."),
-];
+]);
 
-pub(super) const OPERATION: Operation = Operation {
-    name: "plan",
-    of: CORE.name,
-    doc: CORE.doc,
-    arguments: &[
-        argument!(CORE, "valor"),
-        argument!(CORE, "parcelas"),
-        argument!(CORE, "first_due"),
-        argument!(CORE, "every_months").if_there(),
-        argument!(CORE, "every_days").if_there(),
-        argument!(CORE, "policy").constant(),
-    ],
-    results: &[Column {
+#[derive(Clone, Default)]
+pub(super) struct Plan {
+    valor: Cells<Money>,
+    parcelas: Cells<i64>,
+    first_due: Cells<LocalDate>,
+    every_months: Cells<i64>,
+    every_days: Cells<i64>,
+    policy: Option<SplitPolicy>,
+}
+
+impl Kernel for Plan {
+    const NAME: &'static str = "plan";
+    const OF: &'static model::Operation = CORE;
+    const RESULTS: &'static [Column] = &[Column {
         name: "plano",
         ty: PLANO,
         doc: "The shares, which add up to the amount, in the order of their dates.",
-    }],
-    kernel,
-};
+    }];
 
-fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
-    let valor = inputs.cells::<Money>("valor")?;
-    let parcelas = inputs.cells::<i64>("parcelas")?;
-    let first_due = inputs.cells::<LocalDate>("first_due")?;
-    let every_months = inputs.cells::<i64>("every_months")?;
-    let every_days = inputs.cells::<i64>("every_days")?;
-    let policy = inputs.constant::<SplitPolicy>("policy")?.unwrap_or(SplitPolicy::Spread);
-    let rows = inputs.rows();
-    let mut lists = Lists::with_capacity(rows);
-    let (mut numbers, mut dates, mut amounts) =
-        (Integers::with_capacity(rows), Days::with_capacity(rows), Amounts::with_capacity(rows));
-    let issues = inputs.each(
-        |row| {
-            let (valor, parcelas, first_due) = (valor.at(row)?, parcelas.at(row)?, first_due.at(row)?);
-            let step = Step::every(every_months.at(row), every_days.at(row));
-            Some(step.and_then(|step| dated(valor, parcelas, first_due, step, policy)))
-        },
-        |plan| {
-            let there = plan.is_some();
-            let mut length = 0;
-            for share in plan.into_iter().flatten() {
-                numbers.push(Some(share.parcela));
-                dates.push(Some(share.data_vencimento.epoch_days()));
-                amounts.push(Some(share.valor.cents().into()));
-                length += 1;
-            }
-            lists.end(there.then_some(length));
-        },
-    )?;
-    let members =
-        records(PLANO, vec![numbers.finish(Type::Integer)?, dates.finish(Type::Date)?, amounts.finish(Type::Money)?])?;
-    Ok(Answer { columns: vec![lists.finish(PLANO, members)?], issues })
+    fn arguments(&mut self, visitor: &mut impl Visitor) {
+        visitor.visit(&mut self.valor, argument!(CORE, "valor"));
+        visitor.visit(&mut self.parcelas, argument!(CORE, "parcelas"));
+        visitor.visit(&mut self.first_due, argument!(CORE, "first_due"));
+        visitor.visit(&mut self.every_months, argument!(CORE, "every_months").if_there());
+        visitor.visit(&mut self.every_days, argument!(CORE, "every_days").if_there());
+        visitor.visit(&mut self.policy, argument!(CORE, "policy"));
+    }
+
+    fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
+        let Self { valor, parcelas, first_due, every_months, every_days, policy } = self;
+        let policy = policy.unwrap_or(SplitPolicy::Spread);
+        let mut lists = Lists::with_capacity(rows.count);
+        let mut numbers = Int64Builder::with_capacity(rows.count);
+        let mut dates = Date32Builder::with_capacity(rows.count);
+        let mut amounts = amounts(rows.count);
+        let issues = rows.each(
+            |row| {
+                let (valor, parcelas, first_due) = (valor.at(row)?, parcelas.at(row)?, first_due.at(row)?);
+                let step = Step::every(every_months.at(row), every_days.at(row));
+                Some(step.and_then(|step| dated(valor, parcelas, first_due, step, policy)))
+            },
+            |plan| {
+                let there = plan.is_some();
+                let mut length = 0;
+                for share in plan.into_iter().flatten() {
+                    numbers.append_value(share.parcela);
+                    dates.append_value(share.data_vencimento.epoch_days());
+                    amounts.append_value(share.valor.cents().into());
+                    length += 1;
+                }
+                lists.end(there.then_some(length));
+            },
+        );
+        let members: Vec<ArrayRef> =
+            vec![Arc::new(numbers.finish()), Arc::new(dates.finish()), Arc::new(amounts.finish())];
+        Ok(Answer { columns: vec![lists.finish(PLANO, records(PLANO, members)?)?], issues })
+    }
 }

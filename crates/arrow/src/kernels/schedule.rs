@@ -1,5 +1,8 @@
 //! The dates of contracts.
 
+use std::sync::Arc;
+
+use arrow_array::builder::Date32Builder;
 use lastro::LastroError;
 use lastro::api::schedule::AREA;
 use lastro::calc::schedule::Contract;
@@ -8,70 +11,70 @@ use lastro::model::{self, Type};
 use lastro::value::LocalDate;
 
 use super::{argument, core};
+use crate::argument::{Column, ColumnType};
 use crate::cells::Cells;
-use crate::inputs::Inputs;
-use crate::operation::{Argument, Column, ColumnType, Operation};
-use crate::output::{Answer, Days, Lists};
+use crate::inputs::{Rows, Visitor};
+use crate::operation::Kernel;
+use crate::output::{Answer, Lists};
 
-const OCCURRENCES_CORE: &model::Operation = core!(AREA, "schedule.occurrences");
-const NEXT_CORE: &model::Operation = core!(AREA, "schedule.next_after");
+const OCCURRENCES: &model::Operation = core!(AREA, "schedule.occurrences");
+const NEXT: &model::Operation = core!(AREA, "schedule.next_after");
 const DATAS: ColumnType = ColumnType::List(Type::Date);
 
-pub(super) const OCCURRENCES: Operation = Operation {
-    name: "occurrences",
-    of: OCCURRENCES_CORE.name,
-    doc: OCCURRENCES_CORE.doc,
-    arguments: &CONTRACT,
-    results: &[Column { name: "datas", ty: DATAS, doc: "The dates, in order." }],
-    kernel: occurrences,
-};
+#[derive(Clone, Default)]
+pub(super) struct Occurrences(Contracts);
 
-pub(super) const NEXT_AFTER: Operation = Operation {
-    name: "next_after",
-    of: NEXT_CORE.name,
-    doc: NEXT_CORE.doc,
-    arguments: &[argument!(NEXT_CORE, "after").needed(), A0, A1, A2, A3, A4, A5, A6, A7, A8],
-    results: &[Column::scalar("data", Type::Date, "The first date after the day; null if there is none.")],
-    kernel: next_after,
-};
+impl Kernel for Occurrences {
+    const NAME: &'static str = "occurrences";
+    const OF: &'static model::Operation = OCCURRENCES;
+    const RESULTS: &'static [Column] = &[Column { name: "datas", ty: DATAS, doc: "The dates, in order." }];
 
-/// The arguments that make a contract.
-const CONTRACT: [Argument; 9] = [A0, A1, A2, A3, A4, A5, A6, A7, A8];
-const A0: Argument = argument!(OCCURRENCES_CORE, "agendamento_data");
-const A1: Argument = argument!(OCCURRENCES_CORE, "agendamento_frequencia");
-const A2: Argument = argument!(OCCURRENCES_CORE, "agendamento_repetir");
-const A3: Argument = argument!(OCCURRENCES_CORE, "agendamento_numero").if_there();
-const A4: Argument = argument!(OCCURRENCES_CORE, "agendamento_data_fim").if_there();
-const A5: Argument = argument!(OCCURRENCES_CORE, "agendamento_ativo").if_there();
-const A6: Argument = argument!(OCCURRENCES_CORE, "anchor_day").if_there();
-const A7: Argument = argument!(OCCURRENCES_CORE, "limit").if_there();
-const A8: Argument = argument!(OCCURRENCES_CORE, "until").if_there();
+    fn arguments(&mut self, visitor: &mut impl Visitor) {
+        self.0.arguments(visitor);
+    }
 
-fn occurrences(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
-    let contracts = Contracts::of(inputs)?;
-    let (mut lists, mut items) = (Lists::with_capacity(inputs.rows()), Days::with_capacity(inputs.rows()));
-    let issues = inputs.each(
-        |row| Some(contracts.at(row)?.occurrences()),
-        |dates| {
-            lists.end(dates.as_ref().map(Vec::len));
-            dates.into_iter().flatten().for_each(|date| items.push(Some(date.epoch_days())));
-        },
-    )?;
-    Ok(Answer { columns: vec![lists.finish(DATAS, items.finish(Type::Date)?)?], issues })
+    fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
+        let (mut lists, mut items) = (Lists::with_capacity(rows.count), Date32Builder::with_capacity(rows.count));
+        let issues = rows.each(
+            |row| Some(self.0.at(row)?.occurrences()),
+            |dates| {
+                lists.end(dates.as_ref().map(Vec::len));
+                dates.into_iter().flatten().for_each(|date| items.append_value(date.epoch_days()));
+            },
+        );
+        Ok(Answer { columns: vec![lists.finish(DATAS, Arc::new(items.finish()))?], issues })
+    }
 }
 
-fn next_after(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
-    let after = inputs.cells::<LocalDate>("after")?;
-    let contracts = Contracts::of(inputs)?;
-    let mut data = Days::with_capacity(inputs.rows());
-    let issues = inputs.each(
-        |row| Some(contracts.at(row)?.next_after(after.at(row)?)),
-        |date| data.push(date.flatten().map(LocalDate::epoch_days)),
-    )?;
-    Ok(Answer { columns: vec![data.finish(Type::Date)?], issues })
+#[derive(Clone, Default)]
+pub(super) struct NextAfter {
+    after: Cells<LocalDate>,
+    contracts: Contracts,
+}
+
+impl Kernel for NextAfter {
+    const NAME: &'static str = "next_after";
+    const OF: &'static model::Operation = NEXT;
+    const RESULTS: &'static [Column] =
+        &[Column::scalar("data", Type::Date, "The first date after the day; null if there is none.")];
+
+    fn arguments(&mut self, visitor: &mut impl Visitor) {
+        visitor.visit(&mut self.after, argument!(NEXT, "after").needed());
+        self.contracts.arguments(visitor);
+    }
+
+    fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
+        let mut data = Date32Builder::with_capacity(rows.count);
+        let issues = rows.each(
+            |row| Some(self.contracts.at(row)?.next_after(self.after.at(row)?)),
+            |date| data.append_option(date.flatten().map(LocalDate::epoch_days)),
+        );
+        Ok(Answer { columns: vec![Arc::new(data.finish())], issues })
+    }
 }
 
 /// The columns of contracts.
+#[derive(Clone, Default)]
 struct Contracts {
     data: Cells<LocalDate>,
     frequencia: Cells<Frequency>,
@@ -85,18 +88,16 @@ struct Contracts {
 }
 
 impl Contracts {
-    fn of(inputs: &mut Inputs<'_>) -> Result<Self, LastroError> {
-        Ok(Self {
-            data: inputs.cells("agendamento_data")?,
-            frequencia: inputs.cells("agendamento_frequencia")?,
-            repetir: inputs.cells("agendamento_repetir")?,
-            numero: inputs.cells("agendamento_numero")?,
-            data_fim: inputs.cells("agendamento_data_fim")?,
-            ativo: inputs.cells("agendamento_ativo")?,
-            anchor_day: inputs.cells("anchor_day")?,
-            limit: inputs.cells("limit")?,
-            until: inputs.cells("until")?,
-        })
+    fn arguments(&mut self, visitor: &mut impl Visitor) {
+        visitor.visit(&mut self.data, argument!(OCCURRENCES, "agendamento_data"));
+        visitor.visit(&mut self.frequencia, argument!(OCCURRENCES, "agendamento_frequencia"));
+        visitor.visit(&mut self.repetir, argument!(OCCURRENCES, "agendamento_repetir"));
+        visitor.visit(&mut self.numero, argument!(OCCURRENCES, "agendamento_numero").if_there());
+        visitor.visit(&mut self.data_fim, argument!(OCCURRENCES, "agendamento_data_fim").if_there());
+        visitor.visit(&mut self.ativo, argument!(OCCURRENCES, "agendamento_ativo").if_there());
+        visitor.visit(&mut self.anchor_day, argument!(OCCURRENCES, "anchor_day").if_there());
+        visitor.visit(&mut self.limit, argument!(OCCURRENCES, "limit").if_there());
+        visitor.visit(&mut self.until, argument!(OCCURRENCES, "until").if_there());
     }
 
     fn at(&self, row: usize) -> Option<Contract> {

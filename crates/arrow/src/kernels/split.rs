@@ -1,5 +1,7 @@
 //! Equal shares of amounts.
 
+use std::sync::Arc;
+
 use lastro::LastroError;
 use lastro::api::installments::AREA;
 use lastro::calc::installments::{SplitPolicy, shares};
@@ -7,34 +9,44 @@ use lastro::model::{self, Type};
 use lastro::value::Money;
 
 use super::{argument, core};
-use crate::inputs::Inputs;
-use crate::operation::{Column, ColumnType, Operation};
-use crate::output::{Amounts, Answer, Lists};
+use crate::argument::{Column, ColumnType};
+use crate::cells::Cells;
+use crate::inputs::{Rows, Visitor};
+use crate::operation::Kernel;
+use crate::output::{Answer, Lists, amounts};
 
 const CORE: &model::Operation = core!(AREA, "installments.split");
 const PARCELAS: ColumnType = ColumnType::List(Type::Money);
 
-pub(super) const OPERATION: Operation = Operation {
-    name: "split",
-    of: CORE.name,
-    doc: CORE.doc,
-    arguments: &[argument!(CORE, "valor"), argument!(CORE, "parcelas"), argument!(CORE, "policy").constant()],
-    results: &[Column { name: "parcelas", ty: PARCELAS, doc: "The shares, which add up to the amount." }],
-    kernel,
-};
+#[derive(Clone, Default)]
+pub(super) struct Split {
+    valor: Cells<Money>,
+    parcelas: Cells<i64>,
+    policy: Option<SplitPolicy>,
+}
 
-fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
-    let valor = inputs.cells::<Money>("valor")?;
-    let parcelas = inputs.cells::<i64>("parcelas")?;
-    let policy = inputs.constant::<SplitPolicy>("policy")?.unwrap_or(SplitPolicy::Spread);
-    let rows = inputs.rows();
-    let (mut lists, mut items) = (Lists::with_capacity(rows), Amounts::with_capacity(rows));
-    let issues = inputs.each(
-        |row| Some(shares(valor.at(row)?, parcelas.at(row)?, policy)),
-        |shares| {
-            lists.end(shares.as_ref().map(ExactSizeIterator::len));
-            shares.into_iter().flatten().for_each(|share| items.push(Some(share.cents().into())));
-        },
-    )?;
-    Ok(Answer { columns: vec![lists.finish(PARCELAS, items.finish(Type::Money)?)?], issues })
+impl Kernel for Split {
+    const NAME: &'static str = "split";
+    const OF: &'static model::Operation = CORE;
+    const RESULTS: &'static [Column] =
+        &[Column { name: "parcelas", ty: PARCELAS, doc: "The shares, which add up to the amount." }];
+
+    fn arguments(&mut self, visitor: &mut impl Visitor) {
+        visitor.visit(&mut self.valor, argument!(CORE, "valor"));
+        visitor.visit(&mut self.parcelas, argument!(CORE, "parcelas"));
+        visitor.visit(&mut self.policy, argument!(CORE, "policy"));
+    }
+
+    fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
+        let policy = self.policy.unwrap_or(SplitPolicy::Spread);
+        let (mut lists, mut items) = (Lists::with_capacity(rows.count), amounts(rows.count));
+        let issues = rows.each(
+            |row| Some(shares(self.valor.at(row)?, self.parcelas.at(row)?, policy)),
+            |shares| {
+                lists.end(shares.as_ref().map(ExactSizeIterator::len));
+                shares.into_iter().flatten().for_each(|share| items.append_value(share.cents().into()));
+            },
+        );
+        Ok(Answer { columns: vec![lists.finish(PARCELAS, Arc::new(items.finish()))?], issues })
+    }
 }

@@ -1,5 +1,8 @@
 //! The state of installments on a day.
 
+use std::sync::Arc;
+
+use arrow_array::builder::Int64Builder;
 use lastro::LastroError;
 use lastro::api::installments::AREA;
 use lastro::calc::calendar::BusinessCalendar;
@@ -9,60 +12,64 @@ use lastro::model::codes::InstallmentStatus;
 use lastro::value::{Code as _, LocalDate, Money};
 
 use super::{argument, core, field};
+use crate::argument::{Column, Described};
 use crate::cells::Cells;
-use crate::inputs::Inputs;
-use crate::operation::{Argument, Column, Operation};
-use crate::output::{Answer, Integers};
+use crate::inputs::{Rows, Visitor};
+use crate::operation::Kernel;
+use crate::output::Answer;
 
 pub(super) const CORE: &model::Operation = core!(AREA, "installments.status");
 
-pub(super) const OPERATION: Operation = Operation {
-    name: "status",
-    of: CORE.name,
-    doc: CORE.doc,
-    arguments: &[VALOR, DATA_VENCIMENTO, VALOR_RECEBIDO, STORED, TODAY, HOLIDAYS],
-    results: &[STATUS],
-    kernel,
-};
-
-pub(super) const VALOR: Argument = field!(CORE, "valor");
-pub(super) const DATA_VENCIMENTO: Argument = field!(CORE, "data_vencimento");
-pub(super) const VALOR_RECEBIDO: Argument = field!(CORE, "valor_recebido").if_there();
-pub(super) const STORED: Argument = field!(CORE, "status").if_there();
-pub(super) const TODAY: Argument = argument!(CORE, "today").needed();
-pub(super) const HOLIDAYS: Argument = argument!(CORE, "holidays").constant();
+pub(super) const VALOR: Described = field!(CORE, "valor");
+pub(super) const DATA_VENCIMENTO: Described = field!(CORE, "data_vencimento");
+pub(super) const VALOR_RECEBIDO: Described = field!(CORE, "valor_recebido").if_there();
+pub(super) const STORED: Described = field!(CORE, "status").if_there();
+pub(super) const TODAY: Described = argument!(CORE, "today").needed();
+pub(super) const HOLIDAYS: Described = argument!(CORE, "holidays");
 pub(super) const STATUS: Column = Column::scalar("status", CORE.result, "The state on the day, by its code.");
 
-fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
-    let installments = Installments::of(inputs)?;
-    let today = inputs.cells::<LocalDate>("today")?;
-    let mut calendar = BusinessCalendar::new(&inputs.list("holidays")?);
-    let mut status = Integers::with_capacity(inputs.rows());
-    let issues = inputs.each(
-        |row| Some(installments.at(row)?.status_on(today.at(row)?, &mut calendar)),
-        |state| status.push(state.map(InstallmentStatus::code)),
-    )?;
-    Ok(Answer { columns: vec![status.finish(CORE.result)?], issues })
+#[derive(Clone, Default)]
+pub(super) struct Status {
+    installments: Installments,
+    today: Cells<LocalDate>,
+    holidays: Vec<LocalDate>,
+}
+
+impl Kernel for Status {
+    const NAME: &'static str = "status";
+    const OF: &'static model::Operation = CORE;
+    const RESULTS: &'static [Column] = &[STATUS];
+
+    fn arguments(&mut self, visitor: &mut impl Visitor) {
+        visitor.visit(&mut self.installments.valor, VALOR);
+        visitor.visit(&mut self.installments.data_vencimento, DATA_VENCIMENTO);
+        visitor.visit(&mut self.installments.valor_recebido, VALOR_RECEBIDO);
+        visitor.visit(&mut self.installments.status, STORED);
+        visitor.visit(&mut self.today, TODAY);
+        visitor.visit(&mut self.holidays, HOLIDAYS);
+    }
+
+    fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
+        let mut calendar = BusinessCalendar::new(&self.holidays);
+        let mut status = Int64Builder::with_capacity(rows.count);
+        let issues = rows.each(
+            |row| Some(self.installments.at(row)?.status_on(self.today.at(row)?, &mut calendar)),
+            |state| status.append_option(state.map(InstallmentStatus::code)),
+        );
+        Ok(Answer { columns: vec![Arc::new(status.finish())], issues })
+    }
 }
 
 /// The columns of installments.
+#[derive(Clone, Default)]
 pub(super) struct Installments {
-    status: Cells<InstallmentStatus>,
-    valor: Cells<Money>,
-    valor_recebido: Cells<Money>,
-    data_vencimento: Cells<LocalDate>,
+    pub status: Cells<InstallmentStatus>,
+    pub valor: Cells<Money>,
+    pub valor_recebido: Cells<Money>,
+    pub data_vencimento: Cells<LocalDate>,
 }
 
 impl Installments {
-    pub(super) fn of(inputs: &mut Inputs<'_>) -> Result<Self, LastroError> {
-        Ok(Self {
-            valor: inputs.cells("valor")?,
-            data_vencimento: inputs.cells("data_vencimento")?,
-            valor_recebido: inputs.cells("valor_recebido")?,
-            status: inputs.cells("status")?,
-        })
-    }
-
     /// What is known of the installment of a row; `None` in a row without one, as that of a sale that has none.
     pub(super) fn at(&self, row: usize) -> Option<Facts> {
         let facts = Facts {

@@ -2,31 +2,34 @@
 
 use lastro::LastroError;
 use lastro::api::webhook::AREA;
-use lastro::model::{self, Type};
+use lastro::model::{self, Secrets, Type};
 use lastro::value::Choice as _;
 use lastro::webhook::{Cause, Request, Verdict, explain, verify};
 
 use super::{argument, core};
-use crate::inputs::Inputs;
-use crate::operation::{Column, Operation};
-use crate::output::{Answer, Texts};
+use crate::argument::Column;
+use crate::inputs::{Rows, Visitor};
+use crate::operation::Kernel;
+use crate::output::{Answer, TextBuilder};
+use crate::texts::Bytes;
 
 const CORE: &model::Operation = core!(AREA, "webhook.verify");
 
-pub(super) const OPERATION: Operation = Operation {
-    name: "webhooks",
-    of: CORE.name,
-    doc: CORE.doc,
-    arguments: &[
-        argument!(CORE, "body"),
-        argument!(CORE, "secrets").needed().constant(),
-        argument!(CORE, "now").constant(),
-        argument!(CORE, "tolerance_s").constant(),
-        argument!(CORE, "future_s").constant(),
-        argument!(CORE, "strict").constant(),
-        argument!(CORE, "any_entry").constant(),
-    ],
-    results: &[
+#[derive(Clone, Default)]
+pub(super) struct Webhooks {
+    body: Bytes,
+    secrets: Secrets,
+    now: Option<i64>,
+    tolerance_s: Option<i64>,
+    future_s: Option<i64>,
+    strict: Option<bool>,
+    any_entry: Option<bool>,
+}
+
+impl Kernel for Webhooks {
+    const NAME: &'static str = "webhooks";
+    const OF: &'static model::Operation = CORE;
+    const RESULTS: &'static [Column] = &[
         Column::scalar("verdict", Type::Text, "`ok`, or why not."),
         Column::scalar("cause", Type::Text, "The likely cause if the signature does not fit."),
         Column::scalar(
@@ -34,43 +37,41 @@ pub(super) const OPERATION: Operation = Operation {
             Type::Text,
             "SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it.",
         ),
-    ],
-    kernel,
-};
+    ];
 
-fn kernel(inputs: &mut Inputs<'_>) -> Result<Answer, LastroError> {
-    let bodies = inputs.bytes("body")?;
-    let secrets = inputs.secrets("secrets")?;
-    let request = Request {
-        body: &[],
-        secrets: &secrets,
-        now: inputs.constant("now")?,
-        tolerance_s: inputs.constant("tolerance_s")?,
-        future_s: inputs.constant("future_s")?,
-        strict: inputs.constant("strict")?.unwrap_or(false),
-        any_entry: inputs.constant("any_entry")?.unwrap_or(false),
-    };
-    inputs.constants()?;
-    // what is wrong with the constants is so for every body: it ends the call
-    verify(&request)?;
-    let rows = inputs.rows();
-    let texts = || Texts::with_capacity(rows);
-    let (mut verdict, mut cause, mut event) = (texts(), texts(), texts());
-    let issues = inputs.each(
-        |row| {
-            let body = bodies.at(row)?;
-            Some(
-                verify(&Request { body, ..request })
-                    .and_then(|judged| Ok((likely(&secrets, body, judged.verdict)?, judged))),
-            )
-        },
-        |judged| {
-            verdict.push(judged.as_ref().map(|(_, judged)| judged.verdict.as_str()));
-            cause.push(judged.as_ref().and_then(|(likely, _)| likely.map(Cause::as_str)));
-            event.push(judged.and_then(|(_, judged)| judged.dedupe_key));
-        },
-    )?;
-    Ok(Answer { columns: vec![verdict.finish()?, cause.finish()?, event.finish()?], issues })
+    fn arguments(&mut self, visitor: &mut impl Visitor) {
+        visitor.visit(&mut self.body, argument!(CORE, "body"));
+        visitor.visit(&mut self.secrets, argument!(CORE, "secrets").needed());
+        visitor.visit(&mut self.now, argument!(CORE, "now"));
+        visitor.visit(&mut self.tolerance_s, argument!(CORE, "tolerance_s"));
+        visitor.visit(&mut self.future_s, argument!(CORE, "future_s"));
+        visitor.visit(&mut self.strict, argument!(CORE, "strict"));
+        visitor.visit(&mut self.any_entry, argument!(CORE, "any_entry"));
+    }
+
+    fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
+        let &Self { now, tolerance_s, future_s, strict, any_entry, .. } = self;
+        let secrets = self.secrets.0.as_slice();
+        let (strict, any_entry) = (strict.unwrap_or(false), any_entry.unwrap_or(false));
+        let request = Request { body: &[], secrets, now, tolerance_s, future_s, strict, any_entry };
+        // what is wrong with the constants is so for every body: it ends the call
+        verify(&request)?;
+        let texts = || TextBuilder::with_capacity(rows.count);
+        let (mut verdict, mut cause, mut event) = (texts(), texts(), texts());
+        let issues = rows.each(
+            |row| {
+                let body = self.body.at(row)?;
+                let judged = verify(&Request { body, ..request });
+                Some(judged.and_then(|judged| Ok((likely(secrets, body, judged.verdict)?, judged))))
+            },
+            |judged| {
+                verdict.append_option(judged.as_ref().map(|(_, judged)| judged.verdict.as_str()));
+                cause.append_option(judged.as_ref().and_then(|(likely, _)| likely.map(Cause::as_str)));
+                event.append_option(judged.and_then(|(_, judged)| judged.dedupe_key));
+            },
+        );
+        Ok(Answer { columns: vec![verdict.finish()?, cause.finish()?, event.finish()?], issues })
+    }
 }
 
 /// Why a signature does not fit, by the first of the secrets with which that can be said.

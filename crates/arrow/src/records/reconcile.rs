@@ -17,7 +17,7 @@ use lastro::value::Money;
 use self::results::{Entry, Tables, sum};
 pub use self::results::{Reconciled, matched_schema, unmatched_schema};
 use crate::cells::{self, Cell, Read, accepts};
-use crate::inputs::{mistyped, placed};
+use crate::issues::{mistyped, placed};
 
 /// Matches sales with what was received by the column `id` of both, and compares the amounts.
 ///

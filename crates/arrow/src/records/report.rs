@@ -10,8 +10,8 @@ use lastro::json::Value;
 use lastro::model::{Codec as _, Node, Reader};
 use lastro::value::Choice as _;
 
-use super::value::value;
 use crate::issues;
+use crate::value::cell;
 
 /// The columns of a report: where the row came from (`source`, `line`) and its `id`, as far as the table tells; then the
 /// `path`, the `code` and the `text` of the issue.
@@ -41,8 +41,8 @@ pub fn report(batch: &RecordBatch, language: Language) -> Result<RecordBatch, La
     for row in 0..batch.num_rows() {
         let issues = issues::of_row(found, row).map_err(|error| error.under(issues::NAME))?;
         if !issues.is_empty() {
-            let place = source.map_or(Ok(Value::Null), |column| value(column, row))?;
-            let id = id.map_or(Ok(Value::Null), |column| value(column, row))?;
+            let place = source.map_or(Ok(Value::Null), |column| cell(column, row))?;
+            let id = id.map_or(Ok(Value::Null), |column| cell(column, row))?;
             issues.into_iter().for_each(|issue| rows.add(&place, &id, issue, language));
         }
     }

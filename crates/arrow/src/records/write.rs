@@ -7,8 +7,9 @@ use lastro::json::Value;
 use lastro::model::{Json, ModelTable, Node, Reader, Target, Type, Writer, write_record};
 use lastro::rules::{self, WriteOperation};
 
-use super::value::{check, object};
+use super::check::check;
 use crate::issues;
+use crate::value::object;
 
 /// Columns of an answer of this crate that are no part of the record.
 const ASIDE: [&str; 2] = ["source", issues::NAME];

@@ -14,6 +14,7 @@ use lastro::value::{Code as _, LocalDate, Money};
 use crate::cells::Read;
 use crate::issues;
 use crate::output;
+use crate::schema::scalar;
 
 /// Two tables: what has a partner, and what has none.
 #[derive(Debug)]
@@ -31,9 +32,9 @@ pub fn matched_schema() -> SchemaRef {
     let column = |name: &str, ty, nullable| Field::new(name, ty, nullable);
     Arc::new(Schema::new(vec![
         Arc::new(column("id", DataType::Int64, false)),
-        Arc::new(column("expected", output::data_type(Type::Money), true)),
-        Arc::new(column("received", output::data_type(Type::Money), true)),
-        Arc::new(column("difference", output::data_type(Type::Money), true)),
+        Arc::new(column("expected", scalar(Type::Money), true)),
+        Arc::new(column("received", scalar(Type::Money), true)),
+        Arc::new(column("difference", scalar(Type::Money), true)),
         Arc::new(column("status", DataType::Int64, true)),
         issues::field(),
     ]))
@@ -48,7 +49,7 @@ pub fn unmatched_schema() -> SchemaRef {
         Arc::new(column("side", DataType::Utf8, false)),
         Arc::new(column("row", DataType::Int64, false)),
         Arc::new(column("id", DataType::Int64, true)),
-        Arc::new(column("valor", output::data_type(Type::Money), true)),
+        Arc::new(column("valor", scalar(Type::Money), true)),
         issues::field(),
     ]))
 }
@@ -147,9 +148,9 @@ impl Tables {
     pub fn finish(mut self) -> Result<Reconciled, LastroError> {
         let matched: Vec<ArrayRef> = vec![
             Arc::new(self.matched.ids.finish()),
-            money(&self.matched.amounts)?,
-            money(&self.received)?,
-            money(&self.differences)?,
+            money(&self.matched.amounts),
+            money(&self.received),
+            money(&self.differences),
             Arc::new(self.states.finish()),
             self.matched.issues(),
         ];
@@ -157,7 +158,7 @@ impl Tables {
             Arc::new(self.sides.finish()),
             Arc::new(self.rows.finish()),
             Arc::new(self.unmatched.ids.finish()),
-            money(&self.unmatched.amounts)?,
+            money(&self.unmatched.amounts),
             self.unmatched.issues(),
         ];
         let batch = |schema, columns| {
@@ -190,10 +191,10 @@ fn state(expected: Money, received: Money, cancelled: bool) -> Result<Installmen
     status::of_installment(&installment, day, &[])
 }
 
-fn money(amounts: &[Option<Money>]) -> Result<ArrayRef, LastroError> {
-    let mut column = output::Amounts::with_capacity(amounts.len());
-    amounts.iter().for_each(|amount| column.push(amount.map(|amount| i128::from(amount.cents()))));
-    column.finish(Type::Money)
+fn money(amounts: &[Option<Money>]) -> ArrayRef {
+    let mut column = output::amounts(amounts.len());
+    amounts.iter().for_each(|amount| column.append_option(amount.map(|amount| amount.cents().into())));
+    Arc::new(column.finish())
 }
 
 /// A sum of amounts, or its issue at a path.

@@ -1,4 +1,4 @@
-//! Cells as the values of a document, whatever types Arrow has them in, and which types a field can be read from.
+//! Cells as the values of a document, whatever types Arrow has them in.
 
 use arrow_array::array::AnyDictionaryArray;
 use arrow_array::cast::AsArray as _;
@@ -7,72 +7,14 @@ use arrow_array::types::{
     Int32Type, Int64Type, UInt8Type, UInt16Type, UInt32Type, UInt64Type,
 };
 use arrow_array::{Array, ArrayRef, StructArray};
-use arrow_schema::{DataType, Field};
+use arrow_schema::DataType;
 use lastro::LocalDate;
 use lastro::issue::{Issue, IssueCode, LastroError};
 use lastro::json::Value;
-use lastro::model::{Json, ModelTable, Type};
+use lastro::model::Json;
 
 use crate::cells;
-use crate::inputs::mistyped;
-
-/// The member of a record in columns that holds, as JSON text, what no field names.
-pub const EXTRA: &str = "extra";
-
-/// Reports every column of a record that cannot be written: one that is no field, and one of a type that its field is
-/// not read from. `path` is the record's own; `aside` names columns that are no part of the record.
-pub fn check<'f>(
-    table: &ModelTable,
-    columns: impl Iterator<Item = &'f Field>,
-    aside: &[&str],
-    path: &str,
-    issues: &mut Vec<Issue>,
-) {
-    for column in columns.filter(|column| !aside.contains(&column.name().as_str())) {
-        let name = column.name();
-        let dot = if path.is_empty() { "" } else { "." };
-        let place = [path, dot, name].concat();
-        match table.field(name).map(|field| field.ty) {
-            Some(ty) => fits(ty, column.data_type(), &place, issues),
-            None if name == EXTRA || table.is_custom(name) => fits(Type::Text, column.data_type(), &place, issues),
-            None => issues.push(Issue::error(&place, IssueCode::UnknownField)),
-        }
-    }
-}
-
-fn fits(ty: Type, column: &DataType, path: &str, issues: &mut Vec<Issue>) {
-    let ty = ty.required();
-    match (ty, column) {
-        (_, DataType::Null) => {}
-        (_, DataType::Dictionary(_, values)) => fits(ty, values, path, issues),
-        (Type::List(item), DataType::List(of) | DataType::LargeList(of) | DataType::FixedSizeList(of, _)) => {
-            fits(*item, of.data_type(), path, issues);
-        }
-        (Type::Record(table), DataType::Struct(members)) => {
-            check(table, members.iter().map(AsRef::as_ref), &[], path, issues);
-        }
-        _ if is_scalar(ty, column) => {}
-        _ => issues.push(mistyped(path, ty, column)),
-    }
-}
-
-fn is_scalar(ty: Type, column: &DataType) -> bool {
-    use DataType::{
-        Boolean, Date32, Date64, Decimal32, Decimal64, Decimal128, Decimal256, LargeUtf8, Timestamp, Utf8, Utf8View,
-    };
-    let is_record = matches!(ty, Type::Record(_) | Type::List(_));
-    match column {
-        Utf8 | LargeUtf8 | Utf8View => !is_record && ty != Type::Boolean,
-        Decimal32(..) | Decimal64(..) | Decimal128(..) | Decimal256(..) => is_number(ty),
-        Date32 | Date64 | Timestamp(_, None) => ty == Type::Date,
-        Boolean => ty == Type::Boolean,
-        whole => whole.is_integer() && is_number(ty),
-    }
-}
-
-const fn is_number(ty: Type) -> bool {
-    matches!(ty, Type::Money | Type::Percent | Type::Quantity | Type::Number | Type::Integer | Type::Code(_))
-}
+use crate::schema::EXTRA;
 
 /// A row of columns as an object. What `extra` holds are members of it, save those that a column has.
 ///
@@ -84,7 +26,7 @@ pub fn object<'c>(
 ) -> Result<Vec<(String, Value)>, LastroError> {
     let (mut members, mut others) = (Vec::new(), Vec::new());
     for (name, column) in columns {
-        match value(column, row).map_err(|error| error.under(name))? {
+        match cell(column, row).map_err(|error| error.under(name))? {
             Value::Null => {}
             Value::String(text) if name == EXTRA => others = extra(&text)?,
             value => members.push((name.to_owned(), value)),
@@ -109,8 +51,12 @@ fn extra(text: &str) -> Result<Vec<(String, Value)>, LastroError> {
     }
 }
 
-/// A cell of a type that [`check`] accepts; null for one of another type.
-pub fn value(column: &dyn Array, row: usize) -> Result<Value, LastroError> {
+/// A cell as a value of a document. An amount has no zeros behind its last digit; what no field of a record can have is
+/// null.
+///
+/// # Errors
+/// At an `extra` that is no object in JSON.
+pub fn cell(column: &dyn Array, row: usize) -> Result<Value, LastroError> {
     if row >= column.len() || column.is_null(row) {
         return Ok(Value::Null);
     }
@@ -169,11 +115,11 @@ fn day(column: &dyn Array, row: usize) -> Result<Value, LastroError> {
 
 fn distinct(column: &dyn AnyDictionaryArray, row: usize) -> Result<Value, LastroError> {
     let keys = column.keys();
-    let place = match value(keys, row)? {
+    let place = match cell(keys, row)? {
         Value::Number(key) => key.parse().ok(),
         _ => None,
     };
-    place.map_or(Ok(Value::Null), |place| value(column.values(), place))
+    place.map_or(Ok(Value::Null), |place| cell(column.values(), place))
 }
 
 fn record(column: &StructArray, row: usize) -> Result<Value, LastroError> {
@@ -182,7 +128,6 @@ fn record(column: &StructArray, row: usize) -> Result<Value, LastroError> {
 }
 
 fn list(items: &ArrayRef) -> Result<Value, LastroError> {
-    let item =
-        |place: usize| value(items, place).map_err(|error| error.under(&["[", &place.to_string(), "]"].concat()));
+    let item = |place: usize| cell(items, place).map_err(|error| error.under(&["[", &place.to_string(), "]"].concat()));
     (0..items.len()).map(item).collect::<Result<_, _>>().map(Value::Array)
 }

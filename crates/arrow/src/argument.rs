@@ -1,0 +1,234 @@
+//! What an operation over columns takes and gives: its arguments and the columns of its answer.
+
+use std::sync::Arc;
+
+use arrow_schema::{DataType, Field, FieldRef};
+use lastro::api::Area;
+use lastro::model::{self, Type};
+
+use crate::schema::scalar;
+
+/// One argument of an operation over columns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Argument {
+    /// Its name, and that of the column that it is read from if none is named.
+    pub name: &'static str,
+    /// What its values are, in the core's types.
+    pub ty: Type,
+    /// Whether it may differ from row to row. Otherwise it is a constant.
+    pub per_row: bool,
+    /// What it is if it is not given.
+    pub default: Default,
+    /// What it means, where its name and its type do not say it.
+    pub doc: &'static str,
+}
+
+/// What an argument is if it is not given. One that may differ from row to row is the column of its name wherever there is
+/// one, unless it must be given.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Default {
+    /// The column of the argument's name; it is an error if there is none.
+    Column,
+    /// The column of the argument's name; null in every row if there is none.
+    ColumnOrNull,
+    /// The column of the argument's name; this constant if there is none.
+    ColumnOr(&'static str),
+    /// A constant, as text.
+    Text(&'static str),
+    /// Left out.
+    Null,
+    /// It must be given.
+    Required,
+}
+
+/// One column that an operation gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Column {
+    /// Its name.
+    pub name: &'static str,
+    /// What its values are.
+    pub ty: ColumnType,
+    /// What it means.
+    pub doc: &'static str,
+}
+
+/// What the values of a column are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ColumnType {
+    /// A single value, in the core's types.
+    Scalar(Type),
+    /// A list of single values.
+    List(Type),
+    /// A list of records with these members.
+    Records(&'static [Column]),
+}
+
+impl Argument {
+    /// Whether a row without a value of it cannot be computed: a null is an issue of its row.
+    pub(crate) const fn needs_value(&self) -> bool {
+        self.default.needs_value()
+    }
+}
+
+impl Default {
+    const fn needs_value(self) -> bool {
+        matches!(self, Self::Required | Self::ColumnOr(_))
+    }
+
+    /// The default of an argument that is the same for every row.
+    const fn of_constant(self) -> Self {
+        match self {
+            Self::Column | Self::ColumnOrNull | Self::Null => Self::Null,
+            Self::ColumnOr(text) | Self::Text(text) => Self::Text(text),
+            Self::Required => Self::Required,
+        }
+    }
+}
+
+/// What is said of an argument beside the type of its values: that is the type of the field that holds them.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Described {
+    pub name: &'static str,
+    pub doc: &'static str,
+    pub default: Default,
+}
+
+impl Described {
+    /// An argument that the core's operation does not have: a column of its name.
+    pub const fn new(name: &'static str, doc: &'static str) -> Self {
+        Self { name, doc, default: Default::Column }
+    }
+
+    /// An argument of an operation of the core: its description is found there.
+    pub const fn of(operation: &model::Operation, name: &'static str) -> Option<Self> {
+        let mut rest = operation.arguments;
+        while let [argument, behind @ ..] = rest {
+            if same(argument.name, name) {
+                return Some(Self::new(name, argument.doc));
+            }
+            rest = behind;
+        }
+        None
+    }
+
+    /// A field of a record that an operation of the core takes.
+    pub const fn of_record(operation: &model::Operation, name: &'static str) -> Option<Self> {
+        let mut rest = operation.arguments;
+        while let [argument, behind @ ..] = rest {
+            if let Type::Record(table) = argument.ty {
+                let mut fields = table.fields;
+                while let [field, others @ ..] = fields {
+                    if same(field.name, name) {
+                        return Some(Self::new(name, field.doc));
+                    }
+                    fields = others;
+                }
+            }
+            rest = behind;
+        }
+        None
+    }
+
+    /// The column of its name, or a constant.
+    pub const fn or(self, text: &'static str) -> Self {
+        Self { default: Default::ColumnOr(text), ..self }
+    }
+
+    /// The column of its name, or null in every row.
+    pub const fn if_there(self) -> Self {
+        Self { default: Default::ColumnOrNull, ..self }
+    }
+
+    /// Must be given.
+    pub const fn needed(self) -> Self {
+        Self { default: Default::Required, ..self }
+    }
+
+    /// The argument, whose values are of a type. One that is never a column has the default of a constant.
+    pub const fn argument(self, ty: Type, per_row: bool) -> Argument {
+        let Self { name, doc, default } = self;
+        Argument { name, ty, per_row, default: if per_row { default } else { default.of_constant() }, doc }
+    }
+
+    /// Whether a row without a value of it cannot be computed.
+    pub const fn needs_value(&self) -> bool {
+        self.default.needs_value()
+    }
+
+    /// Whether it is computed with nulls where the table has no column of its name.
+    pub const fn may_be_absent(&self) -> bool {
+        matches!(self.default, Default::ColumnOrNull)
+    }
+}
+
+impl Column {
+    /// A column of single values.
+    pub(crate) const fn scalar(name: &'static str, ty: Type, doc: &'static str) -> Self {
+        Self { name, ty: ColumnType::Scalar(ty), doc }
+    }
+
+    /// A member of the record that an operation of the core gives.
+    pub(crate) const fn of(operation: &model::Operation, name: &'static str) -> Option<Self> {
+        let Type::Record(table) = operation.result else { return None };
+        let mut rest = table.fields;
+        while let [field, behind @ ..] = rest {
+            if same(field.name, name) {
+                return Some(Self::scalar(name, field.ty, field.doc));
+            }
+            rest = behind;
+        }
+        None
+    }
+
+    /// The column as Arrow describes it. A row with issues, or without a value to compute from, has null.
+    #[must_use]
+    pub fn field(&self) -> FieldRef {
+        Arc::new(Field::new(self.name, self.ty.data_type(), true))
+    }
+}
+
+impl ColumnType {
+    /// The type of the column in Arrow.
+    #[must_use]
+    pub fn data_type(self) -> DataType {
+        match self {
+            Self::Scalar(ty) => scalar(ty),
+            Self::List(_) | Self::Records(_) => DataType::List(self.item()),
+        }
+    }
+
+    /// The elements of a list, none of which is null; of a single value the value itself.
+    pub(crate) fn item(self) -> FieldRef {
+        let ty = match self {
+            Self::Scalar(ty) | Self::List(ty) => scalar(ty),
+            Self::Records(members) => {
+                DataType::Struct(members.iter().map(|m| Field::new(m.name, m.ty.data_type(), false)).collect())
+            }
+        };
+        Arc::new(Field::new("item", ty, false))
+    }
+}
+
+/// The operation of a name in an area of the core.
+pub(crate) const fn of_core(area: &Area, name: &str) -> Option<&'static model::Operation> {
+    let mut rest = area.operations;
+    while let [operation, behind @ ..] = rest {
+        if same(operation.name, name) {
+            return Some(operation);
+        }
+        rest = behind;
+    }
+    None
+}
+
+/// Whether two texts are equal. It is written out because `==` cannot compare texts in a constant.
+const fn same(one: &str, other: &str) -> bool {
+    let (mut one, mut other) = (one.as_bytes(), other.as_bytes());
+    while let ([a, behind @ ..], [b, other_behind @ ..]) = (one, other) {
+        if *a != *b {
+            return false;
+        }
+        (one, other) = (behind, other_behind);
+    }
+    one.is_empty() && other.is_empty()
+}
