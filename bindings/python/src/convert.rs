@@ -8,51 +8,17 @@ use lastro::json::Value;
 use lastro::model::{Document, Extra, Json, Node};
 use lastro::types::*;
 use pyo3::prelude::*;
-use pyo3::types::{PyByteArray, PyBytes, PyDict, PyList, PyString};
+use pyo3::types::{PyBytes, PyDict, PyList, PyString};
 
-use crate::read::{elements, is_list, read, text_of, to_value};
+use crate::read::{elements, is_list, raw_bytes, read, text_of, to_value};
 use crate::reading::Reading;
-use crate::typed::Known;
+use crate::traits::{FromPy, Known, ToPy};
 use crate::write::{json_to_py, write};
-
-/// A type that can be read from a Python value.
-pub trait FromPy: Sized {
-    /// The value, or `None` with at least one issue reported.
-    fn from_py(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Self>;
-    /// The value of an argument that was not given.
-    fn absent(reading: &mut Reading<'_>) -> Option<Self> {
-        reading.reader.required();
-        None
-    }
-}
-
-/// A type that can be given to Python.
-pub trait ToPy {
-    /// The Python value.
-    ///
-    /// # Errors
-    /// What Python raises while it is made.
-    fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
-    /// The Python value of a part of a record of which something is known.
-    ///
-    /// # Errors
-    /// What Python raises while it is made.
-    fn to_py_as<'py>(&self, py: Python<'py>, _: Known) -> PyResult<Bound<'py, PyAny>> {
-        self.to_py(py)
-    }
-    /// Adds the classes that the type needs to the module.
-    ///
-    /// # Errors
-    /// What Python raises.
-    fn classes(_: &Bound<'_, PyModule>) -> PyResult<()> {
-        Ok(())
-    }
-}
 
 /// Passes scalars to and from Python by way of their JSON values.
 macro_rules! scalars {
     ($($name:ty),* $(,)?) => { $(
-        impl $crate::convert::FromPy for $name {
+        impl $crate::traits::FromPy for $name {
             fn from_py(
                 value: &pyo3::Bound<'_, pyo3::PyAny>,
                 reading: &mut $crate::reading::Reading<'_>,
@@ -60,7 +26,7 @@ macro_rules! scalars {
                 $crate::read::read(value, reading)
             }
         }
-        impl $crate::convert::ToPy for $name {
+        impl $crate::traits::ToPy for $name {
             fn to_py<'py>(&self, py: pyo3::Python<'py>) -> pyo3::PyResult<pyo3::Bound<'py, pyo3::PyAny>> {
                 $crate::write::write(self, py)
             }
@@ -165,14 +131,6 @@ impl ToPy for Json {
     fn to_py<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         write(self, py)
     }
-}
-
-/// The bytes of `bytes` or `bytearray`.
-pub fn raw_bytes(value: &Bound<'_, PyAny>) -> Option<Vec<u8>> {
-    if let Ok(bytes) = value.cast::<PyBytes>() {
-        return Some(bytes.as_bytes().to_vec());
-    }
-    value.cast::<PyByteArray>().ok().map(|bytes| bytes.to_vec())
 }
 
 impl FromPy for Extra {

@@ -3,7 +3,8 @@
 use lastro::LastroError;
 use pyo3::prelude::*;
 
-use crate::convert::ToPy as _;
+use crate::reading::Unread;
+use crate::traits::ToPy as _;
 
 pyo3::import_exception!(lastro.errors, MalformedError);
 pyo3::import_exception!(lastro.errors, InvalidError);
@@ -27,4 +28,13 @@ pub fn raise(error: LastroError) -> PyErr {
         })
     };
     Python::attach(|py| make(py).unwrap_or_else(|failed| failed))
+}
+
+impl From<Unread> for PyErr {
+    fn from(unread: Unread) -> Self {
+        match unread {
+            Unread::Raised(error) => error,
+            Unread::Refused(error) => raise(error),
+        }
+    }
 }

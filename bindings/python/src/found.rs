@@ -1,5 +1,9 @@
 //! The classes and functions of Python that values are made by and known by.
 
+use std::collections::BTreeSet;
+use std::sync::{PoisonError, RwLock};
+
+use pyo3::PyClass;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 
@@ -36,3 +40,21 @@ pub static FROZEN_DICT: Found = Found::new("lastro._frozen", &["FrozenDict"]);
 pub static CONCEALED: Found = Found::new("lastro._concealed", &["Concealed"]);
 pub static HEADERS: Found = Found::new("lastro._concealed", &["Headers"]);
 pub static PAIRS: Found = Found::new("lastro._concealed", &["FormPairs"]);
+
+/// The classes of the package's records, by the addresses of their types, which live as long as the program.
+static CLASSES: RwLock<BTreeSet<usize>> = RwLock::new(BTreeSet::new());
+
+/// Adds a record's class to the module, and remembers it.
+///
+/// # Errors
+/// What Python raises.
+pub fn add_class<T: PyClass>(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    let class = module.py().get_type::<T>();
+    CLASSES.write().unwrap_or_else(PoisonError::into_inner).insert(class.as_ptr().addr());
+    module.add_class::<T>()
+}
+
+/// Whether a class is one of the package's records.
+pub fn is_record(class: &Bound<'_, PyAny>) -> bool {
+    CLASSES.read().unwrap_or_else(PoisonError::into_inner).contains(&class.as_ptr().addr())
+}

@@ -3,6 +3,7 @@
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 
+mod argument;
 mod bulk;
 mod convert;
 mod error;
@@ -12,6 +13,7 @@ mod reading;
 mod record;
 #[rustfmt::skip]
 mod tables;
+mod traits;
 mod twin;
 mod typed;
 mod write;
@@ -19,10 +21,11 @@ mod write;
 use lastro::types::*;
 use pyo3::prelude::*;
 
-use self::convert::ToPy;
+use self::argument::{argument, is_draft};
 use self::error::raise;
-use self::reading::{argument, finish, is_draft};
+use self::reading::finish;
 use self::tables::docs;
+use self::traits::ToPy;
 
 /// A record consists of many small texts: this allocator makes and frees them in half the time of the system's.
 #[global_allocator]

@@ -5,13 +5,15 @@ use lastro::json::{MAX_DEPTH, Value};
 use lastro::model::{Codec, Document, Json, Node, Reader};
 use pyo3::exceptions::{PyTypeError, PyUnicodeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyFloat, PyInt, PyList, PyMapping, PyMemoryView, PySequence, PyString, PyTuple};
+use pyo3::types::{
+    PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMapping, PyMemoryView, PySequence, PyString,
+    PyTuple,
+};
 
-use crate::convert::{FromPy as _, raw_bytes};
 use crate::error::raise;
-use crate::found::{DATE, DECIMAL};
+use crate::found::{DATE, DECIMAL, is_record};
 use crate::reading::{Reading, finish};
-use crate::record::is_record;
+use crate::traits::FromPy as _;
 
 /// Reads a value by way of JSON.
 pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<T> {
@@ -27,7 +29,7 @@ pub fn from_json<T: Codec>(json: &Bound<'_, PyAny>) -> PyResult<T> {
     if !json.is_instance_of::<PyString>() && raw_bytes(json).is_none() {
         return Err(PyTypeError::new_err("from_json takes str or bytes"));
     }
-    finish(|reading| {
+    let read = finish(|reading| {
         let document = Document::from_py(json, reading)?;
         match document.walk(|node, reader| T::read(node, reader)) {
             Ok((read, reader)) => {
@@ -39,7 +41,8 @@ pub fn from_json<T: Codec>(json: &Bound<'_, PyAny>) -> PyResult<T> {
                 None
             }
         }
-    })
+    });
+    Ok(read?)
 }
 
 /// Reads a record from its own JSON text, with the values that do not fit it.
@@ -93,6 +96,14 @@ fn to_value_at(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize
     } else {
         known_class(value, reading, depth)
     }
+}
+
+/// The bytes of `bytes` or `bytearray`.
+pub fn raw_bytes(value: &Bound<'_, PyAny>) -> Option<Vec<u8>> {
+    if let Ok(bytes) = value.cast::<PyBytes>() {
+        return Some(bytes.as_bytes().to_vec());
+    }
+    value.cast::<PyByteArray>().ok().map(|bytes| bytes.to_vec())
 }
 
 fn list(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>, depth: usize) -> Option<Value> {

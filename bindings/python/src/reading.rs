@@ -1,11 +1,9 @@
 //! The core's reader, together with what Python's own code raises while values are read.
 
+use lastro::LastroError;
 use lastro::issue::IssueCode;
-use lastro::model::{Operation, Reader};
+use lastro::model::Reader;
 use pyo3::prelude::*;
-
-use crate::convert::FromPy;
-use crate::error::raise;
 
 /// A value that is being read. An exception that Python's own code raises meanwhile is not a problem of the value: it
 /// ends the reading and is passed on to the caller unchanged.
@@ -50,51 +48,29 @@ impl Reading<'_> {
     }
 
     /// Reads with a reader of its own whose problems nobody sees; an exception is kept.
-    fn unseen<T>(&mut self, read: impl FnOnce(&mut Reading<'_>) -> Option<T>) -> Option<T> {
+    pub fn unseen<T>(&mut self, read: impl FnOnce(&mut Reading<'_>) -> Option<T>) -> Option<T> {
         read(&mut Reading { reader: &mut Reader::of_host(), raised: self.raised })
     }
+}
+
+/// Why a value could not be read.
+pub enum Unread {
+    /// What Python's own code raised.
+    Raised(PyErr),
+    /// The problems of the value.
+    Refused(LastroError),
 }
 
 /// What `read` gives.
 ///
 /// # Errors
-/// A Python exception as it was raised; the package's exception for the problems that were reported.
-pub fn finish<T>(read: impl FnOnce(&mut Reading<'_>) -> Option<T>) -> PyResult<T> {
+/// A Python exception as it was raised; the problems that were reported.
+pub fn finish<T>(read: impl FnOnce(&mut Reading<'_>) -> Option<T>) -> Result<T, Unread> {
     let mut reader = Reader::of_host();
     let mut raised = None;
     let value = read(&mut Reading { reader: &mut reader, raised: &mut raised });
     match raised {
-        Some(error) => Err(error),
-        None => reader.finish(value).map_err(raise),
+        Some(error) => Err(Unread::Raised(error)),
+        None => reader.finish(value).map_err(Unread::Refused),
     }
-}
-
-/// Whether an argument of an operation may be a record with values that do not fit, see [`Argument::draft`].
-///
-/// [`Argument::draft`]: lastro::model::Argument::draft
-pub fn is_draft(rows: &[Operation], function: &str, argument: &str) -> bool {
-    let row = rows.iter().find(|row| row.function() == function);
-    row.is_some_and(|row| row.arguments.iter().any(|known| known.draft && known.name == argument))
-}
-
-/// One argument of an operation. A `draft` may hold values that do not fit, since the operation finds them again.
-pub fn argument<T: FromPy>(
-    value: Option<&Bound<'_, PyAny>>,
-    name: &str,
-    draft: bool,
-    reading: &mut Reading<'_>,
-) -> Option<T> {
-    let read = |reading: &mut Reading<'_>| {
-        reading.at_member(name, |reading| match value {
-            Some(value) if !value.is_none() => T::from_py(value, reading),
-            _ => T::absent(reading),
-        })
-    };
-    if draft {
-        let draft = reading.unseen(read);
-        if draft.is_some() || reading.has_raised() {
-            return draft;
-        }
-    }
-    read(reading)
 }

@@ -1,22 +1,19 @@
 //! A class for each record: a keyword-only constructor, getters, and the protocols of a frozen value.
 
-use std::collections::BTreeSet;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::sync::{PoisonError, RwLock};
 
 use lastro::issue::IssueCode;
 use lastro::model::{Codec, Target};
-use pyo3::PyClass;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
-use crate::convert::FromPy;
 use crate::found::{FROZEN_DICT, FROZEN_LIST};
 use crate::reading::Reading;
+use crate::traits::FromPy;
 
 /// Defines the class of a record: its documentation, Python module, name, Python signature, and fields with their
 /// documentation and types. The class holds the core's own struct, so that a record is passed to the core and back
-/// without being written out; and what is known of the values inside of it, see [`Known`](crate::typed::Known).
+/// without being written out; and what is known of the values inside of it, see [`Known`](crate::traits::Known).
 macro_rules! record {
     (
         $(#[doc = $doc:literal])*
@@ -27,10 +24,10 @@ macro_rules! record {
             use pyo3::prelude::*;
             use pyo3::types::{PyDict, PyTuple};
 
-            use $crate::convert::{FromPy, ToPy};
+            use $crate::found::add_class;
             use $crate::reading::{Reading, finish};
-            use $crate::record::{Fields, add_class, frozen, hash, program_json, repr};
-            use $crate::typed::Known;
+            use $crate::record::{Fields, frozen, hash, program_json, repr};
+            use $crate::traits::{FromPy, Known, ToPy};
 
             $(#[doc = $doc])*
             #[pyclass(frozen, eq, module = $module, name = $text)]
@@ -77,7 +74,7 @@ macro_rules! record {
                 #[pyo3(signature = (**fields), text_signature = $signature)]
                 fn new(py: Python<'_>, fields: Option<Bound<'_, PyDict>>) -> PyResult<Self> {
                     let fields = fields.unwrap_or_else(|| PyDict::new(py));
-                    finish(|reading| Self::of_fields(&fields, reading))
+                    Ok(finish(|reading| Self::of_fields(&fields, reading))?)
                 }
                 $(
                     $(#[doc = $about])*
@@ -105,7 +102,7 @@ macro_rules! record {
                     if let Some(changes) = changes {
                         fields.update(changes.as_mapping())?;
                     }
-                    finish(|reading| Self::of_fields(&fields, reading)).map(|Self(record, _)| Self(record, self.1))
+                    Ok(Self(finish(|reading| Self::of_fields(&fields, reading))?.0, self.1))
                 }
                 fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyTuple>)> {
                     let Self(record, known) = slf.get();
@@ -169,24 +166,6 @@ impl<'a, 'py> Fields<'a, 'py> {
             }
         }
     }
-}
-
-/// The classes of the package's records, by the addresses of their types, which live as long as the program.
-static CLASSES: RwLock<BTreeSet<usize>> = RwLock::new(BTreeSet::new());
-
-/// Adds a record's class to the module, and remembers it.
-///
-/// # Errors
-/// What Python raises.
-pub fn add_class<T: PyClass>(module: &Bound<'_, PyModule>) -> PyResult<()> {
-    let class = module.py().get_type::<T>();
-    CLASSES.write().unwrap_or_else(PoisonError::into_inner).insert(class.as_ptr().addr());
-    module.add_class::<T>()
-}
-
-/// Whether a class is one of the package's records.
-pub fn is_record(class: &Bound<'_, PyAny>) -> bool {
-    CLASSES.read().unwrap_or_else(PoisonError::into_inner).contains(&class.as_ptr().addr())
 }
 
 /// A value of a record as its field gives it: a list or a dict is a copy, and a change of it would be lost.

@@ -1,55 +1,14 @@
 //! The values of a query's filters, as what they are: the core keeps them as text, and its tables say which type the
 //! field has that a filter names.
 
-use core::any::Any;
-
 use lastro::model::{Codec, Node, Reader, Type};
-use lastro::query::value_type;
 use lastro::types::*;
-use lastro::value::Choice as _;
 use pyo3::prelude::*;
 
-use crate::convert::{FromPy, ToPy};
 use crate::read::read;
 use crate::reading::Reading;
+use crate::traits::{FromPy, Known, ToPy};
 use crate::write::{code_member, write};
-
-/// What is known of the values inside of a record by where the record is.
-#[derive(Debug, Clone, Copy)]
-pub enum Known {
-    /// Nothing: most records need no more than their own table.
-    Nothing,
-    /// They are part of a query of this entity.
-    Entity(Resource),
-    /// They are compared with a field of this type.
-    Type(Type),
-}
-
-impl Known {
-    /// What is known of the parts of a record of which this is known.
-    pub fn inside(self, record: &dyn Any) -> Self {
-        if let Some(query) = record.downcast_ref::<Query>() {
-            return query.entity.map_or(self, Self::Entity);
-        }
-        match (self, record.downcast_ref::<Filter>()) {
-            (Self::Entity(entity), Some(filter)) => value_type(entity, &filter.field).map_or(Self::Nothing, Self::Type),
-            _ => Self::Nothing,
-        }
-    }
-
-    /// The entity by its name; nothing is known for any other text.
-    pub fn of_entity(name: &str) -> Self {
-        Resource::from_text(name).map_or(Self::Nothing, Self::Entity)
-    }
-
-    /// The name of the entity, where that is known.
-    pub fn entity(self) -> Option<&'static str> {
-        match self {
-            Self::Entity(entity) => Some(entity.as_str()),
-            _ => None,
-        }
-    }
-}
 
 impl FromPy for Scalar {
     fn from_py(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Self> {

@@ -10,8 +10,8 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
 
+use super::failure::{collected, raise_failure};
 use super::source::{SCHEMA, STREAM};
-use super::{collected, raise_failure};
 
 /// What an operation answers: a stream where the input is one, otherwise a table.
 pub fn of(py: Python<'_>, answers: Batches, lazy: bool) -> PyResult<Bound<'_, PyAny>> {

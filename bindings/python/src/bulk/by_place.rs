@@ -10,7 +10,7 @@ use lastro_arrow::ffi;
 use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
 
-use super::raise_failure;
+use super::failure::raise_failure;
 use super::source::{ARRAY, SCHEMA, Source};
 use crate::error::raise;
 

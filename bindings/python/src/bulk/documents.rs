@@ -3,7 +3,8 @@
 use std::fs::File;
 use std::io::Cursor;
 
-use arrow_array::RecordBatch;
+use arrow_array::{ArrayRef, RecordBatch};
+use lastro::types::{Issue, IssueCode, LastroError};
 use lastro_arrow::batches::{Batches, Failure};
 use lastro_arrow::read::{self, OpenError, Source};
 use pyo3::exceptions::PyTypeError;
@@ -12,8 +13,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyIterator, PyString};
 
 use super::source;
-use crate::convert::raw_bytes;
-use crate::read::{is_list, to_value};
+use crate::read::{is_list, raw_bytes, to_value};
 use crate::reading::finish;
 
 /// Sources that are opened one after the other.
@@ -144,7 +144,7 @@ impl std::io::Read for Lines {
 
 fn lines(batch: &RecordBatch) -> Result<Vec<u8>, Failure> {
     let mut lines = Vec::new();
-    read::each_text(super::records::only_column(batch)?, &mut |_, json| {
+    read::each_text(only_column(batch)?, &mut |_, json| {
         // in JSON a line may only end where a space may stand
         lines.extend(
             json.unwrap_or_default().iter().map(|byte| if matches!(byte, b'\n' | b'\r') { b' ' } else { *byte }),
@@ -152,4 +152,15 @@ fn lines(batch: &RecordBatch) -> Result<Vec<u8>, Failure> {
         lines.push(b'\n');
     })?;
     Ok(lines)
+}
+
+/// The only column of a batch.
+pub fn only_column(batch: &RecordBatch) -> Result<&ArrayRef, Failure> {
+    match batch.columns() {
+        [column] => Ok(column),
+        columns => {
+            let issue = Issue::error("source", IssueCode::InvalidType).with("expected", "text");
+            Err(LastroError::invalid(issue.with("found", &format!("{} columns", columns.len()))).into())
+        }
+    }
 }

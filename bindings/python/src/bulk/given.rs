@@ -32,7 +32,7 @@ impl Literal {
 /// # Errors
 /// `TypeError` for a name that is no argument; the package's exception with every value that cannot be a constant.
 pub fn given(operation: &Operation, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(String, Given)>> {
-    finish(|reading| {
+    let given = finish(|reading| {
         let mut all = Some(Vec::new());
         for (name, value) in arguments.iter() {
             let name: String = reading.through(name.extract())?;
@@ -47,7 +47,8 @@ pub fn given(operation: &Operation, arguments: &Bound<'_, PyDict>) -> PyResult<V
             }
         }
         all
-    })
+    });
+    Ok(given?)
 }
 
 fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Option<Given>> {

@@ -5,16 +5,14 @@
 mod answer;
 mod by_place;
 mod documents;
+mod failure;
 mod given;
 mod plugin;
 mod records;
 mod source;
 
-use arrow_array::RecordBatch;
-use lastro_arrow::batches::{Batches, Failure};
 use lastro_arrow::ffi::polars;
 use lastro_arrow::{Call, Default, Given, Keep, Operation, operation};
-use pyo3::exceptions::{PyException, PyKeyboardInterrupt, PyRuntimeError};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -22,36 +20,6 @@ use self::answer::{Stream, Table};
 use self::given::{Literal, given};
 use self::source::Source;
 use crate::error::{UnknownOperationError, raise};
-
-/// The exception for a failure: the package's own, or what a source said, with its exception as the cause. What ends a
-/// program, such as `KeyboardInterrupt`, stays what it is.
-fn raise_failure(failure: Failure) -> PyErr {
-    let text = failure.to_string();
-    match failure {
-        Failure::Lastro(error) => raise(error),
-        // of what a generator raises pyarrow hands over the traceback, whose last line is the exception
-        Failure::Source(_) if text.lines().last() == Some("KeyboardInterrupt") => PyKeyboardInterrupt::new_err(()),
-        Failure::Source(_) => PyRuntimeError::new_err(text),
-        Failure::Open(error) => Python::attach(|py| match error.downcast_ref::<PyErr>() {
-            Some(raised) if !raised.is_instance_of::<PyException>(py) => raised.clone_ref(py),
-            raised => {
-                let failed = PyRuntimeError::new_err(text);
-                failed.set_cause(py, raised.map(|raised| raised.clone_ref(py)));
-                failed
-            }
-        }),
-    }
-}
-
-/// All batches. Whoever interrupts the program is heard between two of them.
-fn collected(py: Python<'_>, mut batches: Batches) -> PyResult<Vec<RecordBatch>> {
-    let mut all = Vec::new();
-    while let Some(batch) = py.detach(|| batches.next()) {
-        all.push(batch.map_err(raise_failure)?);
-        py.check_signals()?;
-    }
-    Ok(all)
-}
 
 fn named(name: &str) -> PyResult<&'static Operation> {
     operation(name)

@@ -6,7 +6,7 @@ use std::thread::available_parallelism;
 
 use arrow_array::{ArrayRef, RecordBatch, new_empty_array};
 use arrow_schema::{DataType, Schema};
-use lastro::types::{Issue, IssueCode, Language, LastroError, LocalDate, Severity, WriteOperation};
+use lastro::types::{IssueCode, Language, LastroError, LocalDate, Severity, WriteOperation};
 use lastro_arrow::batches::{Batches, Failure};
 use lastro_arrow::read::Options;
 use lastro_arrow::records::{self, reconcile, report, v1};
@@ -15,22 +15,12 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
 use super::answer::{self, Table};
-use super::documents::Documents;
+use super::documents::{Documents, only_column};
+use super::failure::{collected, raise_failure};
 use super::source::Source;
-use super::{collected, raise_failure};
+use crate::argument::argument;
 use crate::error::raise;
-use crate::reading::{argument, finish};
-
-/// The only column of a batch.
-pub fn only_column(batch: &RecordBatch) -> Result<&ArrayRef, Failure> {
-    match batch.columns() {
-        [column] => Ok(column),
-        columns => {
-            let issue = Issue::error("source", IssueCode::InvalidType).with("expected", "text");
-            Err(LastroError::invalid(issue.with("found", &format!("{} columns", columns.len()))).into())
-        }
-    }
-}
+use crate::reading::finish;
 
 fn options(explode: Option<String>, severity: &Bound<'_, PyAny>, threads: Option<usize>) -> PyResult<Options> {
     let severity: Severity = finish(|reading| argument(Some(severity), "severity", false, reading))?;

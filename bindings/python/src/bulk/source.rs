@@ -9,7 +9,7 @@ use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::types::PyCapsule;
 
-use super::raise_failure;
+use super::failure::raise_failure;
 
 /// The names that the protocol gives its capsules.
 pub const STREAM: &CStr = c"arrow_array_stream";
