@@ -1,4 +1,4 @@
-"""Whatever comes in, a typed error comes out, and the interpreter still answers."""
+"""Whatever comes in that no case under tests/vectors can say, a typed error comes out, and the interpreter still answers."""
 
 from __future__ import annotations
 
@@ -26,14 +26,22 @@ def codes(call: Any) -> list[tuple[str, str]]:
     return [(issue.path, issue.code) for issue in raised.value.issues]
 
 
-def dispatched(operation: str, text: str) -> str:
-    issue = json.loads(lastro.dispatch(operation, text))["error"]["issues"][0]
-    return str(issue["code"])
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("{", "malformed_json"),
+        ('{"text":"\0"}', "malformed_json"),
+        ('{"text":"\\ud800"}', "lone_surrogate"),
+        ("[" * 100_000, "too_deep"),
+        (" " * 20_000_000, "too_large"),
+    ],
+    ids=lambda text: text[:20],
+)
+def test_arguments_that_are_not_json(text: str, code: str) -> None:
+    assert json.loads(lastro.dispatch("money.parse", text))["error"]["issues"][0]["code"] == code
 
 
-def test_malformed_json() -> None:
-    assert dispatched("money.parse", "{") == "malformed_json"
-    assert codes(lambda: sale.decode('{"id":01}')) == [("json", "malformed_json")]
+def test_documents_as_bytes_and_of_other_types() -> None:
     assert codes(lambda: sale.decode(b'"\xff"')) == [("json", "invalid_utf8")]
     assert codes(lambda: Sale.from_json("[")) == [("", "malformed_json")]
     with pytest.raises(TypeError):
@@ -41,9 +49,6 @@ def test_malformed_json() -> None:
 
 
 def test_nested_100_000_times() -> None:
-    text = "[" * 100_000
-    assert dispatched("money.parse", text) == "too_deep"
-    assert codes(lambda: sale.decode(text)) == [("json", "too_deep")]
     deep: list[Any] = []
     for _ in range(100_000):
         deep = [deep]
@@ -51,7 +56,6 @@ def test_nested_100_000_times() -> None:
     own: dict[str, object] = {}
     own["custom_own"] = own
     assert codes(lambda: sale.encode(own))[0][1] == "too_deep"
-    assert webhook.verify("s", text).verdict == "too_deep"
 
 
 @pytest.mark.parametrize("value", [129.9, True, float("nan"), float("inf"), object(), [], {}, b"1", 1j])
@@ -59,7 +63,7 @@ def test_no_money(value: Any) -> None:
     assert codes(lambda: money.parse(value)) == [("text", "invalid_type")]
 
 
-@pytest.mark.parametrize("value", [Decimal("NaN"), Decimal("1E+999999999"), Decimal("Infinity"), "1e3", "\0", "1,00"])
+@pytest.mark.parametrize("value", [Decimal("NaN"), Decimal("1E+999999999"), Decimal("Infinity")])
 def test_no_amount(value: Any) -> None:
     assert codes(lambda: money.parse(value)) == [("text", "invalid_money")]
 
@@ -89,13 +93,9 @@ def test_a_datetime_is_no_date() -> None:
 
 def test_20_mb() -> None:
     assert webhook.verify("s", b" " * 20_000_000).verdict == "too_large"
-    assert dispatched("money.parse", " " * 20_000_000) == "too_large"
 
 
-def test_nul_and_lone_surrogates() -> None:
-    assert dispatched("money.parse", '{"text":"\0"}') == "malformed_json"
-    assert webhook.verify("s", b"\0\0").verdict == "malformed"
-    assert dispatched("money.parse", '{"text":"\\ud800"}') == "lone_surrogate"
+def test_lone_surrogates() -> None:
     assert codes(lambda: query.build("sale", [{"field": "cliente", "value": "\ud800"}])) == [
         ("filters[0].value", "lone_surrogate")
     ]
@@ -139,13 +139,6 @@ def test_every_entry_of_version_1_with_anything_at_all() -> None:
                 except LastroError:
                     refusals += 1
     assert refusals > 500, refusals
-
-
-def test_a_form_of_20_mb_and_one_of_100_000_names() -> None:
-    assert codes(lambda: lastro.v1.sale.parse_parameters(form="a=%zz&" + "x" * 20_000_000)) == [("form", "invalid_characters")]
-    names = "&".join(f"n{i}=1" for i in range(100_000))
-    assert len(lastro.v1.sale.parse_parameters(form=names).extra) == 100_000
-    assert codes(lambda: lastro.v1.sale.parse_parameters(form=names + "&n5=2")) == [("n5", "duplicate_key")]
 
 
 class Interrupting:

@@ -206,3 +206,14 @@ fn encode_writes_amounts_as_it_says() {
     }
     assert!(written.iter().all(|count| *count >= 4), "{written:?}");
 }
+
+#[test]
+fn a_form_of_20_mb_and_one_of_100_000_names() {
+    let parsed = |form: String| v1::sale::parse_parameters(None, Some(ConcealedText::new(form)));
+    let code = |form: String| parsed(form).map_err(|error| error.issues()[0].code);
+    let broken = "a=%zz&".repeat(10);
+    assert_eq!(code([&*broken, &"x".repeat(20_000_000)].concat()), Err(IssueCode::InvalidCharacters));
+    let names: Vec<String> = (0..100_000).map(|name| format!("n{name}=1")).collect();
+    assert_eq!(parsed(names.join("&")).expect("parameters").extra.members().len(), 100_000);
+    assert_eq!(code(names.join("&") + "&n5=2"), Err(IssueCode::DuplicateKey));
+}

@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 @testable import Lastro
 
-/// Whatever comes in, a typed error comes out, and the same library still answers.
+/// Whatever comes in that no case under tests/vectors can say, a typed error comes out, and the same library still answers.
 final class HostileTests: XCTestCase {
     override func tearDown() {
         XCTAssertEqual(try? Installments.split(valor: 10, parcelas: 3).map(\.amountText), ["3.34", "3.33", "3.33"])
@@ -16,20 +16,20 @@ final class HostileTests: XCTestCase {
         }
     }
 
-    private func dispatched(_ operation: String, _ input: String) throws -> String? {
-        try JSON.parse(dispatch(operation: operation, input: input))["error"]?["issues"]?.items.first?["code"]?.string
+    /// A Swift String cannot hold half of a surrogate pair; its escape in JSON can.
+    func testArgumentsThatAreNotJson() throws {
+        let texts = [
+            "{": "malformed_json", "{\"text\":\"\0\"}": "malformed_json", "{\"text\":\"\\ud800\"}": "lone_surrogate",
+            String(repeating: "[", count: 100_000): "too_deep", String(repeating: " ", count: 20_000_000): "too_large",
+        ]
+        for (text, code) in texts {
+            let error = try JSON.parse(dispatch(operation: "money.parse", input: text))["error"]
+            XCTAssertEqual(error?["issues"]?.items.first?["code"]?.string, code)
+        }
     }
 
-    func testMalformedJson() throws {
-        XCTAssertEqual(try dispatched("money.parse", "{"), "malformed_json")
-        refused(try Sale.decode(json: "{\"id\":01}"), [.malformedJson])
-    }
-
-    func testNestedAHundredThousandTimes() throws {
+    func testNestedAHundredThousandTimes() {
         let text = String(repeating: "[", count: 100_000)
-        XCTAssertEqual(try dispatched("money.parse", text), "too_deep")
-        refused(try Sale.decode(json: text), [.tooDeep])
-        XCTAssertEqual(try Webhook.verify(secrets: ["s"], body: Data(text.utf8)).verdict, .tooDeep)
         refused(try Sale.encode(value: Sale(extra: [ExtraMember(name: "custom_x", json: text)])), [.tooDeep])
     }
 
@@ -57,7 +57,6 @@ final class HostileTests: XCTestCase {
         refused(try Money.parse(text: Decimal(0.1) / 3), [.tooManyDecimals], at: ["text"])
         refused(try Money.parse(text: Decimal(string: "12345678901234567890123456789012345678")!), [.outOfRange])
         refused(try Money.parse(text: Decimal(sign: .plus, exponent: 100, significand: 1)), [.outOfRange])
-        refused(try Sale.totals(sale: Sale(desconto: Decimal(string: "0.001")!)), [.tooManyDecimals])
         refused(try Installments.split(valor: 1, parcelas: Int64.max), [.outOfRange])
     }
 
@@ -116,15 +115,6 @@ final class HostileTests: XCTestCase {
 
     func testTwentyMegabytes() throws {
         XCTAssertEqual(try Webhook.verify(secrets: ["s"], body: Data(repeating: 32, count: 20_000_000)).verdict, .tooLarge)
-        XCTAssertEqual(try dispatched("money.parse", String(repeating: " ", count: 20_000_000)), "too_large")
-    }
-
-    /// A Swift String cannot hold half of a surrogate pair; its escape in JSON can.
-    func testNulAndLoneSurrogates() throws {
-        XCTAssertEqual(try dispatched("money.parse", "{\"text\":\"\0\"}"), "malformed_json")
-        XCTAssertEqual(try Webhook.verify(secrets: ["s"], body: Data(count: 3)).verdict, .malformed)
-        XCTAssertEqual(try dispatched("money.parse", "{\"text\":\"\\ud800\"}"), "lone_surrogate")
-        refused(try Sale.decode(json: "{\"cliente\":\"\\ud800\"}"), [.loneSurrogate])
     }
 
     func testSixteenThousandRejectedInputs() {
@@ -139,24 +129,7 @@ final class HostileTests: XCTestCase {
         }
     }
 
-    func testEveryEntryOfVersion1WithAnythingAtAll() throws {
-        let anything = [
-            "", "{", "null", "5", "[[]]", "\u{0}", String(repeating: "[", count: 100_000), "{\"value\":5}", "{\"json\":\"{\"}",
-            "{\"form\":\"a=%\"}", "{\"parameters\":[[\"a\"]]}", "{\"sale\":[],\"original\":1,\"edited\":{}}", "{\"state\":{},\"response\":{}}",
-            "{\"value\":{\"valor_venda\":1.005,\"parcelas\":\"x\",\"extra\":1},\"operation\":\"insert\"}",
-        ]
-        let operations = Set(try VectorsTests.cases().compactMap { $0["op"]?.string }.filter { $0.hasPrefix("v1.") })
-        XCTAssertGreaterThan(operations.count, 30)
-        for operation in operations {
-            for input in anything {
-                let answer = try JSON.parse(dispatch(operation: operation, input: input))
-                XCTAssertTrue(answer["ok"] != nil || answer["error"] != nil, operation)
-            }
-        }
-        refused(try V1.Sale.decode(json: String(repeating: "[", count: 100_000)), [.tooDeep])
-        refused(try V1.Form.decode(form: Concealed("a=%")), [.invalidCharacters])
-        refused(try V1.Sale.parseParameters(), [.required])
-        refused(try V1.Sale.parameters(value: SaleParameters(valorVenda: Decimal(string: "1.005")!)), [.tooManyDecimals])
+    func testACardIsNotInTheTextOfItsParameters() throws {
         let pairs = try V1.Sale.parameters(value: SaleParameters(cartaoNumero: Concealed("4111111111111111")))
         XCTAssertFalse("\(pairs)".contains("4111"))
     }
