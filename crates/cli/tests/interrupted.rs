@@ -4,6 +4,7 @@
 #![cfg(unix)]
 
 use std::collections::BTreeMap;
+use std::env;
 use std::fs::{self, File};
 use std::io::{BufWriter, Write as _};
 use std::path::{Path, PathBuf};
@@ -14,7 +15,8 @@ use std::time::{Duration, Instant};
 mod served;
 use served::{Random, lacks_strace};
 
-const RUNS: u64 = 200;
+/// How many runs are disturbed: before each push, and in the whole set of checks.
+const RUNS: [u64; 2] = [40, 200];
 const LINES: usize = 200;
 /// Of every 20 lines one is blank, one cannot be read, and one is a listing of a sale and a customer.
 const RECORDS: usize = LINES - LINES / 10;
@@ -181,10 +183,11 @@ impl Trial {
 }
 
 #[test]
-fn two_hundred_disturbed_runs_give_the_same_bytes_or_a_refusal() {
+fn disturbed_runs_give_the_same_bytes_or_a_refusal() {
     if lacks_strace() {
         return;
     }
+    let runs = RUNS[usize::from(env::var_os("LASTRO_THOROUGH").is_some())];
     let base = Path::new(env!("CARGO_TARGET_TMPDIR")).join("interrupted");
     let _ = fs::remove_dir_all(&base);
     let folder_of = |thread: u64| base.join(thread.to_string());
@@ -200,7 +203,7 @@ fn two_hundred_disturbed_runs_give_the_same_bytes_or_a_refusal() {
 
     let work = |thread: u64| {
         let mut trial = Trial { folder: folder_of(thread), right: right.clone(), counts: BTreeMap::new() };
-        (0..RUNS).filter(|run| run % THREADS == thread).for_each(|run| trial.run(run));
+        (0..runs).filter(|run| run % THREADS == thread).for_each(|run| trial.run(run));
         trial.counts
     };
     let mut counts = BTreeMap::new();
@@ -217,10 +220,10 @@ fn two_hundred_disturbed_runs_give_the_same_bytes_or_a_refusal() {
             *counts.entry(what).or_insert(0) += count;
         }
     });
-    println!("{RUNS} runs: {counts:?}");
+    println!("{runs} runs: {counts:?}");
     let seen = |what: &str| counts.get(what).copied().unwrap_or(0);
     let ended = seen("resumed to the same bytes") + seen("started again to the same bytes");
-    assert_eq!(ended + seen("refused"), RUNS, "{counts:?}");
+    assert_eq!(ended + seen("refused"), runs, "{counts:?}");
     for (what, least) in [
         ("kills", 50),
         ("removals", 10),
@@ -229,7 +232,7 @@ fn two_hundred_disturbed_runs_give_the_same_bytes_or_a_refusal() {
         ("resumed to the same bytes", 10),
         ("refused", 10),
     ] {
-        assert!(seen(what) >= least, "only {} {what}: {counts:?}", seen(what));
+        assert!(seen(what) * RUNS[1] >= least * runs, "only {} {what}: {counts:?}", seen(what));
     }
 }
 
