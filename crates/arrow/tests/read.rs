@@ -1,5 +1,4 @@
 //! Records read from sources of every form, and what is wrong with some of them.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::expect_used, reason = "a test")]
 
 use std::io::{self, Cursor, Read};
 use std::sync::Arc;

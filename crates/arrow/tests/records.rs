@@ -1,7 +1,5 @@
 //! Records out of columns: written as lines, matched with what was received, and their issues as a table.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
-
 use std::sync::Arc;
 
 use arrow_array::builder::{Decimal128Builder, ListBuilder, StringDictionaryBuilder, StructBuilder};

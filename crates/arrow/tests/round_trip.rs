@@ -1,7 +1,5 @@
 //! What is read into columns and written again is what the core's own `decode` and `encode` make of it, for every entity.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing, clippy::panic)]
-
 use std::fs;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};

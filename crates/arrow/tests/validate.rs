@@ -1,5 +1,4 @@
 //! A record that is checked in a column has the issues that the core's `validate` gives for it.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::expect_used, reason = "a test")]
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::fs;

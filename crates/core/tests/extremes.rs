@@ -1,6 +1,5 @@
 //! A host language with 64-bit integers may pass any of them: each operation gives the right value or names the
 //! argument that is out of range, and none panics.
-#![allow(clippy::expect_used, reason = "a test")]
 
 use core::fmt::Debug;
 

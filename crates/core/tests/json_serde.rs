@@ -1,5 +1,4 @@
 //! Values that come through serde from a format other than JSON text: each of serde's kinds keeps its exact figure.
-#![allow(clippy::expect_used, reason = "a test")]
 
 use lastro::json::{MAX_DEPTH, Value};
 use serde::Deserialize as _;

@@ -1,5 +1,4 @@
 //! Queries as a Rust program builds them.
-#![allow(clippy::expect_used, reason = "a test")]
 
 use lastro::json::{self, Value};
 use lastro::model::codes::Gender;

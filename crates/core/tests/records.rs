@@ -1,5 +1,4 @@
 //! Records and values as a Rust program has them: what stands beside the fields, what is missing, what a host can hold.
-#![allow(clippy::expect_used, reason = "a test")]
 
 use lastro::api::{Arguments, Call};
 use lastro::json::{self, Value};

@@ -1,5 +1,4 @@
 //! Scalars, codes and choices as a Rust program has them: `Display`, `FromStr`, serde, chrono and rust_decimal.
-#![allow(clippy::expect_used, reason = "a test")]
 
 use core::fmt::{Debug, Display};
 use core::hash::Hash;

@@ -30,8 +30,6 @@
     clippy::panic,
     clippy::indexing_slicing,
     clippy::string_slice,
-    clippy::todo,
-    clippy::unimplemented,
     clippy::unreachable
 )]
 #![cfg_attr(test, allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, clippy::indexing_slicing))]

@@ -42,8 +42,6 @@
     clippy::panic,
     clippy::indexing_slicing,
     clippy::string_slice,
-    clippy::todo,
-    clippy::unimplemented,
     clippy::unreachable
 )]
 
