@@ -1,10 +1,10 @@
 //! Every call of lastro that is timed here.
 
-use lastro::http::ApiOperation;
+use lastro::http::{self, ApiOperation};
 use lastro::json::{self, Tokenizer};
-use lastro::model::{Bytes, Codec as _, Json, Model as _, Sale, Target};
+use lastro::model::{Codec as _, Json, Model as _, Sale, Target};
 use lastro::rules::{self, Context, WriteOperation};
-use lastro::{Issue, LastroError, api};
+use lastro::{Issue, LastroError};
 
 /// A document as a typed sale, with every problem of its values.
 pub fn read(document: &[u8]) -> Result<(Sale, Vec<Issue>), LastroError> {
@@ -29,7 +29,7 @@ pub fn page(document: &[u8]) -> Result<Vec<(Sale, Vec<Issue>)>, LastroError> {
 
 /// A listing as a client gets it: an answer of the service, its records checked, as documents.
 pub fn response(body: &[u8]) -> Result<(Json, Vec<Issue>), LastroError> {
-    let answer = api::response::decode(ApiOperation::SalesList, 200, Bytes(body.to_vec()), None, None)?;
+    let answer = http::decode(ApiOperation::SalesList, 200, body, None)?;
     Ok((answer.value.unwrap_or_default(), answer.issues))
 }
 

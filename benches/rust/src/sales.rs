@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::str::FromStr as _;
 
 use garde::Validate as _;
-use lastro::{Issue, IssueCode, dispatch};
+use lastro::{Issue, IssueCode};
+use lastro_facade::dispatch;
 use rust_decimal::Decimal;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};

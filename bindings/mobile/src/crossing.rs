@@ -9,7 +9,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::slice;
 use std::sync::LazyLock;
 
-use lastro::types::*;
+use lastro_facade::types::*;
 use uniffi::deps::anyhow;
 use uniffi::{Lift, Lower};
 
@@ -69,11 +69,11 @@ static OPERATIONS: LazyLock<Vec<Run>> = LazyLock::new(|| {
                 if !given.is_empty() {
                     return Err(fault("mobile.arguments"));
                 }
-                Ok(written::<$ret>(VALUE, lastro::api::$area::positional::$name($($arg),*)?))
+                Ok(written::<$ret>(VALUE, lastro_facade::$area::positional::$name($($arg),*)?))
             });
         )* };
     }
-    lastro::for_each_operation!(runs);
+    lastro_facade::for_each_operation!(runs);
     all
 });
 
@@ -130,7 +130,7 @@ mod tests {
     }
 
     fn place_of(name: &str) -> i32 {
-        let place = lastro::api::operations().position(|operation| operation.name() == name);
+        let place = lastro_facade::operations().position(|operation| operation.name() == name);
         i32::try_from(place.unwrap()).unwrap()
     }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use lastro::types::Issue;
+use lastro::Issue;
 
 // UniFFI gives a type of another crate no `Display`, so the error is this crate's own.
 macro_rules! error {

@@ -9,7 +9,7 @@ mod scalars;
 mod tables;
 mod twin;
 
-use lastro::types::*;
+use lastro_facade::types::*;
 
 use self::error::LastroError;
 
@@ -18,7 +18,7 @@ uniffi::setup_scaffolding!("lastro");
 /// Runs an operation by name: an object of named arguments in, `{"ok": ..}` or `{"error": ..}` out, both JSON text.
 #[uniffi::export]
 pub fn dispatch(operation: String, input: String) -> String {
-    lastro::dispatch(&operation, &input)
+    lastro_facade::dispatch(&operation, &input)
 }
 
 /// The text of an error for people, in a language.
@@ -33,8 +33,8 @@ macro_rules! functions {
         #[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
         #[uniffi::export]
         pub fn $full($($arg: $ty),*) -> Result<$ret, LastroError> {
-            Ok(lastro::api::$area::positional::$name($($arg),*)?)
+            Ok(lastro_facade::$area::positional::$name($($arg),*)?)
         }
     )* };
 }
-lastro::for_each_operation!(functions);
+lastro_facade::for_each_operation!(functions);

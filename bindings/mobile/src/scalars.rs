@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use lastro::model::{Codec, Extra, Node, Reader, Target};
-use lastro::types::*;
+use lastro_facade::types::*;
 
 use crate::error::LastroError;
 

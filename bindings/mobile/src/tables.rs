@@ -2,7 +2,7 @@
 //! The codes, the choices and the records.
 
 use lastro::model::Extra;
-use lastro::types::*;
+use lastro_facade::types::*;
 
 #[uniffi::remote(Enum)]
 /// State of an installment, and of a sale as the sum of its installments.

@@ -6,7 +6,7 @@
 
 use lastro::json::Value;
 use lastro::model::{Document, Extra, Json, Node};
-use lastro::types::*;
+use lastro_facade::types::*;
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict, PyList, PyString};
 

@@ -18,7 +18,7 @@ mod twin;
 mod typed;
 mod write;
 
-use lastro::types::*;
+use lastro_facade::types::*;
 use pyo3::prelude::*;
 
 use self::argument::{argument, is_draft};
@@ -43,17 +43,17 @@ macro_rules! functions {
                 #[pyo3(signature = ($($arg = None),*), text_signature = $signature)]
                 pub fn $name<'py>(py: Python<'py>, $($arg: Option<Bound<'py, PyAny>>),*) -> PyResult<Bound<'py, PyAny>> {
                     let ($($arg,)*) = finish(|reading| {
-                        let rows = lastro::api::$area::OPERATIONS;
+                        let rows = lastro_facade::$area::OPERATIONS;
                         $( let $arg = argument::<$ty>($arg.as_ref(), stringify!($arg), is_draft(rows, $text, stringify!($arg)), reading); )*
                         Some(($($arg?,)*))
                     })?;
-                    lastro::api::$area::positional::$name($($arg),*).map_err(raise)?.to_py(py)
+                    lastro_facade::$area::positional::$name($($arg),*).map_err(raise)?.to_py(py)
                 }
             )*
         }
     };
 }
-lastro::for_each_operation!(functions);
+lastro_facade::for_each_operation!(functions);
 
 /// Runs an operation by name.
 ///
@@ -65,7 +65,7 @@ lastro::for_each_operation!(functions);
 ///     str: JSON text: `{"ok": ..}` or `{"error": ..}`.
 #[pyfunction]
 fn dispatch(py: Python<'_>, operation: &str, input: &str) -> String {
-    py.detach(|| lastro::dispatch(operation, input))
+    py.detach(|| lastro_facade::dispatch(operation, input))
 }
 
 #[pymodule(gil_used = false)]
@@ -78,7 +78,7 @@ fn _lastro(module: &Bound<'_, PyModule>) -> PyResult<()> {
     macro_rules! register {
         (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => {
             // its functions say that they are of the module that programs import, where `pickle` finds them
-            let area = PyModule::new(py, &["lastro.", lastro::api::$area::AREA.name].concat())?;
+            let area = PyModule::new(py, &["lastro.", lastro_facade::$area::AREA.name].concat())?;
             $(
                 area.add_function(wrap_pyfunction!($area::$name, &area)?)?;
                 <$ret as ToPy>::classes(module)?;
@@ -87,6 +87,6 @@ fn _lastro(module: &Bound<'_, PyModule>) -> PyResult<()> {
             module.add(stringify!($area), &area)?;
         };
     }
-    lastro::for_each_operation!(register);
+    lastro_facade::for_each_operation!(register);
     Ok(())
 }

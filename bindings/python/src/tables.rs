@@ -2,7 +2,7 @@
 //! The codes, the choices and the records.
 
 use lastro::model::Extra;
-use lastro::types::*;
+use lastro_facade::types::*;
 
 use crate::convert::scalars;
 use crate::record::record;

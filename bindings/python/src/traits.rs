@@ -3,8 +3,7 @@
 use core::any::Any;
 
 use lastro::model::Type;
-use lastro::query::value_type;
-use lastro::types::{Filter, Query, Resource};
+use lastro::query::{Filter, Query, Resource, value_type};
 use lastro::value::Choice as _;
 use pyo3::prelude::*;
 

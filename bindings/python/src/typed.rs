@@ -2,7 +2,7 @@
 //! field has that a filter names.
 
 use lastro::model::{Codec, Node, Reader, Type};
-use lastro::types::*;
+use lastro_facade::types::*;
 use pyo3::prelude::*;
 
 use crate::read::read;

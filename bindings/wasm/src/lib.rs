@@ -21,11 +21,11 @@ mod webhook;
 
 #[cfg(not(any(feature = "webhook", feature = "twin")))]
 mod operations {
-    #[cfg(any(feature = "lastro", feature = "forms", feature = "v1"))]
-    use lastro::api::answer_error;
-    use lastro::api::{Arguments, Call};
     use lastro::issue::LastroError;
     use lastro::model::Target;
+    #[cfg(any(feature = "lastro", feature = "forms", feature = "v1"))]
+    use lastro_facade::answer_error;
+    use lastro_facade::{Arguments, Call};
     use wasm_bindgen::prelude::*;
 
     use crate::scalars::thrown;

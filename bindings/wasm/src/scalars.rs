@@ -3,10 +3,10 @@
 
 use std::borrow::Cow;
 
-use lastro::api::answer_error;
 use lastro::issue::LastroError;
 use lastro::json::Value;
 use lastro::model::{Codec, Node, Reader, Target};
+use lastro_facade::answer_error;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "../src/errors.js")]

@@ -1,7 +1,7 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 //! The operations of each entry, and an export for each operation whose arguments are scalars.
 
-use lastro::api::{self, Facade};
+use lastro_facade::{self as api, Facade};
 use wasm_bindgen::prelude::*;
 
 use crate::scalars::{self, Given, thrown};

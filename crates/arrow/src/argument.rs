@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use arrow_schema::{DataType, Field, FieldRef};
-use lastro::api::Area;
 use lastro::model::{self, Type};
+use lastro_facade::Area;
 
 use crate::schema::scalar;
 

@@ -8,11 +8,10 @@ use arrow_array::{Array, ArrayRef, ListArray, StructArray, make_array};
 use arrow_buffer::{OffsetBuffer, ScalarBuffer};
 use arrow_data::transform::MutableArrayData;
 use arrow_schema::{DataType, Field, FieldRef, Fields};
-use lastro::LastroError;
 use lastro::json::Value;
 use lastro::model::{Codec as _, Json, Node, Reader, Target, Type};
-use lastro::types::{Issue, IssueCode};
 use lastro::value::Choice as _;
+use lastro::{Issue, IssueCode, LastroError};
 
 use crate::schema::scalar;
 use crate::value::cell;

@@ -6,10 +6,10 @@
 use std::sync::Arc;
 
 use arrow_schema::{DataType, Field, FieldRef, Fields};
-use lastro::api::{Area, Facade};
 use lastro::model::{ModelTable, Type};
 use lastro::rules::EntityRules;
-use lastro::types::{Issue, IssueCode, LastroError};
+use lastro::{Issue, IssueCode, LastroError};
+use lastro_facade::{Area, Facade};
 
 /// The column of the members that no field names.
 pub const EXTRA: &str = "extra";

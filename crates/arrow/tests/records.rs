@@ -10,16 +10,16 @@ use arrow_array::{
     RecordBatch, StringArray, StringViewArray, StructArray, TimestampMicrosecondArray,
 };
 use arrow_schema::{DataType, Field, Fields};
+use lastro::Money;
 use lastro::issue::{Issue, IssueCode, Language, LastroError};
-use lastro::model::{Model as _, ModelTable};
+use lastro::model::{Model as _, ModelTable, Sale};
 use lastro::rules::WriteOperation;
-use lastro::types::Sale;
 use lastro::value::{Choice as _, Code as _};
-use lastro::{Money, dispatch};
 use lastro_arrow::issues;
 use lastro_arrow::records::reconcile::reconcile;
 use lastro_arrow::records::report::report;
 use lastro_arrow::records::write::{Form, write};
+use lastro_facade::dispatch;
 
 const SALE: &ModelTable = Sale::TABLE;
 

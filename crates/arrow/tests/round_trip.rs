@@ -6,14 +6,14 @@ use std::path::{Path, PathBuf};
 
 use arrow_array::cast::AsArray as _;
 use arrow_array::{Array as _, RecordBatch};
-use lastro::api::Area;
-use lastro::dispatch;
 use lastro::json::Value;
 use lastro::model::{Json, ModelTable, Type};
 use lastro_arrow::read::{self, OpenError, Options, Source};
 use lastro_arrow::records::v1::{names, stranger, v1_to_v2};
 use lastro_arrow::records::write::{Form, write};
 use lastro_arrow::schema;
+use lastro_facade::Area;
+use lastro_facade::dispatch;
 use proptest::prelude::*;
 
 fn root(path: &str) -> PathBuf {
@@ -270,8 +270,10 @@ fn a_line_that_is_no_record_of_version_1_is_a_row_with_its_issue() {
 
 #[test]
 fn the_entities_are_those_that_the_core_converts() {
-    let converted =
-        lastro::v1::convert::AREA.operations.iter().filter_map(|operation| operation.function().strip_suffix("_to_v2"));
+    let converted = lastro_facade::v1::convert::AREA
+        .operations
+        .iter()
+        .filter_map(|operation| operation.function().strip_suffix("_to_v2"));
     assert_eq!(names().collect::<Vec<_>>(), converted.collect::<Vec<_>>());
     let error = v1_to_v2("wallet_entry", sources(&[]), Options::default()).err().unwrap();
     assert_eq!(error.issues()[0].path, "entity");

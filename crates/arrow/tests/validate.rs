@@ -9,8 +9,9 @@ use std::sync::Arc;
 use arrow_array::cast::AsArray as _;
 use arrow_array::types::Int64Type;
 use arrow_array::{Array as _, ArrayRef, RecordBatch, StringArray};
+use lastro::Severity;
 use lastro::json::{Value, parse};
-use lastro::types::{Severity, WriteOperation};
+use lastro::rules::WriteOperation;
 use lastro_arrow::read::{Options, Source};
 use lastro_arrow::records::validate::{self, validate};
 use lastro_arrow::schema;
@@ -40,10 +41,10 @@ fn issues(batches: &[RecordBatch]) -> Vec<Vec<[String; 4]>> {
 
 /// What the core's own operation answers; an error's paths begin with the argument.
 fn expected(entity: &str, json: &str, operation: &str, severity: Severity) -> Vec<[String; 4]> {
-    let row = lastro::api::operations().find(|row| row.name() == format!("{entity}.validate")).unwrap();
+    let row = lastro_facade::operations().find(|row| row.name() == format!("{entity}.validate")).unwrap();
     let name = row.arguments[0].name;
     let input = format!(r#"{{"{name}":{json},"operation":"{operation}","today":"2026-02-10"}}"#);
-    let answer = parse(lastro::dispatch(&format!("{entity}.validate"), &input).as_bytes()).unwrap();
+    let answer = parse(lastro_facade::dispatch(&format!("{entity}.validate"), &input).as_bytes()).unwrap();
     let (list, argument) = match answer.get("ok") {
         Some(ok) => (ok.get("issues").unwrap(), false),
         None => (answer.get("error").unwrap().get("issues").unwrap(), true),

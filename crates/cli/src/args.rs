@@ -3,7 +3,7 @@
 use clap::builder::{PossibleValue, PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, Command, value_parser};
 use clap_complete::Shell;
-use lastro::api::operations;
+use lastro_facade::operations;
 
 use crate::describe::{first_sentence, list};
 use crate::outcome::CODES;

@@ -2,10 +2,10 @@
 
 use std::io::{self, BufReader};
 
-use lastro::api::{Arguments, Call, answer_error, dispatch_call};
 use lastro::json::Value;
 use lastro::model::{Json, Target};
-use lastro::types::{Issue, IssueCode, LastroError};
+use lastro::{Issue, IssueCode, LastroError};
+use lastro_facade::{Arguments, Call, answer_error, dispatch_call};
 
 use crate::lines;
 use crate::outcome::{Outcome, Stop, print};

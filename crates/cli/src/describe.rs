@@ -1,7 +1,7 @@
 //! The description of an operation, made from the tables.
 
-use lastro::api::operations;
 use lastro::model::{Argument, Operation, Type};
+use lastro_facade::operations;
 
 /// The help page of an operation.
 pub fn page(operation: &Operation) -> String {

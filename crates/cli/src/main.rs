@@ -18,7 +18,7 @@ use args::{Audience, command};
 use clap::ArgMatches;
 use clap::error::ErrorKind;
 use clap_complete::Shell;
-use lastro::api::{Facade, operations};
+use lastro_facade::{Facade, operations};
 use outcome::{Outcome, Stop, exit, print};
 
 fn main() -> ExitCode {

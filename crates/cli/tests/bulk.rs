@@ -115,7 +115,7 @@ fn validate_ageing_documents_and_webhooks_answer_for_each_line() {
     let issues = fs::read_to_string(folder.join("vi.csv")).unwrap();
     assert_eq!(code, Some(3), "{told}");
     let input = r#"{"value":{"id_cliente":7,"valor_venda":10,"parcelas":[{"parcela":1,"data_vencimento":"2027-01-11","valor":"10.01"}]},"operation":"insert"}"#;
-    let answer = json::parse(lastro::dispatch("sale.validate", input).as_bytes()).unwrap();
+    let answer = json::parse(lastro_facade::dispatch("sale.validate", input).as_bytes()).unwrap();
     let found = answer.get("ok").and_then(|ok| ok.get("issues")).and_then(Value::as_array).unwrap();
     let errors: Vec<&str> = found
         .iter()
@@ -151,7 +151,7 @@ fn validate_ageing_documents_and_webhooks_answer_for_each_line() {
     assert_eq!((found[1].get("valid"), found[1].get("bare")), (Some(&Value::Bool(false)), None));
     assert_eq!(found[1].get("source").and_then(|source| source.get("line")), Some(&Value::Number("3".to_owned())));
 
-    let signed = lastro::dispatch(
+    let signed = lastro_facade::dispatch(
         "webhook.sign",
         r#"{"endpoint":"vendas","operation":"update","data":{"id":1},"timestamp":1800000000,"secret":"s3cret-of-a-test","flavour":"php"}"#,
     );

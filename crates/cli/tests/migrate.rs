@@ -115,7 +115,7 @@ fn a_record_is_what_the_operation_makes_of_it() {
     fs::write(folder.join("v1.jsonl"), record).expect("a file");
     said(migrate(&folder, "all", &[]));
     let written = json::parse(&fs::read(folder.join("all.jsonl")).expect("a file")).expect("a document");
-    let answer = lastro::dispatch("v1.convert.sale_to_v2", &format!("{{\"value\":{record}}}"));
+    let answer = lastro_facade::dispatch("v1.convert.sale_to_v2", &format!("{{\"value\":{record}}}"));
     let answer = json::parse(answer.as_bytes()).expect("a document");
     let Some(Value::Object(members)) = answer.get("ok").and_then(|ok| ok.get("value")) else { panic!("{answer:?}") };
     // an amount is text for programs, and a number for the service

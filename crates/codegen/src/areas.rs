@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
-use lastro::api::Area;
-use lastro::describe::{Described, described, described_by};
+use lastro_facade::Area;
+use lastro_facade::describe::{Described, described, described_by};
 use lastro_mobile_bindgen::areas::{Areas, is_legacy};
 
 /// The names of the types that only operations of version 1 use.
@@ -19,7 +19,7 @@ fn found_legacy_names() -> BTreeSet<&'static str> {
         let choices = described.choices.into_iter().map(|table| table.name);
         codes.chain(choices).chain(described.models.into_iter().map(|table| table.name)).collect::<BTreeSet<_>>()
     };
-    let present = names(described_by(lastro::api::operations().filter(|operation| !is_legacy(operation))));
+    let present = names(described_by(lastro_facade::operations().filter(|operation| !is_legacy(operation))));
     names(described()).difference(&present).copied().collect()
 }
 
@@ -34,6 +34,6 @@ pub fn legacy_areas() -> Areas {
 }
 
 fn by_name(wanted: fn(&Area) -> bool) -> Areas {
-    let chosen = lastro::api::AREAS.iter().filter(|area| wanted(area));
+    let chosen = lastro_facade::AREAS.iter().filter(|area| wanted(area));
     chosen.filter_map(|area| Some((area.operations.first()?.area(), area.operations.iter().collect()))).collect()
 }

@@ -3,10 +3,10 @@
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
-use lastro::api::entity_names;
 use lastro::json::{Value, parse};
 use lastro::value::Choice as _;
 use lastro::{IssueCode, Language};
+use lastro_facade::entity_names;
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 
@@ -38,7 +38,7 @@ fn messages(language: Language) -> String {
 /// What an operation that describes the tables answers.
 fn ask(operation: &str, argument: &str, name: &str) -> Value {
     let input = format!("{{{:?}:{name:?}}}", argument);
-    let answer = parse(lastro::dispatch(operation, &input).as_bytes()).expect("an answer");
+    let answer = parse(lastro_facade::dispatch(operation, &input).as_bytes()).expect("an answer");
     answer.get("ok").expect("a known name").clone()
 }
 
@@ -63,7 +63,7 @@ fn schemas() -> String {
     let mut of = |operation: &str, argument: &str, names: Vec<String>| -> String {
         names.iter().map(|name| row(name, &ask(operation, argument, name))).collect()
     };
-    let operations: Vec<String> = lastro::api::operations().map(|row| row.name().to_owned()).collect();
+    let operations: Vec<String> = lastro_facade::operations().map(|row| row.name().to_owned()).collect();
     let entities = of("schema.entity", "entity", entity_names().map(str::to_owned).collect());
     let arguments = of("schema.arguments", "operation", operations.clone());
     let results = of("schema.result", "operation", operations);

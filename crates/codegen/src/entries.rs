@@ -3,12 +3,12 @@
 
 use std::fmt::Write as _;
 
-use lastro::api::Area;
-use lastro::describe::described_by;
 use lastro::json::Value;
 use lastro::model::{Argument, EntityOperation, Operation, Type};
 use lastro::query::{Resource, filterable};
 use lastro::value::Choice as _;
+use lastro_facade::Area;
+use lastro_facade::describe::described_by;
 
 use lastro_mobile_bindgen::areas::is_legacy;
 use lastro_mobile_bindgen::fingerprint::fingerprint;
@@ -71,7 +71,7 @@ impl Entry {
     /// Its areas, in the order of the core's list.
     pub fn areas(&self) -> impl Iterator<Item = &'static Area> + Clone {
         let has = self.has;
-        lastro::api::AREAS.iter().filter(move |area| has(area))
+        lastro_facade::AREAS.iter().filter(move |area| has(area))
     }
 
     fn operations(&self) -> impl Iterator<Item = &'static Operation> + Clone {

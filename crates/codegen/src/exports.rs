@@ -16,7 +16,7 @@ pub fn export(operation: &Operation) -> String {
 pub fn tables() -> String {
     let mut out = format!(
         "{HEADER}//! The operations of each entry, and an export for each operation whose arguments are scalars.\n\n\
-         use lastro::api::{{self, Facade}};\nuse wasm_bindgen::prelude::*;\n\nuse crate::scalars::{{self, Given, thrown}};\n"
+         use lastro_facade::{{self as api, Facade}};\nuse wasm_bindgen::prelude::*;\n\nuse crate::scalars::{{self, Given, thrown}};\n"
     );
     for entry in ENTRIES.iter().filter(|entry| entry.areas().next().is_some()) {
         let areas: Vec<String> =
@@ -28,7 +28,7 @@ pub fn tables() -> String {
             areas.join(", ")
         );
     }
-    for area in lastro::api::AREAS {
+    for area in lastro_facade::AREAS {
         let entries = ENTRIES.iter().filter(|entry| (entry.has)(area));
         let features: Vec<String> = entries.map(|entry| format!("feature = \"{}\"", entry.name)).collect();
         for operation in area.operations.iter().filter(|_| !features.is_empty()) {

@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use lastro::json::Value;
 use lastro::model::{Codec as _, Json, Model, ModelTable, Target, Type};
-use lastro::types::*;
 use lastro::v1::conversion;
 use lastro::value::{Choice as _, Code, CodeTable};
+use lastro_facade::types::*;
 
 const HEADER: &str = "\
 <!-- Made from the core's tables by `cargo xtask generate`: change them, not this file. -->

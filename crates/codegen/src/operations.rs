@@ -4,8 +4,8 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use lastro::describe::described;
 use lastro::model::{Argument, Field, Kind, ModelTable, Operation, Type};
+use lastro_facade::describe::described;
 use lastro_mobile_bindgen::areas::{areas, is_optional};
 use lastro_mobile_bindgen::files::{Result, root};
 use lastro_mobile_bindgen::{kotlin, swift};
@@ -22,12 +22,11 @@ const COLUMNS: &str = "columns.md";
 /// An operation as a language spells it.
 type Spelling = fn(&Operation) -> String;
 
-const SPELLINGS: [(&str, Spelling); 5] = [
+const SPELLINGS: [(&str, Spelling); 4] = [
     ("JavaScript", typescript::spelled),
     ("Python", python::spelled),
     ("Kotlin", kotlin::spelled),
     ("Swift", swift::spelled),
-    ("Rust", |operation| format!("`lastro::api::{}`", operation.name().replace('.', "::"))),
 ];
 
 /// Every page: its path in the project, and its text.
@@ -59,7 +58,7 @@ fn index() -> String {
     let mut out = String::from(
         "# Operations\n\nThe same in every language: an area is a namespace, an operation a function in it. Types are named as \
          issues name them;\nwhat each is in a language is told by its package. [Records](records.md), [codes](codes.md) and \
-         [operations over columns](columns.md) have pages of their own.\n\n| area | operations |\n|---|---|\n",
+         [operations over columns](columns.md) have pages of their own. Rust has the modules of the crate `lastro`.\n\n| area | operations |\n|---|---|\n",
     );
     for (area, operations) in areas() {
         let page = page(area);

@@ -3,10 +3,11 @@
 
 use std::path::{Path, PathBuf};
 
-use lastro::describe::described;
+use lastro::http::ApiOperation;
 use lastro::model::{Dialect, Operation};
-use lastro::types::{ApiOperation, OperationV1};
+use lastro::v1::http::OperationV1;
 use lastro::value::Choice as _;
+use lastro_facade::describe::described;
 use lastro_mobile_bindgen::areas::is_legacy;
 use lastro_mobile_bindgen::files::{Result, read, root};
 use lastro_mobile_bindgen::names::camel;
@@ -56,7 +57,7 @@ pub fn run(kotlin: Option<&Path>, swift: Option<&Path>) -> Result<()> {
 fn print_counts() {
     let models = described().models;
     let fields: usize = models.iter().map(|m| m.fields.len()).sum();
-    let operations = lastro::api::operations().count();
+    let operations = lastro_facade::operations().count();
     println!("parity: {} models with {fields} fields, {operations} operations", models.len());
     let of = |dialect| models.iter().filter(move |model| model.dialect == dialect);
     let fields = |dialect| of(dialect).map(|model| model.fields.len()).sum::<usize>();
@@ -66,7 +67,7 @@ fn print_counts() {
         fields(Dialect::Legacy),
         of(Dialect::Parameters).count(),
         fields(Dialect::Parameters),
-        lastro::api::operations().filter(|o| is_legacy(o)).count(),
+        lastro_facade::operations().filter(|o| is_legacy(o)).count(),
         ApiOperation::ALL.len(),
         OperationV1::ALL.len()
     );
@@ -104,7 +105,7 @@ fn typescript() -> Vec<(PathBuf, Vec<Wanted>)> {
         ("issues", "messages/en", |function| format!("\nexport declare function {function}(issue")),
     ];
     let files = files.into_iter().map(|(area, file, text)| {
-        let wanted = lastro::api::operations().filter(|operation| operation.area() == area);
+        let wanted = lastro_facade::operations().filter(|operation| operation.area() == area);
         let wanted = wanted.map(|operation: &Operation| Wanted {
             name: operation.name().to_owned(),
             block: String::new(),

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use lastro::describe::described;
 use lastro::model::{Argument, Operation, Type};
+use lastro_facade::describe::described;
 use lastro_mobile_bindgen::areas::{areas, is_optional};
 use lastro_mobile_bindgen::names::upper_snake;
 
@@ -153,7 +153,7 @@ pub const EXTRA: &str = "What no field names: custom fields, attachments and fie
 
 fn area_module(area: &str, operations: &[&Operation]) -> String {
     let dots = if area.contains('.') { ".." } else { "." };
-    let doc = lastro::api::AREAS.iter().find(|known| known.name == area).map_or("", |known| known.doc);
+    let doc = lastro_facade::AREAS.iter().find(|known| known.name == area).map_or("", |known| known.doc);
     let native = native_area(area);
     let mut out = format!("{HEADER}\"\"\"{doc}\"\"\"\n\nfrom {dots}_lastro import {native} as _native\n\n");
     for operation in operations {

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use lastro::describe::described;
 use lastro::model::{ModelTable, Type};
+use lastro_facade::describe::described;
 use lastro_mobile_bindgen::areas::{areas, is_optional};
 
 use crate::python::{EXTRA, HEADER, docstring, input, native_area, output};

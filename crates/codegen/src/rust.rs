@@ -3,8 +3,8 @@
 
 use std::fmt::Write as _;
 
-use lastro::describe::described;
 use lastro::model::{Field, Type};
+use lastro_facade::describe::described;
 use lastro_mobile_bindgen::areas::is_optional;
 use lastro_mobile_bindgen::fingerprint::of_library;
 
@@ -20,7 +20,7 @@ pub fn python() -> String {
     let scalars = described.codes.iter().map(|c| c.name).chain(described.choices.iter().map(|c| c.name));
     let scalars: String = scalars.map(|name| format!("    {name},\n")).collect();
     let mut out = format!(
-        "{HEADER}//! The codes, the choices and the records.\n\nuse lastro::model::Extra;\nuse lastro::types::*;\n\nuse crate::convert::scalars;\nuse crate::record::record;\n\nscalars! {{\n{scalars}}}\n"
+        "{HEADER}//! The codes, the choices and the records.\n\nuse lastro::model::Extra;\nuse lastro_facade::types::*;\n\nuse crate::convert::scalars;\nuse crate::record::record;\n\nscalars! {{\n{scalars}}}\n"
     );
     for table in &described.models {
         let module = if legacy.contains(table.name) { "lastro.v1" } else { "lastro" };
@@ -44,7 +44,7 @@ pub fn python() -> String {
         out.push_str("    }\n}\n");
     }
     out.push_str("\n/// The docstring of an operation.\nmacro_rules! docs {\n");
-    for operation in lastro::api::operations() {
+    for operation in lastro_facade::operations() {
         let area = python::native_area(operation.area());
         let text = python_docs::operation(operation);
         let _ = writeln!(out, "    ({area} {}) => {{ {text:?} }};", operation.function());
@@ -57,7 +57,7 @@ pub fn python() -> String {
 pub fn mobile() -> String {
     let described = described();
     let mut out = format!(
-        "{HEADER}//! The codes, the choices and the records.\n\nuse lastro::model::Extra;\nuse lastro::types::*;\n"
+        "{HEADER}//! The codes, the choices and the records.\n\nuse lastro::model::Extra;\nuse lastro_facade::types::*;\n"
     );
     for table in &described.codes {
         let unknown = ("Unknown(i64)", "A number that this version does not name, kept as it came.");
@@ -101,7 +101,7 @@ fn member(out: &mut String, name: &str, ty: &str, text: &str, optional: bool) {
     let _ = writeln!(out, "{}{default}    pub {name}: {ty},", doc(text, "    "));
 }
 
-/// The name of a type in `lastro::types`.
+/// The name of a type in `lastro_facade::types`.
 fn type_name(ty: Type) -> String {
     match ty {
         Type::Text => "String".to_owned(),

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use lastro::describe::described;
 use lastro::model::{Field, Model as _, ModelTable, Type};
+use lastro_facade::describe::described;
 use lastro_mobile_bindgen::areas::is_optional;
 use lastro_twin::border::{Advanced, Delivery, Replayed, SnapshotText};
 use lastro_twin::config::Config;

@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use lastro::api::Area;
-use lastro::describe::{Described, described, described_by};
 use lastro::model::{Argument, Dialect, Field, ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
 use lastro::value::Choice as _;
+use lastro_facade::Area;
+use lastro_facade::describe::{Described, described, described_by};
 use lastro_mobile_bindgen::areas::{Areas, is_legacy};
 use lastro_mobile_bindgen::names::{camel, upper_snake};
 
@@ -48,7 +48,7 @@ pub fn spelled(operation: &Operation) -> String {
 
 /// The types that the present interface reaches.
 fn present() -> Described {
-    described_by(lastro::api::operations().filter(|operation| !is_legacy(operation)))
+    described_by(lastro_facade::operations().filter(|operation| !is_legacy(operation)))
 }
 
 /// The types that version 1 alone reaches.

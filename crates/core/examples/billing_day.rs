@@ -2,16 +2,23 @@
 //! query; a webhook; a customer, a late boleto, its receipt, the next sale, a PIX code. Prints one line for each step:
 //! the step, a tab, the result.
 
-use lastro::api::{customer, receipt, webhook};
+use lastro::brazil::pix::{self, NewCode};
+use lastro::calc::installments::{self, SplitPolicy, Step};
+use lastro::calc::late::{self, Debt, Rounding};
+use lastro::calc::schedule::Contract;
+use lastro::calc::{calendar, totals};
 use lastro::json::Value;
 use lastro::model::codes::PaymentKind;
-use lastro::model::{Bytes, Customer, Json, Receipt, Sale, Secrets};
-use lastro::rules::WriteOperation;
-use lastro::types::{ConcealedText, ContextV1, SaleV1};
+use lastro::model::{ConcealedText, Customer, Json, Model as _, Receipt, Sale};
+use lastro::query::{Query, Resource};
+use lastro::rules::{self, Context, WriteOperation};
+use lastro::v1::{self, ContextV1, SaleParameters, SaleV1, changes, conversion};
 use lastro::value::{Choice as _, Code as _};
-use lastro::{
-    Issue, IssueCode, LastroError, LocalDate, Percent, boleto, calendar, installments, pix, sale, schedule, v1,
-};
+use lastro::webhook::{self, Request};
+use lastro::{Issue, IssueCode, LastroError, LocalDate, Percent};
+
+/// What a new record must be like; no rule of this day needs the date.
+const INSERT: Context = Context { operation: WriteOperation::Insert, today: None };
 
 const FIXTURE: &str = include_str!("../../../tests/fixtures/billing-day.json");
 
@@ -22,29 +29,28 @@ fn main() -> Result<(), LastroError> {
         value.and_then(Value::as_str).unwrap_or_default().to_owned()
     };
 
-    let decoded = sale::decode(text("contract_json").into())?;
-    let contract = decoded.value;
+    let (contract, found) = Sale::from_json(text("contract_json").as_bytes())?;
     let items = contract.itens.as_deref().unwrap_or_default();
     let weight = contract.extra.get("custom_peso").map(Value::to_json).unwrap_or_default();
     println!(
         "decode\t{} issues, {} items, {}, custom_peso {weight}",
-        decoded.issues.len(),
+        found.len(),
         items.len(),
         contract.cliente.as_deref().unwrap_or_default()
     );
 
-    let checked = sale::validate(contract.clone(), WriteOperation::Insert, None)?;
+    let checked = rules::validate(&contract, &INSERT);
     let found: Vec<String> =
         checked.issues.iter().map(|i| format!("{} {} {}", i.severity.as_str(), i.path, i.code.as_str())).collect();
     println!("validate\t{}", found.join("; "));
 
-    let totals = sale::totals(contract.clone())?;
+    let totals = totals::sale_totals(&contract)?;
     println!(
         "totals\t{} - {} = {}, installments {}, difference {}",
         totals.itens, totals.desconto, totals.total, totals.parcelas, totals.difference
     );
 
-    let plan = installments::plan(totals.total, 12, first_due(&contract)?, None, None, None)?;
+    let plan = installments::plan(totals.total, 12, first_due(&contract)?, Step::Months(1), SplitPolicy::Spread)?;
     let lines: Vec<String> =
         plan.iter().filter_map(|p| Some(format!("{} {} {}", p.parcela?, p.data_vencimento?, p.valor?))).collect();
     println!("installments\t{}", lines.join("; "));
@@ -52,19 +58,19 @@ fn main() -> Result<(), LastroError> {
     let (Some(frequency), Some(repetition)) = (contract.agendamento_frequencia, contract.agendamento_repetir) else {
         return Err(LastroError::at("", IssueCode::Required));
     };
-    let mut options = schedule::ContractOptions::new();
-    options.agendamento_numero = contract.agendamento_numero;
-    let dates = schedule::occurrences(first_due(&contract)?, frequency, repetition, options)?;
+    let schedule = Contract {
+        agendamento_numero: contract.agendamento_numero,
+        ..Contract::new(first_due(&contract)?, frequency, repetition)
+    };
+    let dates = schedule.occurrences()?;
     println!("schedule\t{}", dates.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
 
-    let Json(answer) = Json::parse(lastro::dispatch("query.build", &text("query_json")).as_bytes())?;
-    println!("query\t{}", answer.get("ok").and_then(Value::as_str).unwrap_or_default());
+    let (query, _) = Query::from_json(text("query_json").as_bytes())?;
+    println!("query\t{}", query.build(Resource::Sale)?);
 
-    let verification = webhook::verify(
-        Secrets(vec![text("webhook.secret")]),
-        Bytes(text("webhook.body").into_bytes()),
-        webhook::VerifyOptions::new().now(1_800_000_120).tolerance_s(300),
-    )?;
+    let (secrets, body) = ([text("webhook.secret")], text("webhook.body"));
+    let request = Request::new(&secrets, body.as_bytes());
+    let verification = webhook::verify(&Request { now: Some(1_800_000_120), tolerance_s: Some(300), ..request })?;
     let event = verification.event.map(|e| [e.endpoint, e.operation].map(Option::unwrap_or_default).join(" "));
     println!(
         "webhook\t{} {} {}",
@@ -73,14 +79,13 @@ fn main() -> Result<(), LastroError> {
         verification.dedupe_key.unwrap_or_default()
     );
 
-    let found = customer::decode(text("customer_json").into())?;
-    let known = found.value;
-    let sound = customer::validate(known.clone(), WriteOperation::Update, None)?.issues;
+    let (known, found) = Customer::from_json(text("customer_json").as_bytes())?;
+    let sound = rules::validate(&known, &Context { operation: WriteOperation::Update, today: None }).issues;
     let edited = Customer { bairro: Some("Bela Vista".to_owned()), estado: None, ..known.clone() };
-    let Json(moved) = customer::update_body(known.clone(), edited)?;
+    let moved = rules::changes(&known, &edited);
     println!(
         "customer\t{} issues, {} {}, update {}",
-        found.issues.len(),
+        found.len(),
         sound.iter().map(|i| i.code.as_str()).collect::<Vec<_>>().join(" "),
         known.cnpj.unwrap_or_default(),
         moved.to_json()
@@ -96,26 +101,25 @@ fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), 
     let day = |text: &str| text.parse::<LocalDate>().map_err(|_| LastroError::at("", IssueCode::InvalidDate));
     let percent = |text: &str| text.parse::<Percent>().map_err(|_| LastroError::at("", IssueCode::InvalidPercent));
 
-    let late = sale::decode(sale_json.into())?.value;
-    let owed = late.parcelas.as_ref().and_then(|all| all.first()).cloned().ok_or_else(missing)?;
+    let (sale, _) = Sale::from_json(sale_json.as_bytes())?;
+    let owed = sale.parcelas.as_ref().and_then(|all| all.first()).cloned().ok_or_else(missing)?;
     let (due, value) = owed.data_vencimento.zip(owed.valor).ok_or_else(missing)?;
     let settled_on = day("2026-02-19")?;
     let (fine, interest) = (percent("2")?, percent("1")?);
-    let payable = calendar::next_business_day(due, None)?;
-    let days = boleto::days_late(due, settled_on, None)?;
-    let charges = boleto::late_charges(value, fine, interest, days, None)?;
+    let payable = calendar::next_business_day(due, &[]).ok_or_else(missing)?;
+    let days = late::days_late(due, settled_on, &[]).ok_or_else(missing)?;
+    let charges = Debt { valor: value, multa: fine, juros_mensal: interest }.charges(days, Rounding::HalfUp)?;
     println!(
         "late boleto\tpayable {payable}, {days} days, {} + {}, {}",
         charges.multa_total, charges.juros_mensal_total, charges.valor_novo
     );
 
-    let Json(body) =
-        boleto::update_body(owed.clone(), settled_on, day("2026-02-18")?, Some(fine), Some(interest), None)?;
-    println!("update\t{}", body.to_json());
+    let update = late::update_body(&owed, settled_on, Some(fine), Some(interest), day("2026-02-18")?, &[])?;
+    println!("update\t{}", rules::body(&update, WriteOperation::Update).to_json());
 
     let paid = Receipt { data_recebimento: Some(settled_on), id_parcela: owed.id, ..Receipt::default() };
-    let objections = receipt::validate(paid.clone(), Some(late.clone()), None)?.issues;
-    let settled = sale::confirm_receipt(late, paid)?;
+    let objections = rules::receipt(&paid, Some(&sale)).issues;
+    let settled = rules::confirm_receipt(sale, &paid)?;
     let first = settled.parcelas.as_ref().and_then(|all| all.first()).ok_or_else(missing)?;
     println!(
         "receipt\t{} issues, {}, status {}, sale {}",
@@ -125,7 +129,7 @@ fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), 
         settled.parcela_status.map_or(0, |s| s.code())
     );
 
-    let next = sale::from_contract(contract.clone(), 1, None)?;
+    let next = rules::generated(contract.clone(), 1, None)?;
     let (date, due) = next.data.zip(next.parcelas.as_ref().and_then(|all| all.first())).ok_or_else(missing)?;
     println!(
         "next sale\t{date}, sequence {}, {} items, {}, first {} {}",
@@ -137,38 +141,38 @@ fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), 
     );
 
     let name: String = name.chars().take(17).collect();
-    let code = pix::generate(
-        "ana@exemplo.com.br".to_owned(),
-        name,
-        city.to_owned(),
-        Some(charges.valor_novo),
-        Some("VENDA501".to_owned()),
-        None,
-    )?;
-    println!("pix\t{code}");
+    let code = pix::generate(&NewCode {
+        key: "ana@exemplo.com.br",
+        name: &name,
+        city,
+        amount: Some(charges.valor_novo),
+        txid: Some("VENDA501"),
+        info: None,
+    });
+    println!("pix\t{}", code.ok_or_else(missing)?);
     Ok(())
 }
 
 /// An account that still uses version 1: a form, its rules, what is locked after the invoice, the conversion to version
 /// 2.
 fn version_1(form: &str, json: &str) -> Result<(), LastroError> {
-    let parameters = v1::sale::parse_parameters(None, Some(ConcealedText::new(form)))?;
-    let pairs = v1::sale::parameters(parameters.clone())?;
-    let same = v1::form::encode(pairs.clone())?.reveal() == form;
+    let parameters: SaleParameters = v1::parsed(None, Some(ConcealedText::new(form)))?;
+    let pairs = v1::parameters_of(&parameters)?;
+    let same = pairs.encode() == form;
     println!("v1 form\t{} parameters, the same form {same}", pairs.reveal().len());
 
     let context = ContextV1 { payment_type: Some(PaymentKind::Boleto), ..ContextV1::default() };
     let today = "2026-11-21".parse().ok();
-    let checked = v1::sale::validate(parameters, WriteOperation::Insert, today, Some(context), None)?;
+    let checked = v1::rules::sale(&parameters, None, today, context);
     println!("v1 rules\t{}", told(&checked.issues));
 
-    let sale = v1::sale::decode(json.into())?;
-    let edited = SaleV1 { desconto: "1.00".parse().ok(), ..sale.value.clone() };
-    let locked = v1::sale::validate_update(sale.value.clone(), edited)?;
-    let kept = v1::sale::validate_delete(sale.value.clone())?;
+    let (sale, _) = SaleV1::from_json(json.as_bytes())?;
+    let edited = SaleV1 { desconto: "1.00".parse().ok(), ..sale.clone() };
+    let locked = changes::update(&sale, &edited);
+    let kept = changes::delete(&sale);
     println!("v1 lock\t{}; {}", told(&locked.issues), told(&kept.issues));
 
-    let made = v1::convert::sale_to_v2(sale.value)?;
+    let made = conversion::sale(&sale);
     let report: Vec<String> = made.report.iter().map(|line| format!("{} {}", line.path, line.code.as_str())).collect();
     println!(
         "v1 to v2\t{}, status {}, {}",

@@ -12,8 +12,7 @@ const LAYERS: &[&[&str]] = &[
     &["issue", "model"],
     &["brazil", "calc"],
     &["rules", "query", "http", "webhook"],
-    &["version1"],
-    &["api"],
+    &["v1"],
     &["js"],
 ];
 
@@ -68,5 +67,5 @@ fn a_layer_knows_only_those_under_it() {
 #[test]
 fn a_name_of_a_higher_layer_is_found() {
     assert_eq!(above(1, "use crate::rules::Check;\nuse crate::value::Money;"), ["rules"]);
-    assert!(above(6, "crate::value::x crate::api::y").is_empty());
+    assert!(above(5, "crate::value::x crate::v1::y").is_empty());
 }

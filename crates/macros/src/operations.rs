@@ -84,28 +84,28 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     let arms = rows.iter().enumerate().map(|(place, row)| row.arm(place, entity.as_ref()));
     let list = parse_quote! {
         /// The table of this area's operations: names, arguments and results.
-        pub const OPERATIONS: &[crate::model::Operation] = &[#(#tables),*];
+        pub const OPERATIONS: &[::lastro::model::Operation] = &[#(#tables),*];
     };
     let blank = match &entity {
-        Some(entity) => quote!(Some(crate::rules::entity_rules::<#entity>())),
+        Some(entity) => quote!(Some(::lastro::rules::entity_rules::<#entity>())),
         None => quote!(None),
     };
     let by_place: Item = parse_quote! {
         /// Runs the operation at an index of the list.
         fn run(
             place: usize,
-            call: &crate::api::Call<'_>,
-            writer: &mut crate::model::Writer,
-        ) -> core::result::Result<(), crate::issue::LastroError> {
-            let row = OPERATIONS.get(place).ok_or_else(crate::api::unplaced)?;
-            match place { #(#arms)* _ => Err(crate::api::unplaced()) }
+            call: &crate::Call<'_>,
+            writer: &mut ::lastro::model::Writer,
+        ) -> core::result::Result<(), ::lastro::issue::LastroError> {
+            let row = OPERATIONS.get(place).ok_or_else(crate::unplaced)?;
+            match place { #(#arms)* _ => Err(crate::unplaced()) }
         }
     };
     let here: Item = parse_quote! {
-        /// This area, for a [`Facade`](crate::api::Facade) that has it.
-        pub const AREA: crate::api::Area = crate::api::Area {
+        /// This area, for a [`Facade`](crate::Facade) that has it.
+        pub const AREA: crate::Area = crate::Area {
             name: #area,
-            doc: crate::model::prose(#doc),
+            doc: ::lastro::model::prose(#doc),
             operations: OPERATIONS,
             describes: #describes,
             run,
@@ -149,7 +149,7 @@ fn decoded(area: &str, entity: &Ident) -> TokenStream {
                 /// The record.
                 pub value: crate::types::#entity,
                 /// The values that do not fit their fields, each at its path.
-                pub issues: Vec<crate::issue::Issue>,
+                pub issues: Vec<::lastro::issue::Issue>,
             }
         }
     }
@@ -188,22 +188,22 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
     vec![
         parse_quote!(use super::decoded::#decoded;),
         parse_quote!(
-            use crate::issue::LastroError;
+            use ::lastro::issue::LastroError;
         ),
         parse_quote!(
-            use crate::model::{Document, Json};
+            use lastro::model::{Document, Json};
         ),
         parse_quote!(use crate::types::#entity;),
         parse_quote!(
-            use crate::rules::{Validation, WriteOperation};
+            use ::lastro::rules::{Validation, WriteOperation};
         ),
         parse_quote!(
-            use crate::value::LocalDate;
+            use ::lastro::value::LocalDate;
         ),
         parse_quote! {
             #[doc = #decode_doc]
             pub fn decode(json: Document) -> Result<#decoded, LastroError> {
-                let read = <#entity as crate::model::Model>::from_document(&json);
+                let read = <#entity as ::lastro::model::Model>::from_document(&json);
                 let (value, issues) = read.map_err(|error| error.of_argument("json"))?;
                 Ok(#decoded { value, issues })
             }
@@ -211,13 +211,13 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
         parse_quote! {
             #[doc = #encode_doc]
             pub fn encode(value: #entity) -> Result<Json, LastroError> {
-                Ok(crate::model::Model::encode(&value))
+                Ok(::lastro::model::Model::encode(&value))
             }
         },
         parse_quote! {
             #[doc = #body_doc]
             pub fn body(value: #entity, operation: WriteOperation) -> Result<Json, LastroError> {
-                Ok(Json(crate::rules::body(&value, operation)))
+                Ok(Json(::lastro::rules::body(&value, operation)))
             }
         },
         parse_quote! {
@@ -227,7 +227,7 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
                 operation: WriteOperation,
                 today: Option<LocalDate>,
             ) -> Result<Validation, LastroError> {
-                Ok(crate::rules::validate(&value, &crate::rules::Context { operation, today }))
+                Ok(::lastro::rules::validate(&value, &::lastro::rules::Context { operation, today }))
             }
         },
     ]
@@ -318,23 +318,23 @@ impl Row {
         let name = format!("{area}.{}", self.name);
         let arguments = self.arguments.iter().map(|RowArgument { name, ty, draft, doc }| {
             let name = name.to_string();
-            quote!(crate::model::Argument {
+            quote!(::lastro::model::Argument {
                 name: #name,
-                ty: <#ty as crate::model::Codec>::TYPE,
+                ty: <#ty as ::lastro::model::Codec>::TYPE,
                 draft: #draft,
-                doc: crate::model::prose(#doc),
+                doc: ::lastro::model::prose(#doc),
             })
         });
         let entity = match &self.entity {
-            Some(does) => quote!(Some(crate::model::EntityOperation::#does)),
+            Some(does) => quote!(Some(::lastro::model::EntityOperation::#does)),
             None => quote!(None),
         };
         quote! {
-            crate::model::Operation {
+            ::lastro::model::Operation {
                 name: #name,
-                doc: crate::model::prose(#docs),
+                doc: ::lastro::model::prose(#docs),
                 arguments: &[#(#arguments),*],
-                result: <#result as crate::model::Codec>::TYPE,
+                result: <#result as ::lastro::model::Codec>::TYPE,
                 entity: #entity,
             }
         }
@@ -343,12 +343,12 @@ impl Row {
     /// All arguments are read before any is used, so that every problem is in one answer.
     fn arm(&self, place: usize, entity: Option<&Ident>) -> TokenStream {
         if let Some((does, entity)) = self.entity.as_ref().zip(entity) {
-            return quote!(#place => call.entity(row, crate::model::EntityOperation::#does, crate::rules::record::<#entity>(), writer),);
+            return quote!(#place => call.entity(row, ::lastro::model::EntityOperation::#does, ::lastro::rules::record::<#entity>(), writer),);
         }
         let name = &self.name;
         let names: Vec<_> = self.arguments.iter().map(|argument| &argument.name).collect();
         let filled = self.arguments.iter().map(|RowArgument { name, draft, .. }| {
-            if *draft { quote!(&mut crate::api::Draft(&mut #name)) } else { quote!(&mut #name) }
+            if *draft { quote!(&mut ::lastro::model::Draft(&mut #name)) } else { quote!(&mut #name) }
         });
         let slots = self.arguments.iter().map(|RowArgument { name, ty, .. }| {
             let ty = if is_option(ty) { quote!(#ty) } else { quote!(Option<#ty>) };
@@ -359,8 +359,8 @@ impl Row {
             #place => {
                 #(#slots)*
                 call.read(row, &mut [#(#filled),*])?;
-                #(let Some(#required) = #required else { return Err(crate::api::unfilled()) };)*
-                crate::api::Call::answer(&self::positional::#name(#(#names),*)?, writer);
+                #(let Some(#required) = #required else { return Err(crate::unfilled()) };)*
+                crate::Call::answer(&self::positional::#name(#(#names),*)?, writer);
                 Ok(())
             }
         }

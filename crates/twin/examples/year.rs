@@ -1,13 +1,12 @@
 //! A year of an account in Rust: the fixture's steps are done to a twin, and every webhook is delivered at its moment and
 //! verified. Prints one line for each result: its name, a tab, the result.
 
-use lastro::api::{listing, webhook};
 use lastro::json::Value;
 use lastro::model::codes::InstallmentStatus;
-use lastro::model::{Bytes, Json, Secrets};
-use lastro::webhook::Verdict;
-use lastro::{DateTime, IssueCode, LastroError, sale};
-use lastro_twin::{Effect, Moment, Request, Response, Twin, http};
+use lastro::model::{Json, Model as _, Sale};
+use lastro::webhook::{Request, Verdict, verify};
+use lastro::{DateTime, IssueCode, LastroError};
+use lastro_twin::{Effect, Moment, Response, Twin, http};
 
 const FIXTURE: &str = include_str!("../../../tests/fixtures/year.json");
 
@@ -29,10 +28,7 @@ fn main() -> Result<(), LastroError> {
 
     let page = fixture.get("sales").and_then(|step| account.send(step)).map(|response| response.body);
     let page = String::from_utf8_lossy(&page.unwrap_or_default()).into_owned();
-    let mut sales = Vec::new();
-    for Json(found) in listing::decode(page.into())?.value.data.unwrap_or_default() {
-        sales.push(sale::decode(found.to_json().into())?.value);
-    }
+    let sales: Vec<Sale> = Sale::list_from_json(page.as_bytes())?.into_iter().map(|(sale, _)| sale).collect();
     let dates: Vec<String> = sales.iter().filter_map(|sale| sale.data).map(|day| day.to_string()).collect();
     println!("year sales\t{}: {}", sales.len(), dates.join(" "));
     let count = |state| sales.iter().filter(|sale| sale.parcela_status == Some(state)).count();
@@ -52,7 +48,7 @@ struct Account<'f> {
 
 impl Account<'_> {
     fn send(&mut self, step: &Value) -> Option<Response> {
-        let request = Request {
+        let request = lastro_twin::Request {
             method: text(step, "method").to_owned(),
             target: text(step, "target").to_owned(),
             headers: vec![("Authorization".to_owned(), text(self.fixture, "authorization").to_owned())],
@@ -77,9 +73,9 @@ impl Account<'_> {
     fn deliver(&mut self) -> Result<(), LastroError> {
         let now = self.twin.now()?.seconds();
         for Effect::Deliver { delivery, body, .. } in self.twin.take_effects() {
-            let secrets = Secrets(vec![text(self.fixture, "secret").to_owned()]);
-            let options = webhook::VerifyOptions::new().now(now).tolerance_s(300);
-            let verdict = webhook::verify(secrets, Bytes(body.as_bytes().to_vec()), options)?.verdict;
+            let secrets = [text(self.fixture, "secret").to_owned()];
+            let request = Request::new(&secrets, body.as_bytes());
+            let verdict = verify(&Request { now: Some(now), tolerance_s: Some(300), ..request })?.verdict;
             self.webhooks += 1;
             self.verified += i32::from(verdict == Verdict::Ok);
             self.twin.report(delivery, Some(200), None)?;

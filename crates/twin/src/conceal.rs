@@ -10,7 +10,7 @@ use lastro::brazil::card::inspect;
 use lastro::http::Shape;
 use lastro::json::{Value, parse, without_mark};
 use lastro::model::{Model as _, ModelTable, Type};
-use lastro::v1::types::{CustomerParameters, SaleParameters};
+use lastro::v1::{CustomerParameters, SaleParameters};
 use lastro::value::find_bytes;
 
 use crate::config::ApiKey;

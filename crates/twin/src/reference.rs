@@ -7,10 +7,10 @@
 use core::fmt;
 
 use lastro::brazil::{lc116, municipality};
-use lastro::model::Model as _;
-use lastro::types::{AdjustmentIndex, Cnae, FederativeUnit, Json, Municipality, Number, ServiceListItem};
+use lastro::model::codes::FederativeUnit;
+use lastro::model::{AdjustmentIndex, Cnae, Json, Model as _, Municipality, ServiceListItem};
 use lastro::value::Code as _;
-use lastro::{LastroError, YearMonth};
+use lastro::{LastroError, Number, YearMonth};
 
 use crate::state::{Memory, Row, RowChange, Table};
 

@@ -7,11 +7,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use lastro::describe::described;
 use lastro::http::ApiOperation;
 use lastro::model::Kind;
 use lastro::v1::http::OperationV1;
 use lastro::value::Choice as _;
+use lastro_facade::describe::described;
 use lastro_twin::policy::Policies;
 
 fn project() -> PathBuf {

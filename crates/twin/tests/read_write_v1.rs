@@ -7,7 +7,8 @@ mod v1;
 use common::config;
 use lastro::json::Value;
 use lastro::model::{Model, ModelTable};
-use lastro::v1::types::{CustomerParameters, OperationV1, SaleParameters, ServiceParameters};
+use lastro::v1::http::OperationV1;
+use lastro::v1::{CustomerParameters, SaleParameters, ServiceParameters};
 use lastro_twin::policy::Policies;
 use v1::Client1;
 

@@ -5,8 +5,7 @@ mod common;
 use std::collections::{BTreeMap, BTreeSet};
 
 use lastro::brazil::{lc116, municipality};
-use lastro::model::Model;
-use lastro::types::{AdjustmentIndex, Cnae, Municipality, ServiceListItem};
+use lastro::model::{AdjustmentIndex, Cnae, Model, Municipality, ServiceListItem};
 use lastro_twin::reference::{Fault, List, Problem, full, rows, sample};
 use lastro_twin::state::Row;
 

@@ -5,7 +5,7 @@ mod common;
 mod v1;
 
 use common::json;
-use lastro::v1::types::{DirectionV1, ListingQueryV1, OperationV1};
+use lastro::v1::http::{DirectionV1, ListingQueryV1, OperationV1};
 use v1::{Client1, at, text};
 
 use OperationV1::{

@@ -9,8 +9,9 @@ mod v1_requests;
 
 use lastro::json::{Value, parse};
 use lastro::model::{Customer, Model, Sale, Service};
-use lastro::v1::types::{CustomerV1, OperationV1, ReportLine, SaleParameters, SaleV1, ServiceV1};
-use lastro::v1::{FormPairs, conversion};
+use lastro::v1::conversion::{self, ReportLine};
+use lastro::v1::http::OperationV1;
+use lastro::v1::{CustomerV1, FormPairs, SaleParameters, SaleV1, ServiceV1};
 use lastro::value::Code as _;
 use lastro_twin::decide::{Call, Context, decide};
 use lastro_twin::route::Operation;
@@ -273,7 +274,7 @@ proptest! {
         }
         let boleto = sale.id_meio_pagamento == Some(2);
         if let Some(sent) = given.parcelas.filter(|_| boleto) {
-            let days = |all: &[lastro::types::InstallmentParameters]| {
+            let days = |all: &[lastro::v1::InstallmentParameters]| {
                 all.iter().map(|one| (one.data_vencimento, one.valor)).collect::<Vec<_>>()
             };
             prop_assert_eq!(days(&back.parcelas.unwrap_or_default()), days(&sent));

@@ -5,7 +5,7 @@ mod common;
 mod v1;
 
 use common::{config, json};
-use lastro::v1::types::{ListingQueryV1, OperationV1};
+use lastro::v1::http::{ListingQueryV1, OperationV1};
 use lastro_twin::Moment;
 use v1::{Client1, at, text};
 
@@ -346,7 +346,7 @@ fn an_update_keeps_what_it_does_not_say() {
     assert_eq!(text(&updated, &["servicos", "0", "servico", "nome"]), "Prova");
     let (_, seen) = client.v2("GET", "/api/v2/vendas/1", "");
     assert_eq!((text(&seen, &["cliente"]), at(&seen, &["discriminacao"])), ("Bia", &json("null")));
-    assert_eq!(client.ask(SalesUpdate, Some(9), Some(lastro::v1::types::FormPairs::new(Vec::new()))).0, 404);
+    assert_eq!(client.ask(SalesUpdate, Some(9), Some(lastro::v1::FormPairs::new(Vec::new()))).0, 404);
 }
 
 #[test]

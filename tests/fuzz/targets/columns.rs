@@ -6,12 +6,12 @@ use std::io::Cursor;
 
 use arrow_array::Array as _;
 use arrow_array::cast::AsArray as _;
-use lastro::api::Area;
-use lastro::dispatch;
 use lastro::json::{Value, parse};
 use lastro_arrow::read::{Options, Source, conceal, open};
 use lastro_arrow::records::write::{Form, write};
 use lastro_arrow::schema;
+use lastro_facade::Area;
+use lastro_facade::dispatch;
 use libfuzzer_sys::fuzz_target;
 
 /// Entities of which every field has a column: no field is concealed.

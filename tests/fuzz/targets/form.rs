@@ -1,8 +1,8 @@
 //! Any text as a form of version 1: what was read is written so that it reads as the same, as pairs and as parameters.
 #![no_main]
 
-use lastro::types::{ConcealedText, FormPairs};
-use lastro::v1;
+use lastro::model::ConcealedText;
+use lastro::v1::{self, FormPairs};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -11,6 +11,6 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(json::parse(text.as_bytes()).as_ref(), Ok(&value));
     let input = ["{\"json\":", &text, "}"].concat();
     for operation in ["sale.decode", "customer.decode", "plan.decode"] {
-        let _answer = lastro::dispatch(operation, &input);
+        let _answer = lastro_facade::dispatch(operation, &input);
     }
 });

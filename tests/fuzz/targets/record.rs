@@ -3,9 +3,8 @@
 #![no_main]
 
 use lastro::issue::MAX_ISSUES;
-use lastro::model::{Json, Model};
-use lastro::types::{Customer, Listing, Plan, Sale, SaleV1};
-use lastro::v1::types::SaleParameters;
+use lastro::model::{Customer, Json, Listing, Model, Plan, Sale};
+use lastro::v1::{SaleParameters, SaleV1};
 use lastro::{Issue, LastroError};
 use libfuzzer_sys::fuzz_target;
 

@@ -7,7 +7,7 @@ pub type Areas = Vec<(&'static str, Vec<&'static Operation>)>;
 
 /// All areas, in the order of the core's list.
 pub fn areas() -> Areas {
-    let areas = lastro::api::AREAS.iter();
+    let areas = lastro_facade::AREAS.iter();
     areas.filter_map(|area| Some((area.operations.first()?.area(), area.operations.iter().collect()))).collect()
 }
 

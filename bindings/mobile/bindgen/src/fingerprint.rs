@@ -3,8 +3,8 @@
 
 use std::fmt::Write as _;
 
-use lastro::describe::described_by;
 use lastro::model::Operation;
+use lastro_facade::describe::described_by;
 use sha2::{Digest as _, Sha256};
 
 use crate::mobile::type_name;
@@ -35,7 +35,7 @@ pub fn fingerprint(operations: &[&'static Operation]) -> [u8; 32] {
 /// The number that the Kotlin and Swift packages compare with their native library's: the first eight bytes of the
 /// fingerprint of every operation.
 pub fn of_library() -> i64 {
-    let operations: Vec<&Operation> = lastro::api::operations().collect();
+    let operations: Vec<&Operation> = lastro_facade::operations().collect();
     let [a, b, c, d, e, f, g, h, ..] = fingerprint(&operations);
     i64::from_be_bytes([a, b, c, d, e, f, g, h])
 }

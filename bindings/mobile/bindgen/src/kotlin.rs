@@ -3,10 +3,10 @@
 
 use std::fmt::Write as _;
 
-use lastro::describe::described;
 use lastro::model::{Argument, Dialect, Operation, Type};
 use lastro::query::Resource;
 use lastro::value::Choice as _;
+use lastro_facade::describe::described;
 
 use crate::areas::{by_version, is_optional};
 use crate::fingerprint::of_library;
@@ -110,7 +110,7 @@ fn converter(ty: Type) -> String {
 pub fn adapters() -> String {
     let mut out = format!("{HEADER}package dev.lastro\n\nimport com.fasterxml.jackson.databind.JsonNode\n\n");
     out.push_str("val ADAPTERS: Map<String, (Arguments) -> Any?> = mapOf(\n");
-    for operation in lastro::api::operations() {
+    for operation in lastro_facade::operations() {
         let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
             let draft = operation.function() == "validate" && *name == "value";
             if *ty == Type::Bytes {

@@ -3,8 +3,8 @@
 
 use std::fmt::Write as _;
 
-use lastro::describe::described;
 use lastro::model::ModelTable;
+use lastro_facade::describe::described;
 
 use crate::areas::{by_version, is_optional};
 use crate::files::{Result, replace_all};
@@ -45,7 +45,7 @@ pub fn complete(generated: &str) -> Result<String> {
     let handler = "\n    companion object ErrorHandler";
     replace_after(&mut out, "\nsealed class LastroException", handler, &format!("\n{EXCEPTION}{handler}"))?;
     document_aliases(&mut out)?;
-    for operation in lastro::api::operations() {
+    for operation in lastro_facade::operations() {
         without_function(&mut out, &free_function(operation.area(), operation.function()))?;
     }
     // the operations are found in the same library

@@ -1,8 +1,8 @@
 //! Shared by Kotlin and Swift: the tables' names as UniFFI spells them.
 
-use lastro::describe::described;
 use lastro::model::{ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
+use lastro_facade::describe::described;
 
 use crate::files::{Result, read, root};
 use crate::names::{camel, pascal};
@@ -75,7 +75,7 @@ pub fn is_record(area: &str) -> bool {
 
 /// The place of an operation in the list, by which the library runs it.
 pub fn place(operation: &Operation) -> usize {
-    let places = lastro::api::operations().take_while(|other| other.name() != operation.name());
+    let places = lastro_facade::operations().take_while(|other| other.name() != operation.name());
     places.count()
 }
 
@@ -178,8 +178,8 @@ mod tests {
 
     #[test]
     fn an_operation_is_found_at_its_place() {
-        let all: Vec<&str> = lastro::api::operations().map(|operation| operation.name()).collect();
-        for operation in lastro::api::operations() {
+        let all: Vec<&str> = lastro_facade::operations().map(|operation| operation.name()).collect();
+        for operation in lastro_facade::operations() {
             assert_eq!(all.get(place(operation)), Some(&operation.name()));
         }
     }

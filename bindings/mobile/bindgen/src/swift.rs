@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use lastro::describe::described;
 use lastro::model::{Argument, Dialect, Operation, Type};
 use lastro::query::Resource;
 use lastro::value::Choice as _;
+use lastro_facade::describe::described;
 
 use crate::areas::{by_version, is_optional};
 use crate::mobile::{
@@ -148,7 +148,7 @@ fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Typ
 pub fn adapters() -> String {
     let mut out = format!("{HEADER}import Foundation\n@testable import Lastro\n\n");
     out.push_str("func adapter(_ operation: String, _ a: Arguments) throws -> JSON {\n    switch operation {\n");
-    for operation in lastro::api::operations() {
+    for operation in lastro_facade::operations() {
         let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
             let draft = operation.function() == "validate" && *name == "value";
             if *ty == Type::Bytes {

@@ -13,7 +13,7 @@ use crate::swift::body;
 pub fn complete(generated: &str) -> Result<String> {
     let mut out = generated.to_owned();
     document_aliases(&mut out)?;
-    for operation in lastro::api::operations() {
+    for operation in lastro_facade::operations() {
         let name = free_function(operation.area(), operation.function());
         let function = format!("\nfunc {name}(");
         replace_after(&mut out, "", &format!("\npublic func {name}("), &function)?;

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::Cursor;
 
 use arrow_array::{ArrayRef, RecordBatch};
-use lastro::types::{Issue, IssueCode, LastroError};
+use lastro::{Issue, IssueCode, LastroError};
 use lastro_arrow::batches::{Batches, Failure};
 use lastro_arrow::read::{self, OpenError, Source};
 use pyo3::exceptions::PyTypeError;

@@ -6,7 +6,8 @@ use std::thread::available_parallelism;
 
 use arrow_array::{ArrayRef, RecordBatch, new_empty_array};
 use arrow_schema::{DataType, Schema};
-use lastro::types::{IssueCode, Language, LastroError, LocalDate, Severity, WriteOperation};
+use lastro::rules::WriteOperation;
+use lastro::{IssueCode, Language, LastroError, LocalDate, Severity};
 use lastro_arrow::batches::{Batches, Failure};
 use lastro_arrow::read::Options;
 use lastro_arrow::records::{self, reconcile, report, v1};

@@ -5,12 +5,12 @@ use std::sync::Arc;
 use arrow_array::ArrayRef;
 use arrow_array::builder::BooleanBuilder;
 use lastro::LastroError;
-use lastro::api::{boleto, cep, cnpj, cpf, pix};
 use lastro::brazil;
 use lastro::brazil::digits::printed;
 use lastro::issue::IssueCode;
 use lastro::model::{self, Type};
 use lastro::value::Choice as _;
+use lastro_facade::{boleto, cep, cnpj, cpf, pix};
 
 use super::{argument, core};
 use crate::argument::{Column, Described};

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use arrow_array::ArrayRef;
 use lastro::LastroError;
-use lastro::api::boleto::AREA;
 use lastro::calc::late::{Debt, Rounding};
 use lastro::model;
 use lastro::value::{Money, Percent};
+use lastro_facade::boleto::AREA;
 
 use super::{argument, column, core};
 use crate::argument::{Column, Described};

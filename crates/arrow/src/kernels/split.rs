@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use lastro::LastroError;
-use lastro::api::installments::AREA;
 use lastro::calc::installments::{SplitPolicy, shares};
 use lastro::model::{self, Type};
 use lastro::value::Money;
+use lastro_facade::installments::AREA;
 
 use super::{argument, core};
 use crate::argument::{Column, ColumnType};

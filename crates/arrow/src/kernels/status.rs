@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use arrow_array::builder::Int64Builder;
 use lastro::LastroError;
-use lastro::api::installments::AREA;
 use lastro::calc::calendar::BusinessCalendar;
 use lastro::calc::status::Facts;
 use lastro::model;
 use lastro::model::codes::InstallmentStatus;
 use lastro::value::{Code as _, LocalDate, Money};
+use lastro_facade::installments::AREA;
 
 use super::{argument, core, field};
 use crate::argument::{Column, Described};

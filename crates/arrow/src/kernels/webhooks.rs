@@ -1,10 +1,10 @@
 //! A journal of webhook bodies.
 
 use lastro::LastroError;
-use lastro::api::webhook::AREA;
 use lastro::model::{self, Secrets, Type};
 use lastro::value::Choice as _;
 use lastro::webhook::{Cause, Request, Verdict, explain, verify};
+use lastro_facade::webhook::AREA;
 
 use super::{argument, core};
 use crate::argument::Column;

@@ -6,10 +6,10 @@ use std::fs;
 use std::path::Path;
 
 use arrow_array::RecordBatch;
-use lastro::api::Area;
+use lastro::Severity;
 use lastro::json::{Value, parse};
 use lastro::model::{ModelTable, Type};
-use lastro::types::Severity;
+use lastro_facade::Area;
 use proptest::prelude::*;
 
 use super::block::Place;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use lastro::types::{Issue, IssueCode};
+use lastro::{Issue, IssueCode};
 
 use super::input::{Taken, lines_in, widened};
 

@@ -7,8 +7,8 @@ use arrow_array::types::{Date32Type, Int64Type};
 use arrow_array::{ArrayRef, BooleanArray, Decimal128Array, ListArray, PrimitiveArray, StringArray, StructArray};
 use arrow_buffer::{BooleanBuffer, BooleanBufferBuilder, Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
 use arrow_schema::{DataType, FieldRef, Fields};
+use lastro::LastroError;
 use lastro::model::{ModelTable, Type};
-use lastro::types::LastroError;
 
 use crate::schema;
 

@@ -4,9 +4,8 @@
 //! other member has, and the record of a card under the name that the service gives a list of them.
 
 use lastro::json::Value;
-use lastro::model::{Model as _, ModelTable, Type};
-use lastro::types::Customer;
-use lastro::v1::types::{CustomerParameters, SaleParameters};
+use lastro::model::{Customer, Model as _, ModelTable, Type};
+use lastro::v1::{CustomerParameters, SaleParameters};
 
 /// How the names of all such members begin: a text without it mentions none.
 const BEGINNING: &[u8] = b"cart";

@@ -3,8 +3,8 @@
 //!
 //! Only the ends of values are looked for here. What is between them is for the core to read.
 
+use lastro::IssueCode;
 use lastro::json::unescape;
-use lastro::types::IssueCode;
 
 use super::block::{Block, Cut, is_space};
 use super::input::{Input, MOST, lines_in};

@@ -8,7 +8,7 @@ use arrow_array::{Array as _, ArrayRef, Int64Array, ListArray, make_array};
 use arrow_data::transform::MutableArrayData;
 use arrow_schema::{DataType, Field, FieldRef};
 use lastro::model::{ModelTable, Type};
-use lastro::types::{Issue, IssueCode, LastroError};
+use lastro::{Issue, IssueCode, LastroError};
 
 use super::columns::fault;
 use crate::schema;

@@ -8,8 +8,8 @@ use std::borrow::Cow;
 
 use lastro::json::{Token, TokenKind, Tokenizer, Value, is_number, unescape};
 use lastro::model::{Dialect, Field, Json, ModelTable, Type};
-use lastro::types::{DateTime, LocalDate, Money, Percent, Quantity, YearMonth};
 use lastro::value::whole_number;
+use lastro::{DateTime, LocalDate, Money, Percent, Quantity, YearMonth};
 
 use super::columns::{Column, Record};
 use super::concealed;

@@ -32,9 +32,9 @@ use std::io::{self, Read};
 use std::sync::Arc;
 
 use arrow_array::{ArrayRef, RecordBatch};
-use lastro::api::Area;
 use lastro::model::{Entity, ModelTable};
-use lastro::types::{Issue, LastroError, Severity};
+use lastro::{Issue, LastroError, Severity};
+use lastro_facade::Area;
 
 use crate::schema;
 pub use block::{Block, Place};

@@ -6,7 +6,7 @@ use arrow_array::{ArrayRef, Int64Array, RecordBatch, StringArray, StructArray};
 use arrow_schema::{FieldRef, Schema, SchemaRef};
 use lastro::json::Value;
 use lastro::model::{Entity, ModelTable};
-use lastro::types::{Issue, LastroError, Severity};
+use lastro::{Issue, LastroError, Severity};
 
 use super::block::Place;
 use super::columns::{Record, Texts, fault};

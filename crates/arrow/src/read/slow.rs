@@ -2,7 +2,7 @@
 
 use lastro::json::Value;
 use lastro::model::{Entity, ModelTable, Node, Parts, Reader, Type, View};
-use lastro::types::{Issue, LastroError, Quantity};
+use lastro::{Issue, LastroError, Quantity};
 
 use super::columns::{Column, Record};
 use super::concealed;

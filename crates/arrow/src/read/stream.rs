@@ -7,9 +7,9 @@ use std::thread::{Builder, JoinHandle};
 
 use arrow_array::RecordBatch;
 use arrow_schema::SchemaRef;
+use lastro::LastroError;
 use lastro::json::without_mark;
 use lastro::model::{ModelTable, Type};
-use lastro::types::LastroError;
 
 use super::block::Block;
 use super::documents::Documents;

@@ -3,7 +3,7 @@
 use arrow_array::cast::AsArray as _;
 use arrow_array::{Array, ArrayRef};
 use arrow_schema::DataType;
-use lastro::types::{Issue, IssueCode, LastroError};
+use lastro::{Issue, IssueCode, LastroError};
 
 /// Takes a row and its text.
 pub type See<'s> = &'s mut dyn FnMut(usize, Option<&[u8]>);

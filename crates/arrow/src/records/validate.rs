@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{FieldRef, Schema, SchemaRef};
-use lastro::api::Area;
 use lastro::model::{EntityOperation, Kind, Parts, Type};
-use lastro::rules::{Context, EntityRules};
-use lastro::types::{Issue, IssueCode, LastroError, LocalDate, Severity, WriteOperation};
+use lastro::rules::{Context, EntityRules, WriteOperation};
+use lastro::{Issue, IssueCode, LastroError, LocalDate, Severity};
+use lastro_facade::Area;
 
 use crate::read::block::{Block, Place};
 use crate::read::columns::{Column, fault};

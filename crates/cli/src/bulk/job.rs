@@ -9,14 +9,14 @@ use arrow_array::cast::AsArray as _;
 use arrow_array::{Array as _, ArrayRef, BinaryArray, Int64Array, RecordBatch, StringArray, StructArray};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
 use clap::ArgMatches;
-use lastro::Language;
-use lastro::api::Area;
-use lastro::types::{DateTime, LastroError, Severity, WriteOperation};
+use lastro::rules::WriteOperation;
 use lastro::value::Choice as _;
 use lastro::webhook::Verdict;
+use lastro::{DateTime, Language, LastroError, Severity};
 use lastro_arrow::read::{self, Begin, OpenError, Options, ReadError, Records, Source};
 use lastro_arrow::records::{report, validate};
 use lastro_arrow::{Bound, Call, Given, Keep, operation, schema};
+use lastro_facade::Area;
 
 use super::args::{text, texts};
 use super::format::{self, Format};

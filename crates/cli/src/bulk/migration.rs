@@ -9,14 +9,15 @@ use std::thread;
 use arrow_array::{ArrayRef, RecordBatch, StringArray};
 use arrow_schema::{Schema, SchemaRef};
 use clap::ArgMatches;
-use lastro::api::Area;
 use lastro::json::{self, Value};
 use lastro::model::{Json, Model as _};
-use lastro::types::{Issue, IssueCode, LastroError, ListingV1};
+use lastro::v1::ListingV1;
 use lastro::value::Choice as _;
+use lastro::{Issue, IssueCode, LastroError};
 use lastro_arrow::read::{self, Begin, Block, Options, Source, conceal};
 use lastro_arrow::records::v1;
 use lastro_arrow::schema;
+use lastro_facade::Area;
 
 use super::args::text;
 use super::format::Format;

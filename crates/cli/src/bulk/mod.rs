@@ -18,7 +18,7 @@ use std::thread::available_parallelism;
 use arrow_schema::SchemaRef;
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
-use lastro::types::LastroError;
+use lastro::LastroError;
 
 pub use args::{command, migrate_command};
 use format::Format;

@@ -43,6 +43,36 @@ struct Rule {
 }
 
 impl Contract {
+    /// A contract that is active, whose repetition needs no further field, and without a limit.
+    ///
+    /// ```
+    /// use lastro::calc::schedule::Contract;
+    /// use lastro::model::codes::{Frequency, Repetition};
+    ///
+    /// let contract = Contract::new("2027-01-31".parse()?, Frequency::Monthly, Repetition::Always);
+    /// let dates = Contract { limit: Some(3), ..contract }.occurrences()?;
+    /// assert_eq!(dates.iter().map(ToString::to_string).collect::<Vec<_>>(), ["2027-01-31", "2027-02-28", "2027-03-31"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn new(
+        agendamento_data: LocalDate,
+        agendamento_frequencia: Frequency,
+        agendamento_repetir: Repetition,
+    ) -> Self {
+        Self {
+            agendamento_data,
+            agendamento_frequencia,
+            agendamento_repetir,
+            agendamento_numero: None,
+            agendamento_data_fim: None,
+            agendamento_ativo: None,
+            anchor_day: None,
+            limit: None,
+            until: None,
+        }
+    }
+
     /// The occurrences in order.
     ///
     /// # Errors

@@ -14,7 +14,7 @@ use lastro_macros::model;
 pub(crate) use nearest::nearest;
 pub(crate) use path::Path;
 
-use crate::value::{Code, CodeTable, Money, choices, is_rate};
+use crate::value::{Code, CodeTable, Money, choices, is_rate, shown};
 
 choices! {
     /// Whether an issue stops a request.
@@ -173,6 +173,17 @@ impl LastroError {
         Self::Internal { issues: vec![Issue::error(part, IssueCode::Internal)] }
     }
 
+    /// The error for a name that no operation has, with the most similar one of those that are `known`.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn unknown_operation<'k>(name: &str, known: impl Iterator<Item = &'k str>) -> Self {
+        let shown = shown(name);
+        let near = nearest(shown, known).map(str::to_owned);
+        let mut issue = Issue::error(shown, IssueCode::UnknownOperation);
+        issue.params.extend(near.map(|near| ("nearest", near)));
+        Self::UnknownOperation { issues: vec![issue] }
+    }
+
     /// The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`, `internal`.
     #[must_use]
     pub const fn code(&self) -> &'static str {
@@ -209,8 +220,9 @@ impl LastroError {
 
     /// The same problems as those of an argument: a text that is not JSON makes the call invalid, not the program's own
     /// document.
+    #[doc(hidden)]
     #[must_use]
-    pub(crate) fn of_argument(self, name: &str) -> Self {
+    pub fn of_argument(self, name: &str) -> Self {
         match self.under(name) {
             Self::Malformed { issues } => Self::Invalid { issues },
             other => other,
@@ -238,7 +250,9 @@ impl LastroError {
 impl core::error::Error for LastroError {}
 
 /// The texts of every value of a choice, for an issue's `allowed`.
-pub(crate) fn allowed(texts: impl Iterator<Item = String>) -> String {
+#[doc(hidden)]
+#[must_use]
+pub fn allowed(texts: impl Iterator<Item = String>) -> String {
     texts.collect::<Vec<_>>().join(", ")
 }
 

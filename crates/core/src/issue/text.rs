@@ -97,7 +97,9 @@ fn message(issue: &Issue) -> String {
 
 impl LastroError {
     /// One line for each issue.
-    pub(crate) fn message(&self) -> String {
+    #[doc(hidden)]
+    #[must_use]
+    pub fn message(&self) -> String {
         let lines: Vec<String> = self.issues().iter().map(message).collect();
         lines.join("\n")
     }

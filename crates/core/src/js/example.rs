@@ -1,11 +1,13 @@
+use lastro::LastroError;
 use lastro::js::{from_js, to_js};
-use lastro::types::{Customer, LastroError, WriteOperation};
+use lastro::model::Customer;
+use lastro::rules::WriteOperation;
 use wasm_bindgen::prelude::*;
 
 /// What is wrong with a customer that JavaScript holds. A `LastroError` is thrown as an `Error`.
 #[wasm_bindgen]
 pub fn problems_of(customer: &JsValue) -> Result<JsValue, LastroError> {
     let (customer, _) = from_js::<Customer>(customer)?;
-    let found = lastro::api::customer::validate(customer, WriteOperation::Insert, None)?;
+    let found = lastro_facade::customer::validate(customer, WriteOperation::Insert, None)?;
     to_js(&found.issues)
 }

@@ -15,12 +15,12 @@ pub trait Model: Codec + Parts {
     ///
     /// ```
     /// use lastro::model::Model as _;
-    /// use lastro::types::Sale;
+    /// use lastro::model::Sale;
     ///
     /// let (sale, issues) = Sale::from_json(br#"{"data": "2027-01-31", "valor_venda": "12,50"}"#)?;
     /// assert_eq!(sale.data.map(|day| day.to_string()).as_deref(), Some("2027-01-31"));
     /// assert_eq!(issues[0].path, "valor_venda");
-    /// # Ok::<(), lastro::types::LastroError>(())
+    /// # Ok::<(), lastro::LastroError>(())
     /// ```
     ///
     /// # Errors

@@ -4,6 +4,7 @@
 //! walk that table, so that a new field costs a line and no code of its own.
 
 mod action;
+mod arguments;
 mod codec;
 pub mod codes;
 mod concealed;
@@ -11,6 +12,8 @@ mod customer;
 mod entity;
 mod extra;
 mod field;
+#[cfg(feature = "describe")]
+mod form;
 mod listing;
 mod node;
 mod object;
@@ -28,6 +31,8 @@ mod wallet;
 mod writer;
 
 pub use action::{BoletoUpdate, Cancellation, Receipt};
+#[doc(hidden)]
+pub use arguments::{Draft, RecordArgument};
 pub use codec::Codec;
 #[doc(hidden)]
 pub use codec::from_serde;
@@ -36,6 +41,8 @@ pub use customer::{Card, Contact, Customer};
 pub use entity::{Empty, Entity, Model, Part, Parts, Slot, empty};
 pub use extra::Extra;
 pub use field::FieldOf;
+#[cfg(feature = "describe")]
+pub use form::{FormChoice, FormField, FormInput, FormLabel};
 pub use listing::{ApiError, Deleted, Listing, ListingHeader};
 pub use node::{Inside, Node};
 pub(crate) use object::{has_unfit, is_given, is_placeholder, is_unfit};
@@ -49,8 +56,8 @@ pub use special::{Bytes, Document, Json, Scalar, Secrets};
 pub use table::{Argument, Dialect, EntityOperation, Field, Kind, ModelTable, Operation, Type, prose};
 pub use view::{Elements, View};
 pub use wallet::{HiredPlan, WalletEntry};
-pub(crate) use writer::EXTRA;
-pub(crate) use writer::value_of;
-pub use writer::{Target, Writer, write_record};
+#[doc(hidden)]
+pub use writer::value_of;
+pub use writer::{EXTRA, Target, Writer, write_record};
 
 pub(crate) use table::attachment_number;

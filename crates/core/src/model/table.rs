@@ -99,12 +99,14 @@ impl Type {
     }
 
     /// Whether it is a single value, not a record or a list.
-    pub(crate) const fn is_scalar(self) -> bool {
+    #[must_use]
+    pub const fn is_scalar(self) -> bool {
         !matches!(self.required(), Self::Record(_) | Self::List(_))
     }
 
     /// Whether it is a type of text that may be empty.
-    pub(crate) const fn is_text(self) -> bool {
+    #[must_use]
+    pub const fn is_text(self) -> bool {
         matches!(self.required(), Self::Text | Self::CardNumber | Self::SecurityCode)
     }
 
@@ -198,7 +200,8 @@ impl ModelTable {
     }
 
     /// Whether it is an entity of version 1.
-    pub(crate) const fn is_legacy(&self) -> bool {
+    #[must_use]
+    pub const fn is_legacy(&self) -> bool {
         matches!(self.dialect, Dialect::Legacy)
     }
 

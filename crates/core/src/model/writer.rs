@@ -220,7 +220,7 @@ impl Writer {
 }
 
 /// What `write` writes, as a value in memory.
-pub(crate) fn value_of(target: Target, write: &mut dyn FnMut(&mut Writer)) -> Value {
+pub fn value_of(target: Target, write: &mut dyn FnMut(&mut Writer)) -> Value {
     let mut writer = Writer::value(target);
     write(&mut writer);
     match writer.out {
@@ -294,4 +294,4 @@ fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Wr
 }
 
 /// The member of a [`Dialect::Parameters`](super::Dialect::Parameters) that holds members that are not fields.
-pub(crate) const EXTRA: &str = "extra";
+pub const EXTRA: &str = "extra";

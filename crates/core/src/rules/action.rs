@@ -70,6 +70,16 @@ pub fn cancellation(value: &Cancellation, version: ApiVersion) -> Validation {
     })
 }
 
+/// The sale after a receipt: amount, date and state of the installment, and state of the sale, as [`receipt::confirm`] makes
+/// them, if the rules allow the receipt.
+///
+/// # Errors
+/// The errors of the receipt's rules with the sale, below `receipt`, and those of [`receipt::confirm`].
+pub fn confirm_receipt(sale: Sale, confirmed: &Receipt) -> Result<Sale, LastroError> {
+    receipt(confirmed, Some(&sale)).refused().map_err(|error| error.under("receipt"))?;
+    receipt::confirm(sale, confirmed)
+}
+
 /// Checks the code and the reason of a cancellation, the record of which is that of either version.
 pub(crate) fn cancellation_reason(
     record: &dyn Parts,

@@ -17,7 +17,7 @@ mod walk;
 
 use lastro_macros::model;
 
-pub use action::{ApiVersion, boleto_update, cancellation, receipt};
+pub use action::{ApiVersion, boleto_update, cancellation, confirm_receipt, receipt};
 pub(crate) use action::{boleto_figures, cancellation_reason};
 pub use body::{body, changes, document, sent};
 pub(crate) use customer::{address, born};
@@ -26,7 +26,8 @@ pub use generated::generated;
 use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity};
 use crate::json::Value;
 use crate::model::{
-    Entity, Model, ModelTable, Node, Parts, Reader, Target, Type, has_unfit, is_given, value_of, write_record,
+    AdjustmentIndex, ApiError, Cnae, Deleted, Entity, Listing, Model, ModelTable, Node, Parts, PaymentMethod, Reader,
+    ServiceListItem, Target, Type, WalletEntry, has_unfit, is_given, value_of, write_record,
 };
 use crate::value::{LocalDate, Money, Percent, choices};
 
@@ -73,7 +74,8 @@ pub trait Validate: Model + Entity + Default + 'static {
 }
 
 /// A record of any entity, to be read, written and checked.
-pub(crate) trait Record: Entity {
+#[doc(hidden)]
+pub trait Record: Entity {
     /// Adds the issues of the entity's own rules.
     fn own_rules(&self, context: &Context, check: &mut Check);
 }
@@ -85,7 +87,9 @@ impl<T: Validate> Record for T {
 }
 
 /// An empty record of an entity.
-pub(crate) fn record<T: Validate>() -> Box<dyn Record> {
+#[doc(hidden)]
+#[must_use]
+pub fn record<T: Validate>() -> Box<dyn Record> {
     Box::new(T::default())
 }
 
@@ -102,7 +106,7 @@ pub fn rules_of<T: Validate>(value: &Value, context: &Context, check: &mut Check
 /// Entities without rules of their own.
 macro_rules! no_rules {
     ($($name:ident),* $(,)?) => { $(
-        impl $crate::rules::Validate for $crate::types::$name {
+        impl $crate::rules::Validate for $name {
             const RULES: Option<$crate::rules::Rules> = None;
         }
     )* };
@@ -184,7 +188,9 @@ pub fn checked<T: Validate>(json: &[u8], context: &Context) -> Result<(T, Valida
 }
 
 /// As [`validate`], of a record that has just been read, with the issues that were found then.
-pub(crate) fn validate_read(value: &dyn Record, read: Issues, context: &Context) -> Validation {
+#[doc(hidden)]
+#[must_use]
+pub fn validate_read(value: &dyn Record, read: Issues, context: &Context) -> Validation {
     check(value, read, Some(context.operation), Severity::Warning, &mut |check| value.own_rules(context, check))
 }
 
@@ -194,7 +200,8 @@ pub(crate) fn of(value: &dyn Parts, rules: &mut dyn FnMut(&mut Check)) -> Valida
 }
 
 /// The issues of some rules alone, for a typed record whose values need no check.
-pub(crate) fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
+#[doc(hidden)]
+pub fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
     let mut check = Check { path: Path::default(), issues: Issues::new(), least: Severity::Warning };
     rules(&mut check);
     Validation { issues: check.issues.into_list() }

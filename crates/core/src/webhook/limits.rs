@@ -51,8 +51,8 @@ pub(super) fn judge_age(limits: Limits, timestamp: Option<i64>) -> Option<Verdic
     }
 }
 
-/// Checks what the caller passes: the limits, and how many secrets there are.
-pub(super) fn check(limits: Limits, secrets: usize) -> Result<(), LastroError> {
+/// Checks what the caller passes: the limits, and how many secrets there are, or digests by them, as `name` says.
+pub(super) fn check(limits: Limits, name: &str, secrets: usize) -> Result<(), LastroError> {
     let mut issues = Vec::new();
     for (name, limit) in [("tolerance_s", limits.tolerance_s), ("future_s", limits.future_s)] {
         if limit.is_some_and(|seconds| seconds < 0) {
@@ -63,7 +63,7 @@ pub(super) fn check(limits: Limits, secrets: usize) -> Result<(), LastroError> {
         issues.push(Issue::error("now", IssueCode::Required));
     }
     if secrets > MAX_SECRETS {
-        let issue = Issue::error("secrets", IssueCode::OutOfRange);
+        let issue = Issue::error(name, IssueCode::OutOfRange);
         issues.push(issue.with("min", "1").with("max", &MAX_SECRETS.to_string()));
     }
     if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }

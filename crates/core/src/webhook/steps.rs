@@ -78,7 +78,7 @@ pub struct Digests<'a> {
 /// `plan`.
 pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification, LastroError> {
     let limits = Limits { now: given.now, tolerance_s: given.tolerance_s, future_s: given.future_s };
-    check(limits, given.digests.len())?;
+    check(limits, "digests", given.digests.len())?;
     if given.digests.is_empty() {
         return Ok(Verification::refused(Verdict::EmptySecret));
     }

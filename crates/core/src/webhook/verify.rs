@@ -31,7 +31,22 @@ pub struct Request<'a> {
     pub any_entry: bool,
 }
 
-impl Request<'_> {
+impl<'a> Request<'a> {
+    /// A body to be verified with the service's own rules: without limits of time, in any of the known forms.
+    ///
+    /// ```
+    /// use lastro::webhook::{Request, Verdict, verify};
+    ///
+    /// let secrets = ["segredo".to_owned()];
+    /// let request = Request { now: Some(1_800_000_120), tolerance_s: Some(300), ..Request::new(&secrets, b"{}") };
+    /// assert_eq!(verify(&request)?.verdict, Verdict::MissingHeader);
+    /// # Ok::<(), lastro::LastroError>(())
+    /// ```
+    #[must_use]
+    pub const fn new(secrets: &'a [String], body: &'a [u8]) -> Self {
+        Self { body, secrets, now: None, tolerance_s: None, future_s: None, strict: false, any_entry: false }
+    }
+
     const fn limits(&self) -> Limits {
         Limits { now: self.now, tolerance_s: self.tolerance_s, future_s: self.future_s }
     }
@@ -49,7 +64,7 @@ impl fmt::Debug for Request<'_> {
 /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a negative
 /// limit or more than four secrets; `internal` if no digest can be made.
 pub fn verify(request: &Request<'_>) -> Result<Verification, LastroError> {
-    check(request.limits(), request.secrets.len())?;
+    check(request.limits(), "secrets", request.secrets.len())?;
     if request.secrets.is_empty() || request.secrets.iter().any(String::is_empty) {
         return Ok(Verification::refused(Verdict::EmptySecret));
     }

@@ -1,8 +1,10 @@
 //! Receipts of the installments of a sale.
 
+use lastro::calc::status;
 use lastro::model::codes::InstallmentStatus;
-use lastro::types::{Installment, Receipt, Sale};
-use lastro::{LocalDate, Money, sale};
+use lastro::model::{Installment, Receipt, Sale};
+use lastro::rules::confirm_receipt;
+use lastro::{LocalDate, Money};
 use proptest::prelude::*;
 
 use crate::common::{dates, money};
@@ -59,7 +61,7 @@ fn received(installment: &Installment) -> i64 {
 fn after<'r>(sale: &Sale, receipts: impl IntoIterator<Item = &'r Receipt>) -> (Sale, Vec<&'r Receipt>) {
     let (mut sale, mut accepted) = (sale.clone(), Vec::new());
     for receipt in receipts {
-        if let Ok(next) = sale::confirm_receipt(sale.clone(), receipt.clone()) {
+        if let Ok(next) = confirm_receipt(sale.clone(), receipt) {
             sale = next;
             accepted.push(receipt);
         }
@@ -110,7 +112,7 @@ proptest! {
         for (one, other) in installments(&one).iter().zip(installments(&other)) {
             prop_assert_eq!(one, other);
         }
-        prop_assert_eq!(sale::status(one, day, None), sale::status(other, day, None));
+        prop_assert_eq!(status::of_sale(&one, day, &[]), status::of_sale(&other, day, &[]));
     }
 
     /// Whatever the receipt, with or without an amount: nothing that was received is lost, no day moves back, and no other
@@ -120,7 +122,7 @@ proptest! {
         let (sale, _) = after(&sale, &first);
         let last = first.iter().filter_map(|receipt| receipt.data_recebimento).max().unwrap_or(LocalDate::EPOCH);
         let receipt = Receipt { id_parcela: Some(key), valor_recebido: amount, data_recebimento: last.plus_days(days), ..Receipt::default() };
-        let Ok(paid) = sale::confirm_receipt(sale.clone(), receipt) else { return Ok(()) };
+        let Ok(paid) = confirm_receipt(sale.clone(), &receipt) else { return Ok(()) };
         for (before, now) in installments(&sale).iter().zip(installments(&paid)) {
             prop_assert!(received(now) >= received(before), "{before:?} {now:?}");
             if before.id != Some(key) {

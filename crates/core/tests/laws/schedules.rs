@@ -1,10 +1,11 @@
 //! The dates of contracts, and the sales that they generate.
 
 use lastro::calc::schedule::Contract;
+use lastro::model::Sale;
 use lastro::model::codes::{Flag, Frequency, Repetition};
-use lastro::types::Sale;
+use lastro::rules;
 use lastro::value::Code as _;
-use lastro::{IssueCode, LocalDate, sale};
+use lastro::{IssueCode, LocalDate};
 use proptest::prelude::*;
 
 use crate::common::dates;
@@ -139,7 +140,7 @@ proptest! {
     fn the_kth_sale_has_the_kth_date(contract in contract(), anchored in any::<bool>()) {
         let contract = Contract { limit: None, anchor_day: contract.anchor_day.filter(|_| anchored), ..contract };
         let all = listed(Contract { limit: Some(40), ..contract });
-        let generated = |k| sale::from_contract(record(contract), k, contract.anchor_day);
+        let generated = |k| rules::generated(record(contract), k, contract.anchor_day);
         let ends = contract.at(i64::try_from(all.len()).expect("a length")) == Ok(None);
         for (k, date) in (0..).zip(&all) {
             let sale = generated(k).expect("a sale");
@@ -158,7 +159,7 @@ proptest! {
         let paused = Contract { agendamento_ativo: Some(Flag::No), ..contract };
         prop_assert_eq!(paused.occurrences(), Ok(Vec::new()));
         prop_assert_eq!((paused.at(0), paused.next_after(day)), (Ok(None), Ok(None)));
-        let error = sale::from_contract(record(Contract { limit: None, ..paused }), 0, contract.anchor_day).expect_err("paused");
+        let error = rules::generated(record(Contract { limit: None, ..paused }), 0, contract.anchor_day).expect_err("paused");
         prop_assert_eq!(error.issues()[0].code, IssueCode::NoOccurrence);
         // resumed, it is where it would have been
         prop_assert_eq!(listed(Contract { agendamento_ativo: Some(Flag::Yes), ..paused }), listed(contract));

@@ -4,7 +4,8 @@ use lastro::http::Shape;
 use lastro::json::Value;
 use lastro::model::{Model as _, ModelTable, Type};
 use lastro::query::{Query, Resource};
-use lastro::v1::{DirectionV1, FormPairs};
+use lastro::v1::FormPairs;
+use lastro::v1::http::DirectionV1;
 use lastro::value::{Choice as _, MAX_INTEGER};
 use lastro::{Issue, IssueCode, LastroError};
 
@@ -125,7 +126,7 @@ impl<'p> Given<'p> {
     }
 
     fn unknown(&mut self) {
-        let known = |name: &str| lastro::v1::ListingQueryV1::TABLE.field(name).is_some();
+        let known = |name: &str| lastro::v1::http::ListingQueryV1::TABLE.field(name).is_some();
         for (name, _) in self.pairs.reveal().iter().filter(|(name, _)| !known(name)).take(MOST_ISSUES) {
             self.issues.push(Issue::error(name, IssueCode::UnknownField));
         }

@@ -1,16 +1,16 @@
 //! The bodies of the operations, and an example of each.
 
-use lastro::api::forms;
 use lastro::http::{ApiOperation, Shape};
 use lastro::json::{Value, parse};
 use lastro::model::{BoletoUpdate, Cancellation, Model as _, ModelTable, Receipt, Type};
 use lastro::query::Resource;
 use lastro::v1::http::OperationV1;
-use lastro::v1::types::{
+use lastro::v1::{
     BoletoUpdateParameters, CancellationParameters, CustomerParameters, ReceiptParameters, SaleParameters,
     ServiceParameters,
 };
 use lastro::value::Choice as _;
+use lastro_facade::forms;
 
 use super::build::{content, object, set, text, texts};
 use super::schemas::{Place, Schemas};

@@ -1,12 +1,12 @@
 //! The parameters of the operations: the part of the path, what a listing takes, what version 1 lists by.
 
-use lastro::api::describe::schema;
 use lastro::http::{ApiOperation, Narrowing, Shape};
 use lastro::json::Value;
 use lastro::model::{Kind, Model as _, ModelTable, Type};
 use lastro::query::{DEFAULT_LIMIT, MAX_CONDITIONS, MAX_LIMIT, Operator, Resource, filterable, operators_of};
 use lastro::v1::http as v1;
 use lastro::value::Choice as _;
+use lastro_facade::describe::schema;
 
 use super::build::{number, object, set, text, texts};
 use super::schemas::Schemas;

@@ -6,14 +6,14 @@
 
 use std::collections::BTreeMap;
 
-use lastro::api::describe::schema;
-use lastro::api::forms;
 use lastro::http::{Narrowing, Route, Shape};
 use lastro::json::Value;
 use lastro::model::{ApiError, Kind, Model as _, ModelTable, Type};
 use lastro::query::Resource;
 use lastro::rules::{self, WriteOperation};
 use lastro::value::Choice as _;
+use lastro_facade::describe::schema;
+use lastro_facade::forms;
 
 use super::build::{members, object, reference, set, take, text, texts};
 use crate::route::Version;

@@ -4,8 +4,7 @@
 use lastro::http::ApiOperation;
 use lastro::json::Value;
 use lastro::model::codes::InstallmentStatus;
-use lastro::model::{Codec, Customer, Model as _, PaymentMethod, Sale, Service};
-use lastro::types::ConcealedText;
+use lastro::model::{Codec, ConcealedText, Customer, Model as _, PaymentMethod, Sale, Service};
 use lastro_twin::decide::document;
 use lastro_twin::route::{Asked, Operation, asked};
 use lastro_twin::state::{Changes, Counter, Memory, Row, RowChange, Store as _, Table, View as _};

@@ -4,8 +4,8 @@
 use lastro::http::Shape;
 use lastro::json::{Value, parse};
 use lastro::model::{ConcealedText, Model, Node, Reader, Target};
-use lastro::v1::http::{NewRequestV1, build, decode};
-use lastro::v1::types::{FormPairs, ListingQueryV1, OperationV1};
+use lastro::v1::FormPairs;
+use lastro::v1::http::{ListingQueryV1, NewRequestV1, OperationV1, build, decode};
 use lastro_twin::{Config, Request, Response, Twin};
 
 /// A twin that is called by version 1.

@@ -3,11 +3,11 @@
 
 use lastro::model::{Model, ModelTable, Type};
 use lastro::rules::Validation;
-use lastro::v1::types::{
-    BoletoUpdateParameters, CancellationParameters, ContextV1, CustomerParameters, OperationV1, ReceiptParameters,
-    SaleParameters, SaleV1, ServiceParameters,
+use lastro::v1::http::OperationV1;
+use lastro::v1::{
+    BoletoUpdateParameters, CancellationParameters, ContextV1, CustomerParameters, FormPairs, ReceiptParameters,
+    SaleParameters, SaleV1, ServiceParameters, rules,
 };
-use lastro::v1::{FormPairs, rules};
 use lastro::value::Choice as _;
 use lastro::{Issue, LastroError, LocalDate};
 use proptest::prelude::*;

@@ -2,8 +2,8 @@
 
 use lastro::http::Shape;
 use lastro::model::{ConcealedText, Json, Model as _, Type};
-use lastro::v1::http::{ApiAnswerV1, ListingQueryV1, NewRequestV1, OperationV1, build, decode};
-use lastro::v1::{DirectionV1, FormPairs, SaleV1};
+use lastro::v1::http::{ApiAnswerV1, DirectionV1, ListingQueryV1, NewRequestV1, OperationV1, build, decode};
+use lastro::v1::{FormPairs, SaleV1};
 use lastro::{Issue, IssueCode};
 use lastro_twin::Request;
 use proptest::strategy::{Strategy as _, ValueTree as _};

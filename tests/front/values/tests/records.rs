@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use lastro::js::{from_js, to_js, value_from_js};
 use lastro::json::{self, Value};
 use lastro::model::{Codec, Json, Model, Node, Reader, Target, Type};
-use lastro::types::*;
+use lastro_facade::types::*;
 use lastro_js_values::{parsed, text_of};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::{console_log, wasm_bindgen_test};
@@ -37,9 +37,9 @@ fn cases() -> Vec<(String, Value, Value)> {
     }
     assert!(cases.len() > 1000, "only {} cases", cases.len());
     // some areas have no case of their own for what is the same in all of them
-    for decode in lastro::api::operations().filter(|operation| operation.function() == "decode") {
+    for decode in lastro_facade::operations().filter(|operation| operation.function() == "decode") {
         let input = r#"{"json":{}}"#;
-        let answer = json::parse(lastro::dispatch(decode.name(), input).as_bytes()).expect("JSON");
+        let answer = json::parse(lastro_facade::dispatch(decode.name(), input).as_bytes()).expect("JSON");
         if let Some(ok) = answer.get("ok") {
             cases.push((decode.name().to_owned(), json::parse(input.as_bytes()).expect("JSON"), ok.clone()));
         }
@@ -120,8 +120,8 @@ fn every_record_and_answer_crosses_and_comes_back() {
             }
         )* };
     }
-    lastro::for_each_operation!(operations);
-    let all = lastro::describe::described().models;
+    lastro_facade::for_each_operation!(operations);
+    let all = lastro_facade::describe::described().models;
     let missed: Vec<_> = all.iter().map(|table| table.name).filter(|name| !met.contains(name)).collect();
     console_log!("{count} values of {} records", met.len());
     assert!(missed.is_empty(), "in no vector: {missed:?}");
@@ -181,7 +181,7 @@ fn an_object_is_read_as_its_text_is() {
         };
         ($name:ident $($other:tt)*) => {};
     }
-    lastro::for_each_operation!(decoded);
+    lastro_facade::for_each_operation!(decoded);
     console_log!("{count} documents");
     assert!(count > 500, "only {count} documents");
 }

@@ -1,10 +1,9 @@
 //! What JavaScript's own values become, and those that cannot cross.
 
 use js_sys::{Array, Error, Function, Map, Object, Reflect, Set, Symbol, Uint8Array};
-use lastro::IssueCode;
 use lastro::js::{from_js, json_from_js, to_js, value_from_js};
-use lastro::model::{Codec as _, Model as _, Reader};
-use lastro::types::{Customer, Issue, LastroError, LocalDate, Money, Quantity, Sale};
+use lastro::model::{Codec as _, Customer, Model as _, Reader, Sale};
+use lastro::{Issue, IssueCode, LastroError, LocalDate, Money, Quantity};
 use lastro_js_values::{parsed, text_of};
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use lastro::types::{FormField, FormInput, Issue, Language};
+use lastro::model::{FormField, FormInput};
+use lastro::{Issue, Language};
 use leptos::ev::{Event, SubmitEvent};
 use leptos::prelude::*;
 use web_sys::HtmlFormElement;
@@ -14,7 +15,7 @@ const ASKED: [&str; 7] = ["tipo", "nome", "cpf", "cnpj", "data_nascimento", "cep
 
 /// The metadata of those fields.
 fn asked() -> Vec<FormField> {
-    let all = lastro::api::forms::fields("customer".to_owned()).unwrap_or_default();
+    let all = lastro_facade::forms::fields("customer".to_owned()).unwrap_or_default();
     all.into_iter().filter(|field| ASKED.contains(&field.path.as_str())).collect()
 }
 
@@ -114,7 +115,7 @@ fn Field(field: FormField, state: State) -> impl IntoView {
     let invalid = move || (!said.read().is_empty()).to_string();
     let input = match (field.choices, field.input) {
         (Some(choices), _) => {
-            let option = |choice: lastro::types::FormChoice| {
+            let option = |choice: lastro::model::FormChoice| {
                 view! { <option value=choice.value.to_string()>{choice.label.pt_br}</option> }
             };
             view! {

@@ -2,7 +2,9 @@
 
 use js_sys::{Array, Object, Reflect};
 use lastro::js::from_js;
-use lastro::types::{Customer, Issue, LastroError, LocalDate, WriteOperation};
+use lastro::model::Customer;
+use lastro::rules::{Context, WriteOperation, body, validate};
+use lastro::{Issue, LocalDate};
 use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::{FormData, HtmlFormElement};
 
@@ -20,9 +22,9 @@ pub struct Judged {
 /// Checks a whole form. An error of lastro becomes one of JavaScript.
 pub fn judge(form: &HtmlFormElement) -> Result<Judged, JsValue> {
     let customer = filled(form)?;
-    let issues = problems(customer.clone())?;
-    let body = if issues.iter().any(Issue::stops) { None } else { Some(body(customer)?) };
-    Ok(Judged { issues, body })
+    let issues = problems(&customer);
+    let sound = !issues.iter().any(Issue::stops);
+    Ok(Judged { issues, body: sound.then(|| body(&customer, WriteOperation::Insert).to_json()) })
 }
 
 /// What is filled in, as a record. What is blank is unset, and what does not fit is found by `problems`.
@@ -49,14 +51,8 @@ fn filled(form: &HtmlFormElement) -> Result<Customer, JsValue> {
 }
 
 /// Everything that is wrong with a new customer, each at its path.
-pub fn problems(customer: Customer) -> Result<Vec<Issue>, LastroError> {
-    let found = lastro::api::customer::validate(customer, WriteOperation::Insert, today())?;
-    Ok(found.issues)
-}
-
-/// The body of the request that creates the customer.
-fn body(customer: Customer) -> Result<String, LastroError> {
-    Ok(lastro::api::customer::body(customer, WriteOperation::Insert)?.to_text())
+pub fn problems(customer: &Customer) -> Vec<Issue> {
+    validate(customer, &Context { operation: WriteOperation::Insert, today: today() }).issues
 }
 
 /// lastro has no clock: the day is an argument, and here it is the browser's.

@@ -1,0 +1,197 @@
+//! The arguments of a call by name, read in one walk over their object into the slots of their names.
+
+use super::entity::{Entity, Slot};
+use super::{Argument, Bytes, Codec as _, EntityOperation, Node, Operation, Reader, Type};
+use crate::issue::{IssueCode, Issues, LastroError};
+
+impl Reader<'_> {
+    #[doc(hidden)]
+    /// Reads the members of a call's object into the slots of an operation's arguments, and reports every problem. `bytes` are
+    /// what [`Operation::argument_of_bytes`] is given outside of the object.
+    pub fn arguments(&mut self, row: &Operation, slots: &mut [&mut dyn Slot], bytes: Option<&[u8]>, node: Node<'_>) {
+        let mut given = vec![Given::Not; slots.len()];
+        let beside = bytes.and_then(|bytes| Some((row.argument_of_bytes()?, bytes)));
+        if let Some((name, bytes)) = beside
+            && let Some(place) = row.arguments.iter().position(|argument| argument.name == name)
+            && let Some((slot, given)) = slots.get_mut(place).zip(given.get_mut(place))
+        {
+            *given = Given::Otherwise;
+            self.at_member(name, |r| slot.fill_bytes(bytes, r));
+        }
+        let mut parts = Vec::new();
+        match node {
+            Node::Null => {}
+            Node::Object(object) => self.members(object, &mut |name, node, r| {
+                let before = r.issues().listed();
+                let place = match argument_named(row, &name) {
+                    Some((place, way)) => {
+                        if let Some((slot, given)) = slots.get_mut(place).zip(given.get_mut(place)) {
+                            r.argument(way, &name, node, *slot, given);
+                        }
+                        place
+                    }
+                    None => {
+                        let names = row.arguments.iter().flat_map(names_of);
+                        let known: Vec<String> = names.map(|(parts, _)| parts.concat()).collect();
+                        r.unknown_member(&name, IssueCode::UnknownArgument, known.iter().map(String::as_str));
+                        slots.len()
+                    }
+                };
+                parts.push((place, before..r.issues().listed()));
+            }),
+            other => {
+                self.wrong_type::<()>("object", &other);
+                return;
+            }
+        }
+        for (place, (argument, given)) in row.arguments.iter().zip(given).enumerate() {
+            if given == Given::Not && !matches!(argument.ty, Type::Optional(_)) {
+                let before = self.issues().listed();
+                self.at_member(argument.name, Reader::required);
+                parts.push((place, before..self.issues().listed()));
+            }
+        }
+        // in the order of the arguments, whatever the order they came in
+        self.issues().rank(&parts);
+    }
+
+    fn argument(&mut self, way: Way, name: &str, node: Node<'_>, slot: &mut dyn Slot, given: &mut Given) {
+        if matches!(node, Node::Null) || way == Way::Name && *given == Given::Otherwise {
+            return;
+        }
+        *given = if way == Way::Name { Given::ByName } else { Given::Otherwise };
+        self.at_given(name, |r| match way {
+            Way::Name | Way::Singular => {
+                slot.fill(node, r);
+            }
+            Way::Base64 => {
+                let Some(text) = String::read(node, r) else { return };
+                match Bytes::from_base64(&text) {
+                    Some(Bytes(bytes)) => {
+                        slot.fill_bytes(&bytes, r);
+                    }
+                    None => r.report(IssueCode::InvalidBase64),
+                }
+            }
+        });
+    }
+}
+
+/// How the member of a call that holds an argument names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Way {
+    /// By its name.
+    Name,
+    /// Raw bytes as base64, by the name with `_base64`.
+    Base64,
+    /// One of several secrets, by the name in the singular.
+    Singular,
+}
+
+/// Whether an argument was given so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Given {
+    Not,
+    /// By its name.
+    ByName,
+    /// In the way that counts before its name.
+    Otherwise,
+}
+
+/// The names that a member may have that holds an argument, each as a beginning and an end.
+fn names_of(argument: &Argument) -> impl Iterator<Item = ([&'static str; 2], Way)> {
+    let other = match argument.ty.required() {
+        Type::Bytes => Some(([argument.name, "_base64"], Way::Base64)),
+        Type::Secrets => argument.name.strip_suffix('s').map(|one| ([one, ""], Way::Singular)),
+        _ => None,
+    };
+    other.into_iter().chain([([argument.name, ""], Way::Name)])
+}
+
+/// The argument that a member of a call holds.
+fn argument_named(row: &Operation, name: &str) -> Option<(usize, Way)> {
+    row.arguments.iter().enumerate().find_map(|(place, argument)| {
+        let mut names = names_of(argument);
+        names.find_map(|([start, end], way)| (name.strip_prefix(start)? == end).then_some((place, way)))
+    })
+}
+
+/// A record as an argument of an operation that works alike for every entity.
+#[doc(hidden)]
+pub struct RecordArgument<'r> {
+    record: &'r mut dyn Entity,
+    /// The issues of its values, once it is read. Those of a record that is decoded or checked are part of the answer;
+    /// those of one that is written are problems of the call.
+    issues: Option<Issues>,
+    how: EntityOperation,
+}
+
+impl Slot for RecordArgument<'_> {
+    fn fill(&mut self, node: Node<'_>, reader: &mut Reader<'_>) -> bool {
+        match (self.how, node) {
+            (EntityOperation::Decode, Node::Text(text)) => self.fill_bytes(text.as_bytes(), reader),
+            (EntityOperation::Decode | EntityOperation::Validate, node) => {
+                // what is decoded is a document of the service, whose texts are texts
+                let as_text = reader.documents_as_text;
+                reader.documents_as_text = as_text && self.how == EntityOperation::Validate;
+                let (fits, issues) = reader.apart(|r| r.fill(self.record, node));
+                reader.documents_as_text = as_text;
+                self.take(fits, issues, reader)
+            }
+            (EntityOperation::Encode | EntityOperation::Body, node) => {
+                let fits = reader.fill(self.record, node);
+                self.take(fits, Issues::new(), reader)
+            }
+        }
+    }
+    fn fill_bytes(&mut self, bytes: &[u8], reader: &mut Reader<'_>) -> bool {
+        match Reader::document(bytes, |node, r| r.fill(self.record, node)) {
+            Ok((fits, inner)) => {
+                let issues = inner.into_found();
+                self.take(fits, issues, reader)
+            }
+            Err(error) => {
+                reader.adopt(error);
+                false
+            }
+        }
+    }
+}
+
+impl<'r> RecordArgument<'r> {
+    /// To be read into an empty record.
+    pub fn new(record: &'r mut dyn Entity, how: EntityOperation) -> Self {
+        Self { record, issues: None, how }
+    }
+
+    /// The issues of the record's values; `None` if it was not read.
+    pub fn into_issues(self) -> Option<Issues> {
+        self.issues
+    }
+
+    fn take(&mut self, fits: bool, issues: Issues, reader: &mut Reader<'_>) -> bool {
+        if fits {
+            self.issues = Some(issues);
+        } else if issues.listed() > 0 {
+            reader.adopt(LastroError::Invalid { issues: issues.into_list() });
+        }
+        fits
+    }
+}
+
+/// A record as an argument that may hold values that do not fit: see [`Argument::draft`].
+#[doc(hidden)]
+pub struct Draft<'a>(pub &'a mut dyn Slot);
+
+impl Slot for Draft<'_> {
+    fn fill(&mut self, node: Node<'_>, reader: &mut Reader<'_>) -> bool {
+        let (fits, issues) = reader.apart(|r| self.0.fill(node, r));
+        if !fits {
+            reader.adopt(LastroError::Invalid { issues: issues.into_list() });
+        }
+        fits
+    }
+    fn fill_bytes(&mut self, bytes: &[u8], reader: &mut Reader<'_>) -> bool {
+        self.0.fill_bytes(bytes, reader)
+    }
+}

@@ -1,0 +1,59 @@
+//! Version 1 of the service's interface: a second dialect of the same tables, decoder and rules.
+//!
+//! Its records are read from documents whose numbers are texts; requests send a list of names and values, as a form.
+//! The types have the version in their names, since some languages have one namespace for all types.
+
+mod card;
+pub mod changes;
+mod codes;
+mod context;
+pub mod conversion;
+#[cfg(feature = "describe")]
+mod drafts;
+pub mod http;
+mod pairs;
+mod parameters;
+mod record;
+pub mod rules;
+
+pub use codes::{FrequencyV1, InstallmentStatusV1, InvoiceStatusV1};
+pub use context::ContextV1;
+pub use pairs::{FormPairs, pairs_of, parse};
+pub use parameters::{
+    BoletoUpdateParameters, CancellationParameters, CustomerParameters, InstallmentParameters, NewCustomer,
+    ReceiptParameters, SaleParameters, ServiceParameters,
+};
+pub use record::{
+    CityV1, CustomerV1, EntryV1, InstallmentV1, InvoiceV1, ItemV1, ListingV1, PaymentMethodV1, SaleV1, ServiceV1,
+};
+
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::model::{ConcealedText, Model, Node, Reader, Target};
+
+/// The parameters of a record, in the order of its table.
+///
+/// # Errors
+/// As [`pairs_of`].
+pub fn parameters_of<T: Model>(value: &T) -> Result<FormPairs, LastroError> {
+    pairs_of(&value.value(Target::Wire), T::TABLE).map_err(|error| error.under("value"))
+}
+
+/// Reads a record from parameters or a form.
+///
+/// # Errors
+/// `required` at `parameters` without either, `contradiction` with both; as [`FormPairs::decode`] and [`parse`]; what does
+/// not fit its field, at its path.
+pub fn parsed<T: Model>(parameters: Option<FormPairs>, form: Option<ConcealedText>) -> Result<T, LastroError> {
+    let pairs = match (parameters, form) {
+        (Some(pairs), None) => pairs,
+        (None, Some(form)) => FormPairs::decode(form.reveal())?,
+        (None, None) => return Err(LastroError::at("parameters", IssueCode::Required)),
+        (Some(_), Some(_)) => {
+            let issue = Issue::error("form", IssueCode::Contradiction).with("field", "parameters");
+            return Err(LastroError::invalid(issue));
+        }
+    };
+    let mut reader = Reader::new();
+    let read = T::read(Node::from(&parse(&pairs, T::TABLE)?), &mut reader);
+    reader.finish(read)
+}

@@ -1,0 +1,104 @@
+//! Boletos: linha digitável and barcode, due factor, late charges, updates.
+
+use lastro_macros::operations;
+
+/// Boletos: linha digitável and barcode, due factor, late charges, updates.
+#[operations(area = "boleto")]
+mod operations {
+    use lastro::brazil::linha_digitavel::{self, Slip};
+    use lastro::calc::late::{self, Debt, LateCharges, Rounding};
+    use lastro::issue::{Issue, IssueCode, LastroError};
+    use lastro::model::{Installment, Json};
+    use lastro::rules::{self, WriteOperation};
+    use lastro::value::{LocalDate, Money, Percent};
+
+    /// Fine and interest on a late boleto, and what it then costs. `valor` is the original value; the fine is taken
+    /// once, the interest is simple, by calendar days of a 30-day month, each rounded once at its end. At 0 days there
+    /// are none.
+    ///
+    /// # Errors
+    /// `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+    pub fn late_charges(
+        valor: Money,
+        multa: Percent,
+        juros_mensal: Percent,
+        dias: i64,
+        rounding: Option<Rounding>,
+    ) -> Result<LateCharges, LastroError> {
+        Debt { valor, multa, juros_mensal }.charges(dias, rounding.unwrap_or(Rounding::HalfUp))
+    }
+
+    /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
+    /// the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
+    ///
+    /// # Errors
+    /// `out_of_range` at `data_vencimento` where no business day follows within a year.
+    pub fn days_late(
+        data_vencimento: LocalDate,
+        data_pagamento: LocalDate,
+        holidays: Option<Vec<LocalDate>>,
+    ) -> Result<i64, LastroError> {
+        let days = late::days_late(data_vencimento, data_pagamento, &holidays.unwrap_or_default());
+        days.ok_or_else(|| LastroError::at("data_vencimento", IssueCode::OutOfRange))
+    }
+
+    /// The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
+    /// service computes none of it.
+    ///
+    /// # Errors
+    /// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
+    /// due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
+    /// installment that is not above zero or is too large for the charges.
+    pub fn update_body(
+        installment: Installment,
+        data_vencimento_novo: LocalDate,
+        today: LocalDate,
+        multa: Option<Percent>,
+        juros_mensal: Option<Percent>,
+        holidays: Option<Vec<LocalDate>>,
+    ) -> Result<Json, LastroError> {
+        let local = holidays.unwrap_or_default();
+        let update = late::update_body(&installment, data_vencimento_novo, multa, juros_mensal, today, &local)?;
+        Ok(Json(rules::body(&update, WriteOperation::Update)))
+    }
+
+    /// The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
+    /// after.
+    ///
+    /// # Errors
+    /// `out_of_range` outside 1997-10-08 to 2049-10-13.
+    pub fn fator_vencimento(date: LocalDate) -> Result<i64, LastroError> {
+        linha_digitavel::factor(date).ok_or_else(|| {
+            let issue = Issue::error("date", IssueCode::OutOfRange);
+            LastroError::invalid(issue.with("min", "1997-10-08").with("max", "2049-10-13"))
+        })
+    }
+
+    /// Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
+    /// checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `reference_date` to
+    /// 5500 days after.
+    ///
+    /// # Errors
+    /// `invalid_linha_digitavel`.
+    pub fn parse_linha_digitavel(linha: String, reference_date: LocalDate) -> Result<Slip, LastroError> {
+        let slip = linha_digitavel::parse(&linha, reference_date);
+        slip.ok_or_else(|| LastroError::at("linha", IssueCode::InvalidLinhaDigitavel))
+    }
+
+    /// Whether it is a linha digitável whose check digits are all right.
+    ///
+    /// # Errors
+    /// None: any other text gives false.
+    pub fn is_valid_linha_digitavel(linha: String) -> Result<bool, LastroError> {
+        Ok(linha_digitavel::to_barcode(&linha).is_some())
+    }
+
+    /// The linha digitável of a barcode of 44 digits, without dots and spaces.
+    ///
+    /// # Errors
+    /// `invalid_barcode`.
+    pub fn to_linha_digitavel(barcode: String) -> Result<String, LastroError> {
+        linha_digitavel::from_barcode(&barcode).ok_or_else(|| LastroError::at("barcode", IssueCode::InvalidBarcode))
+    }
+}
+pub use operations::*;

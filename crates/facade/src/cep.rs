@@ -1,0 +1,27 @@
+//! CEP, the postal code.
+
+use lastro_macros::operations;
+
+/// CEP, the postal code.
+#[operations(area = "cep")]
+mod operations {
+    use lastro::brazil::cep;
+    use lastro::issue::{IssueCode, LastroError};
+
+    /// Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
+    ///
+    /// # Errors
+    /// None: any other text is no CEP.
+    pub fn is_valid(cep: String) -> Result<bool, LastroError> {
+        Ok(cep::is_valid(&cep))
+    }
+
+    /// A CEP in the form that the service wants, `XX.YYY-ZZZ`.
+    ///
+    /// # Errors
+    /// `invalid_cep`.
+    pub fn format(cep: String) -> Result<String, LastroError> {
+        cep::format(&cep).ok_or_else(|| LastroError::at("cep", IssueCode::InvalidCep))
+    }
+}
+pub use operations::*;

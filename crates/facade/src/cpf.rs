@@ -1,0 +1,28 @@
+//! CPF, the taxpayer number of a person.
+
+use lastro_macros::operations;
+
+/// CPF, the taxpayer number of a person.
+#[operations(area = "cpf")]
+mod operations {
+    use lastro::brazil::cpf;
+    use lastro::issue::{IssueCode, LastroError};
+
+    /// Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
+    /// all equal.
+    ///
+    /// # Errors
+    /// None: any other text is no CPF.
+    pub fn is_valid(cpf: String) -> Result<bool, LastroError> {
+        Ok(cpf::is_valid(&cpf))
+    }
+
+    /// A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
+    ///
+    /// # Errors
+    /// `invalid_cpf`.
+    pub fn format(cpf: String) -> Result<String, LastroError> {
+        cpf::format(&cpf).ok_or_else(|| LastroError::at("cpf", IssueCode::InvalidCpf))
+    }
+}
+pub use operations::*;

@@ -1,0 +1,19 @@
+//! Customers.
+
+use lastro_macros::operations;
+
+/// Customers.
+#[operations(area = "customer", entity = Customer)]
+mod operations {
+    use lastro::rules;
+
+    /// The smallest body that updates a customer: the fields that differ, null where one was cleared. A list of
+    /// contacts or cards that differs goes out whole.
+    ///
+    /// # Errors
+    /// None for values of the type.
+    pub fn update_body(original: Customer, edited: Customer) -> Result<Json, LastroError> {
+        Ok(Json(rules::changes(&original, &edited)))
+    }
+}
+pub use operations::*;

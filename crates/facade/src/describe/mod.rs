@@ -1,0 +1,58 @@
+//! Everything that the tables hold, found by walking them: the source of the types, stubs and docs of other
+//! languages and of the parity test, of JSON Schemas and of form metadata.
+
+pub mod forms;
+mod labels;
+pub mod schema;
+
+use crate::operations;
+use lastro::model::{ModelTable, Operation, Type};
+use lastro::value::{ChoiceTable, CodeTable};
+
+/// The types that the operations reach, each once, in the order they are met.
+#[derive(Debug, Default)]
+pub struct Described {
+    /// Records: entities and answers.
+    pub models: Vec<&'static ModelTable>,
+    /// Numeric codes.
+    pub codes: Vec<&'static CodeTable>,
+    /// Named choices.
+    pub choices: Vec<&'static ChoiceTable>,
+}
+
+/// Walks every operation's arguments and results.
+#[must_use]
+pub fn described() -> Described {
+    described_by(operations())
+}
+
+/// Walks the arguments and results of some operations.
+pub fn described_by(operations: impl Iterator<Item = &'static Operation>) -> Described {
+    let mut found = Described::default();
+    for operation in operations {
+        for argument in operation.arguments {
+            found.visit(argument.ty);
+        }
+        found.visit(operation.result);
+    }
+    found
+}
+
+impl Described {
+    fn visit(&mut self, ty: Type) {
+        match ty {
+            Type::Optional(inner) | Type::List(inner) => self.visit(*inner),
+            Type::Code(table) if !self.codes.contains(&table) => self.codes.push(table),
+            Type::Choice(table) if !self.choices.contains(&table) => self.choices.push(table),
+            Type::Query(table) => self.visit(Type::Record(table)),
+            Type::Record(table) if !self.models.contains(&table) => {
+                // parts first, so that a reader meets no name before its definition
+                for field in table.fields {
+                    self.visit(field.ty);
+                }
+                self.models.push(table);
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! What a frontend renders a form from.
+
+use lastro_macros::operations;
+
+/// What a frontend renders a form from.
+#[operations(area = "forms", describes)]
+mod operations {
+    use crate::describe::forms;
+    use lastro::issue::LastroError;
+    use lastro::model::FormField;
+
+    /// The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
+    /// in with, whether an insert needs it, what there is to choose from.
+    ///
+    /// # Errors
+    /// `invalid_choice` for a name that no entity has.
+    pub fn fields(entity: String) -> Result<Vec<FormField>, LastroError> {
+        crate::entity_named(&entity).map(|(table, rules)| forms::fields(table, rules))
+    }
+}
+pub use operations::*;

@@ -1,0 +1,18 @@
+//! What issues say to people.
+
+use lastro_macros::operations;
+
+/// What issues say to people.
+#[operations(area = "issues", describes)]
+mod operations {
+    use lastro::issue::{Issue, Language, LastroError};
+
+    /// The message of an issue in a language, its path in front and its figures filled in.
+    ///
+    /// # Errors
+    /// None for an issue that an operation gave.
+    pub fn text(issue: Issue, language: Language) -> Result<String, LastroError> {
+        Ok(issue.text(language))
+    }
+}
+pub use operations::*;

@@ -1,0 +1,34 @@
+//! A walk over the pages of a listing.
+
+use lastro_macros::operations;
+
+/// Pagination of listings.
+#[operations(area = "pages")]
+mod operations {
+    use lastro::http::{self, ApiOperation, PageStep};
+    use lastro::issue::LastroError;
+    use lastro::model::Json;
+    use lastro::query::QuerySource;
+
+    /// Begins a walk over a listing. The state is plain data: it can be stored as text and continued in any language.
+    /// Without an order `_sort=id` is added, since the service's own order is not stable.
+    ///
+    /// # Errors
+    /// `invalid_choice` at an `operation` that is not a listing; the errors of `query.build`.
+    pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<PageStep, LastroError> {
+        http::start(operation, query)
+    }
+
+    /// Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
+    /// when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
+    /// says whether it is known to have given every record, `count_changed` whether the service's count changed on the
+    /// way.
+    ///
+    /// # Errors
+    /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+    /// was changed.
+    pub fn next(state: Json, response: Json) -> Result<PageStep, LastroError> {
+        http::next(&state, &response)
+    }
+}
+pub use operations::*;

@@ -1,0 +1,81 @@
+//! List queries.
+
+use lastro_macros::operations;
+
+/// List queries.
+#[operations(area = "query")]
+mod operations {
+    use lastro::issue::LastroError;
+    use lastro::model::Json;
+    use lastro::query::{self, Filter, ListPage, Query, QuerySource, Resource};
+
+    /// What to list of an entity; its first 100 records, in the service's own order, when nothing is set.
+    ///
+    /// ```
+    /// use lastro_facade::query::{self, BuildOptions};
+    /// use lastro::query::Resource;
+    /// let built = query::build(Resource::Sale, BuildOptions::new().sort(["-data"]).limit(10))?;
+    /// assert_eq!(built, "_sort=-data&_limit=10");
+    /// # Ok::<(), lastro::LastroError>(())
+    /// ```
+    #[options]
+    pub struct BuildOptions {
+        /// Conditions, in order.
+        pub filters: Option<Vec<Filter>>,
+        /// Names of fields, `-` in front for descending.
+        pub sort: Option<Vec<String>>,
+        /// Fields to return; none means all.
+        pub fields: Option<Vec<String>>,
+        /// Nested records to include.
+        pub expand: Option<Vec<String>>,
+        /// Most records, 1 to 1000; 100 when unset.
+        pub limit: Option<i64>,
+        /// Records to skip; none when unset.
+        pub offset: Option<i64>,
+    }
+
+    /// Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
+    /// `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
+    ///
+    /// # Errors
+    /// Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
+    /// that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, for
+    /// more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value
+    /// do not count).
+    pub fn build(entity: Resource, options: BuildOptions) -> Result<String, LastroError> {
+        let BuildOptions { filters, sort, fields, expand, limit, offset } = options;
+        let query = Query { entity: Some(entity), filters, sort, fields, expand, limit, offset };
+        query.build(entity)
+    }
+
+    /// Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas, and any order are
+    /// accepted.
+    ///
+    /// # Errors
+    /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given
+    /// twice, `invalid_characters` if the encoding is broken or a bracket is not closed, and the errors of `build`.
+    pub fn parse(entity: Resource, query: String) -> Result<Query, LastroError> {
+        query::parse(entity, &query)
+    }
+
+    /// Whether a record matches a query: "or" within one field and operator, "and" between them. Null matches only
+    /// `isnull`, `neq` and `notcontains`. Texts compare without regard to case, but with regard to accents; custom
+    /// fields as numbers if both are numbers.
+    ///
+    /// # Errors
+    /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a
+    /// value that is not a record, and below it a value that the query uses and that does not fit its field.
+    pub fn matches(entity: Resource, query: QuerySource, record: Json) -> Result<bool, LastroError> {
+        query.resolve(entity)?.matches(entity, &record.0).map_err(|error| error.under("record"))
+    }
+
+    /// Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
+    ///
+    /// # Errors
+    /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]`
+    /// a value that is not a record, and below it a value that the query uses and that does not fit its field.
+    pub fn apply(entity: Resource, query: QuerySource, records: Vec<Json>) -> Result<ListPage, LastroError> {
+        query::apply(&query.resolve(entity)?, entity, records)
+    }
+}
+pub use operations::*;

@@ -1,0 +1,26 @@
+//! Confirming a receipt.
+
+use lastro_macros::operations;
+
+/// Confirming a receipt.
+#[operations(area = "receipt", entity = Receipt)]
+mod operations {
+    use lastro::model::Sale;
+    use lastro::rules::{self, ApiVersion};
+
+    /// Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
+    /// `version` decides nothing here.
+    ///
+    /// # Errors
+    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
+    /// as issues.
+    pub fn validate(
+        #[draft] value: Receipt,
+        sale: Option<Sale>,
+        version: Option<ApiVersion>,
+    ) -> Result<Validation, LastroError> {
+        ApiVersion::of_argument(version)?;
+        Ok(rules::receipt(&value, sale.as_ref()))
+    }
+}
+pub use operations::*;

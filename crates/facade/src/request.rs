@@ -1,0 +1,52 @@
+//! Requests as data, for a program's own client.
+
+use lastro_macros::operations;
+
+/// Requests as data, for a program's own client.
+#[operations(area = "request")]
+mod operations {
+    use lastro::http::{self, ApiOperation, ApiRequest, NewRequest};
+    use lastro::issue::LastroError;
+    use lastro::model::{ConcealedText, Json};
+    use lastro::query::QuerySource;
+
+    /// What a request has besides operation, address and key: what the operation takes, and all of that.
+    #[options]
+    pub struct BuildOptions {
+        /// Key of the record, where the path names one.
+        pub id: Option<i64>,
+        /// CPF of the wallet, where the path names one.
+        pub cpf: Option<String>,
+        /// What to list or show.
+        pub query: Option<QuerySource>,
+        /// What to send, as `body` of the entity's area gives it. Debug output never shows it.
+        pub body: Option<Json>,
+    }
+
+    /// Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
+    /// or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
+    /// Only what the operation takes may be given, and all of it must be.
+    ///
+    /// # Errors
+    /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+    /// `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
+    pub fn build(
+        operation: ApiOperation,
+        base_url: String,
+        api_key: ConcealedText,
+        options: BuildOptions,
+    ) -> Result<ApiRequest, LastroError> {
+        let BuildOptions { id, cpf, query, body } = options;
+        let new = NewRequest {
+            operation,
+            base_url: &base_url,
+            api_key: &api_key,
+            id,
+            cpf: cpf.as_deref(),
+            query,
+            body: body.as_ref(),
+        };
+        http::build(new)
+    }
+}
+pub use operations::*;

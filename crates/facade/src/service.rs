@@ -1,0 +1,18 @@
+//! Services.
+
+use lastro_macros::operations;
+
+/// Services.
+#[operations(area = "service", entity = Service)]
+mod operations {
+    use lastro::rules;
+
+    /// The smallest body that updates a service: the fields that differ, null where one was cleared.
+    ///
+    /// # Errors
+    /// None for values of the type.
+    pub fn update_body(original: Service, edited: Service) -> Result<Json, LastroError> {
+        Ok(Json(rules::changes(&original, &edited)))
+    }
+}
+pub use operations::*;

@@ -1,0 +1,53 @@
+//! Every type that an operation takes or gives, under one roof, for the bindings' tables.
+
+pub use crate::v1::{
+    customer::decoded::*, installment::decoded::*, invoice::decoded::*, item::decoded::*, listing::decoded::*,
+    payment_method::decoded::*, sale::decoded::*, service::decoded::*,
+};
+pub use crate::{
+    adjustment_index::decoded::*, api_error::decoded::*, boleto_update::decoded::*, cancellation::decoded::*,
+    card::decoded::*, cnae::decoded::*, contact::decoded::*, customer::decoded::*, deleted::decoded::*,
+    installment::decoded::*, item::decoded::*, listing::decoded::*, municipality::decoded::*, nfse_data::decoded::*,
+    payment_method::decoded::*, plan::decoded::*, receipt::decoded::*, sale::decoded::*, schedule_data::decoded::*,
+    service::decoded::*, service_list_item::decoded::*, wallet_entry::decoded::*,
+};
+pub use lastro::brazil::card::{CardBrand, CardInspection};
+pub use lastro::brazil::linha_digitavel::{Slip, SlipKind};
+pub use lastro::brazil::pix::{PixCheck, PixCode, PixFault, PixKind, PixWarning};
+pub use lastro::calc::installments::SplitPolicy;
+pub use lastro::calc::late::{LateCharges, Rounding};
+pub use lastro::calc::nfse::{InvoiceTotals, ZeroIssReason};
+pub use lastro::calc::totals::SaleTotals;
+pub use lastro::http::{
+    ApiAnswer, ApiFailure, ApiOperation, ApiRequest, ErrorKind, PageEnd, PageRequest, PageStep, RetryAction, RetryPlan,
+};
+pub use lastro::issue::{Issue, IssueCode, Language, LastroError, Params, Severity};
+pub use lastro::model::codes::*;
+pub use lastro::model::{
+    AdjustmentIndex, ApiError, BoletoUpdate, Bytes, Cancellation, Card, CardNumber, Cnae, ConcealedText, Contact,
+    Customer, Deleted, Document, Headers, HiredPlan, Installment, Item, Json, Listing, ListingHeader, Municipality,
+    NfseData, PaymentMethod, Plan, PlanItem, PlanPaymentMethod, Receipt, Sale, Scalar, ScheduleData, Secrets,
+    SecurityCode, Service, ServiceListItem, WalletEntry,
+};
+#[cfg(feature = "describe")]
+pub use lastro::model::{FormChoice, FormField, FormInput, FormLabel};
+pub use lastro::query::{Filter, ListPage, Operator, PageHeader, Query, QuerySource, Resource};
+pub use lastro::rules::{ApiVersion, Validation, WriteOperation};
+pub use lastro::v1::conversion::{
+    CustomerConverted, CustomerParametersConverted, PaymentMethodConverted, ReportLine, SaleConverted,
+    SaleParametersConverted, ServiceConverted, ServiceParametersConverted,
+};
+pub use lastro::v1::http::{
+    ApiAnswerV1, ApiFailureV1, DirectionV1, ListingQueryV1, OperationV1, PageRequestV1, PageStepV1,
+};
+pub use lastro::v1::{
+    BoletoUpdateParameters, CancellationParameters, CityV1, ContextV1, CustomerParameters, CustomerV1, EntryV1,
+    FormPairs, FrequencyV1, InstallmentParameters, InstallmentStatusV1, InstallmentV1, InvoiceStatusV1, InvoiceV1,
+    ItemV1, ListingV1, NewCustomer, PaymentMethodV1, ReceiptParameters, SaleParameters, SaleV1, ServiceParameters,
+    ServiceV1,
+};
+pub use lastro::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
+pub use lastro::webhook::{
+    ByteRange, Cause, Event, EventEntity, Explanation, Flavour, SignaturePlan, SignedForm, Verdict, Verification,
+    WebhookEvent,
+};

@@ -1,0 +1,51 @@
+//! "Cancel invoice" of version 1.
+
+use lastro_macros::operations;
+
+/// "Cancel invoice" of version 1.
+#[operations(area = "v1.cancellation")]
+mod operations {
+    use lastro::issue::LastroError;
+    use lastro::model::ConcealedText;
+    use lastro::rules::Validation;
+    use lastro::v1::{self, CancellationParameters, ContextV1, FormPairs, rules};
+    use lastro::value::LocalDate;
+
+    /// The parameters of "cancel invoice", in the order of the service's document; members that no field names come
+    /// last. Unset fields are not sent; an empty text clears a field.
+    ///
+    /// # Errors
+    /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+    pub fn parameters(value: CancellationParameters) -> Result<FormPairs, LastroError> {
+        v1::parameters_of(&value)
+    }
+
+    /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
+    ///
+    /// # Errors
+    /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+    /// a value that does not fit its field, at its path.
+    pub fn parse_parameters(
+        parameters: Option<FormPairs>,
+        form: Option<ConcealedText>,
+    ) -> Result<CancellationParameters, LastroError> {
+        v1::parsed(parameters, form)
+    }
+
+    /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    ///
+    /// # Errors
+    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    /// are listed as issues.
+    pub fn validate(
+        #[draft] value: CancellationParameters,
+        today: Option<LocalDate>,
+        context: Option<ContextV1>,
+    ) -> Result<Validation, LastroError> {
+        // no rule here needs the day; of the context only its codes are checked
+        let _ = today;
+        ContextV1::of_argument(context)?;
+        Ok(rules::cancellation(&value))
+    }
+}
+pub use operations::*;

@@ -1,0 +1,52 @@
+//! Requests of version 1 as data.
+
+use lastro_macros::operations;
+
+/// Requests of version 1 as data.
+#[operations(area = "v1.request")]
+mod operations {
+    use lastro::http::ApiRequest;
+    use lastro::issue::LastroError;
+    use lastro::model::ConcealedText;
+    use lastro::v1::FormPairs;
+    use lastro::v1::http::{self, ListingQueryV1, NewRequestV1, OperationV1};
+    use lastro::value::LocalDate;
+
+    /// What a request has besides operation, address and key: what the operation takes, and all of that.
+    #[options]
+    pub struct BuildOptions {
+        /// Key of the record, where the path names one.
+        pub id: Option<i64>,
+        /// What to list.
+        pub listing: Option<ListingQueryV1>,
+        /// What to send, as `parameters` of the record's area gives it. Debug output never shows the values.
+        pub parameters: Option<FormPairs>,
+        /// The version to use, if it is not the account's own.
+        pub service_version: Option<LocalDate>,
+    }
+
+    /// Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
+    /// `service_version` is sent only where it is given: an account's own was fixed at its first request.
+    ///
+    /// # Errors
+    /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+    /// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
+    pub fn build(
+        operation: OperationV1,
+        base_url: String,
+        api_key: ConcealedText,
+        options: BuildOptions,
+    ) -> Result<ApiRequest, LastroError> {
+        let BuildOptions { id, listing, parameters, service_version } = options;
+        http::build(&NewRequestV1 {
+            operation,
+            base_url: &base_url,
+            api_key: &api_key,
+            id,
+            listing,
+            parameters: parameters.as_ref(),
+            service_version,
+        })
+    }
+}
+pub use operations::*;

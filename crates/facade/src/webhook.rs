@@ -1,0 +1,136 @@
+//! Webhook signatures.
+
+use lastro_macros::operations;
+
+/// Webhook signatures.
+#[operations(area = "webhook")]
+mod operations {
+    use lastro::issue::LastroError;
+    use lastro::model::{Bytes, ConcealedText, Json, Secrets};
+    use lastro::webhook::{
+        self, Digests, Explanation, Flavour, NewEvent, Request, SignaturePlan, Verification, WebhookEvent,
+    };
+
+    /// The limits of a body's age, and how strictly its signature is judged.
+    ///
+    /// ```
+    /// use lastro_facade::webhook::{self, VerifyOptions};
+    /// use lastro_facade::types::{Bytes, Secrets, Verdict};
+    /// let options = VerifyOptions::new().now(1_800_000_120).tolerance_s(300);
+    /// let verification = webhook::verify(Secrets(vec!["secret".to_owned()]), Bytes(b"{}".to_vec()), options)?;
+    /// assert_ne!(verification.verdict, Verdict::Ok);
+    /// # Ok::<(), lastro::LastroError>(())
+    /// ```
+    #[options]
+    pub struct VerifyOptions {
+        /// Unix seconds; needed when a limit is given.
+        pub now: Option<i64>,
+        /// Most seconds that the event may be old; not checked when unset.
+        pub tolerance_s: Option<i64>,
+        /// Most seconds that the event may lie in the future; not checked when unset.
+        pub future_s: Option<i64>,
+        /// Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
+        pub strict: Option<bool>,
+        /// Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are
+        /// skipped then.
+        pub any_entry: Option<bool>,
+    }
+
+    /// The hash of the body for its dedupe key, and the limits of its age.
+    #[options]
+    pub struct ConcludeOptions {
+        /// SHA-256 of the ranges, for the dedupe key.
+        pub sha256: Option<String>,
+        /// Unix seconds; needed when a limit is given.
+        pub now: Option<i64>,
+        /// Most seconds that the event may be old; not checked when unset.
+        pub tolerance_s: Option<i64>,
+        /// Most seconds that the event may lie in the future; not checked when unset.
+        pub future_s: Option<i64>,
+    }
+
+    /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
+    /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
+    /// the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
+    /// With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
+    ///
+    /// # Errors
+    /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
+    /// negative limit or more than four secrets. Whatever the body holds, there is a verdict.
+    pub fn verify(secrets: Secrets, body: Bytes, options: VerifyOptions) -> Result<Verification, LastroError> {
+        let VerifyOptions { now, tolerance_s, future_s, strict, any_entry } = options;
+        webhook::verify(&Request {
+            body: &body.0,
+            secrets: &secrets.0,
+            now,
+            tolerance_s,
+            future_s,
+            strict: strict.unwrap_or(false),
+            any_entry: any_entry.unwrap_or(false),
+        })
+    }
+
+    /// The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
+    /// the digests that it claims.
+    ///
+    /// # Errors
+    /// None: any body gives a plan, or a plan that holds the verdict.
+    pub fn plan(body: Bytes, any_entry: Option<bool>) -> Result<SignaturePlan, LastroError> {
+        Ok(webhook::plan(&body.0, any_entry.unwrap_or(false)))
+    }
+
+    /// The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
+    /// digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
+    ///
+    /// # Errors
+    /// As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+    pub fn conclude(
+        plan: SignaturePlan,
+        digests: Vec<String>,
+        options: ConcludeOptions,
+    ) -> Result<Verification, LastroError> {
+        let ConcludeOptions { sha256, now, tolerance_s, future_s } = options;
+        let given = Digests { digests: &digests, sha256: sha256.as_deref(), now, tolerance_s, future_s };
+        webhook::conclude(plan, &given)
+    }
+
+    /// The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
+    /// escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
+    /// compressed or encoded twice.
+    ///
+    /// # Errors
+    /// None for a body of any bytes.
+    pub fn explain(secret: ConcealedText, body: Bytes) -> Result<Explanation, LastroError> {
+        webhook::explain(secret.reveal(), &body.0)
+    }
+
+    /// The event of a verified body and its record, typed if this version knows the endpoint.
+    ///
+    /// # Errors
+    /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+    /// read.
+    pub fn event(body: Bytes) -> Result<WebhookEvent, LastroError> {
+        webhook::event(&body.0).map_err(|error| error.under("body"))
+    }
+
+    /// A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes texts and numbers as
+    /// PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
+    /// with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
+    ///
+    /// # Errors
+    /// None.
+    pub fn sign(
+        endpoint: String,
+        operation: String,
+        data: Json,
+        timestamp: i64,
+        secret: ConcealedText,
+        flavour: Flavour,
+        api: Option<String>,
+    ) -> Result<String, LastroError> {
+        let api = api.as_deref().unwrap_or("2");
+        let new = NewEvent { endpoint: &endpoint, operation: &operation, data: &data.0, timestamp, api };
+        webhook::sign(&new, secret.reveal(), flavour)
+    }
+}
+pub use operations::*;

@@ -1,0 +1,105 @@
+//! Every kind of answer lists the first 1,000 issues and counts the rest; an error beyond the limit still stops the
+//! request.
+
+use lastro::issue::MAX_ISSUES;
+use lastro::json::{self, Value};
+use lastro::model::{Json, Model as _, Sale, Service};
+use lastro::rules::{Context, WriteOperation, validate};
+use lastro::{Issue, IssueCode, LastroError};
+
+/// A JSON list of `count` equal items.
+fn list(count: usize, item: &str) -> String {
+    format!("[{}]", vec![item; count].join(","))
+}
+
+fn answer(operation: &str, input: &str) -> Value {
+    json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON")
+}
+
+/// How many issues an answer lists besides the last one, the count in that one, and whether it is an error.
+fn counted(answer: &Value) -> (usize, usize, bool) {
+    let holder = answer.get("error").or_else(|| answer.get("ok")).expect("an answer");
+    let issues = holder.get("issues").and_then(Value::as_array).expect("issues");
+    let (last, others) = issues.split_last().expect("an issue");
+    let text = |value: Option<&Value>| value.and_then(Value::as_str).expect("a text").to_owned();
+    assert_eq!(text(last.get("code")), "more_issues");
+    assert!(others.iter().all(|issue| text(issue.get("code")) != "more_issues"), "only the last issue is more_issues");
+    let count = text(last.get("params").and_then(|params| params.get("count")));
+    (others.len(), count.parse().expect("a count"), text(last.get("severity")) == "error")
+}
+
+#[test]
+fn every_way_to_an_answer_has_the_limit() {
+    let items = list(3000, "{}");
+    // a sale without a date, and 3,000 items without a service
+    let validated = answer("sale.validate", &format!(r#"{{"value":{{"itens":{items}}},"operation":"insert"}}"#));
+    assert_eq!(counted(&validated), (MAX_ISSUES, 2001, true));
+    let decoded = answer("sale.decode", &format!(r#"{{"json":{{"itens":{}}}}}"#, list(3000, "1")));
+    assert_eq!(counted(&decoded), (MAX_ISSUES, 2000, true));
+    let refused = answer("money.allocate", &format!(r#"{{"total":"1","weights":{}}}"#, list(1500, "\"x\"")));
+    assert_eq!(counted(&refused), (MAX_ISSUES, 500, true));
+    let negative = answer("money.allocate", &format!(r#"{{"total":"1","weights":{}}}"#, list(1500, "\"-1\"")));
+    assert_eq!(counted(&negative), (MAX_ISSUES, 500, true));
+    let totals = answer("sale.totals", &format!(r#"{{"sale":{{"itens":{items}}}}}"#));
+    // every item has neither an amount nor a quantity
+    assert_eq!(counted(&totals), (MAX_ISSUES, 5000, true));
+    let pairs = list(1502, r#"["a","1"]"#);
+    let parsed = answer("v1.sale.parse_parameters", &format!(r#"{{"parameters":{pairs}}}"#));
+    assert_eq!(counted(&parsed), (MAX_ISSUES, 501, true));
+    // repeated members in a list in an argument, of which the rest is counted
+    let text = format!("{{\\\"a\\\":{}}}", list(1300, r#"{\"b\":1,\"b\":2}"#));
+    let nested = answer("sale.decode", &format!(r#"{{"json":"{text}"}}"#));
+    assert_eq!(counted(&nested), (MAX_ISSUES, 300, true));
+    let query = "naosei=1&".repeat(1700);
+    let request = answer(
+        "request.build",
+        &format!(r#"{{"operation":"sales.list","base_url":"x","api_key":"k","query":"{query}"}}"#),
+    );
+    assert_eq!(counted(&request), (MAX_ISSUES, 701, true));
+}
+
+#[test]
+fn repeated_members_are_counted_too() {
+    let twice: Vec<String> = (0..1200).map(|n| format!("\"k{n}\":1,\"k{n}\":2")).collect();
+    assert_eq!(counted(&answer("money.parse", &format!("{{{}}}", twice.join(",")))), (MAX_ISSUES, 200, true));
+}
+
+#[test]
+fn warnings_beyond_the_limit_stop_nothing_and_one_error_does() {
+    let unknown: Vec<String> = (0..1500).map(|n| format!("\"unknown{n}\":1")).collect();
+    let record = format!("{{\"nome\":\"a\",{}}}", unknown.join(","));
+    let validate = |record: &str| answer("service.validate", &format!(r#"{{"value":{record},"operation":"insert"}}"#));
+    assert_eq!(counted(&validate(&record)), (MAX_ISSUES, 500, false));
+    // the missing name is found last
+    let (listed, more, stops) = counted(&validate(&record.replace("\"nome\":\"a\",", "")));
+    assert_eq!((listed, more, stops), (MAX_ISSUES, 501, true));
+}
+
+#[test]
+fn typed_calls_have_it_as_well() {
+    let document = Json::parse(format!("{{\"itens\":{}}}", list(2500, "{}")).as_bytes()).expect("JSON");
+    let (sale, found) = Sale::decode(&document).expect("a sale");
+    assert!(found.is_empty());
+    let context = Context { operation: WriteOperation::Insert, today: None };
+    let issues = validate(&sale, &context).issues;
+    assert_eq!(issues.len(), MAX_ISSUES + 1);
+    assert!(issues.last().is_some_and(|last| last.code == IssueCode::MoreIssues && last.stops()));
+    // an error of the operation itself, from `finish`
+    let error = lastro_facade::sale::totals(sale).expect_err("items without amounts");
+    assert!(matches!(&error, LastroError::Invalid { issues } if issues.len() == MAX_ISSUES + 1));
+    // its path is the place below which the others are
+    assert_eq!(error.issues().last().map(|last: &Issue| last.path.as_str()), Some("sale"));
+}
+
+#[test]
+fn a_hostile_name_is_in_no_path() {
+    let name = "k".repeat(1_000_000);
+    let document = format!("{{\"nome\":\"a\",\"{name}\":{}}}", list(2000, "{\"a\":1,\"a\":1}"));
+    let error = Json::parse(document.as_bytes()).expect_err("repeated members");
+    assert!(error.issues().iter().all(|issue| issue.path.len() < 100), "{}", error.issues()[0].path);
+    let host = Value::Object(vec![(name, Value::Number("1".to_owned()))]);
+    let (service, _) = Service::decode(&Json(host)).expect("a service");
+    let context = Context { operation: WriteOperation::Update, today: None };
+    let paths: Vec<String> = validate(&service, &context).issues.into_iter().map(|issue| issue.path).collect();
+    assert_eq!(paths, ["k".repeat(64)]);
+}

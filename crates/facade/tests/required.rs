@@ -1,0 +1,90 @@
+//! What an insert requires is stated by `validate`, `forms.fields` and the schema, from one source. This compares the
+//! three for every entity.
+
+use std::collections::BTreeSet;
+
+use lastro::json::Value;
+
+#[path = "common/ask.rs"]
+mod ask;
+use ask::{ask, text};
+
+/// The top-level fields of an entity that its form calls required.
+fn of_the_form(entity: &str) -> BTreeSet<String> {
+    let fields = ask("forms.fields", &format!("{{\"entity\":\"{entity}\"}}"));
+    let required =
+        fields.as_array().expect("fields").iter().filter(|field| field.get("required") == Some(&Value::Bool(true)));
+    required.map(|field| text(field, "path").to_owned()).filter(|path| !path.contains(['.', '['])).collect()
+}
+
+/// The fields that `validate` reports as required in a record to be inserted.
+fn missed(entity: &str, record: &Value) -> BTreeSet<String> {
+    let row = lastro_facade::operations().find(|row| row.name() == format!("{entity}.validate")).expect("a check");
+    let operation = row.arguments.iter().any(|argument| argument.name == "operation");
+    let operation = if operation { ",\"operation\":\"insert\"" } else { "" };
+    let found = ask(row.name(), &format!("{{\"value\":{}{operation}}}", record.to_json()));
+    let issues = found.get("issues").and_then(Value::as_array).expect("issues");
+    let required =
+        issues.iter().filter(|issue| text(issue, "code") == "required" && text(issue, "severity") == "error");
+    required.map(|issue| text(issue, "path").to_owned()).collect()
+}
+
+/// The names that the description of a schema says a new record requires.
+fn of_the_schema(entity: &str) -> BTreeSet<String> {
+    let schema = ask("schema.entity", &format!("{{\"entity\":\"{entity}\"}}"));
+    let said = text(&schema, "description").split_once(" A new one requires ").map_or("", |(_, names)| names);
+    said.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+/// Some value for a field, which need not fit it.
+fn sample(name: &str) -> Value {
+    let text = if name.starts_with("data") { "2026-11-21" } else { "1" };
+    Value::String(text.to_owned())
+}
+
+#[test]
+fn forms_schemas_and_checks_ask_for_the_same() {
+    let mut entities = 0;
+    for entity in lastro_facade::entity_names().filter(|name| !name.starts_with("v1.")) {
+        entities += 1;
+        let required = of_the_form(entity);
+        assert_eq!(of_the_schema(entity), required, "{entity}");
+        // with only the required fields nothing is reported; with one of them left out, that one is
+        let record = |without: &str| {
+            let given = required.iter().filter(|name| *name != without).map(|name| (name.clone(), sample(name)));
+            // a sale needs one of two fields in two cases: either is enough
+            let either = [("valor_venda", "1"), ("data", "2026-11-21")].into_iter().filter(|_| entity == "sale");
+            let either = either.map(|(name, text)| (name.to_owned(), Value::String(text.to_owned())));
+            Value::Object(given.chain(either).collect())
+        };
+        assert_eq!(missed(entity, &record("")), BTreeSet::new(), "{entity}");
+        for name in &required {
+            assert_eq!(missed(entity, &record(name)), BTreeSet::from([name.clone()]), "{entity}");
+        }
+    }
+    assert!(entities > 20, "{entities} entities");
+}
+
+fn requires(entity: &str, names: &[&str]) {
+    let names: BTreeSet<String> = names.iter().map(|name| (*name).to_owned()).collect();
+    assert_eq!(of_the_form(entity), names, "{entity}");
+}
+
+/// The bodies of the three actions have a column "Required"; a service says "`nome` required on insert".
+#[test]
+fn what_the_document_marks_is_required() {
+    requires("cancellation", &["cancelamento_codigo", "cancelamento_motivo"]);
+    requires("receipt", &["data_recebimento"]);
+    requires("boleto_update", &["id_parcela", "data_vencimento_novo", "valor_novo"]);
+    requires("service", &["nome"]);
+}
+
+/// "Required fields for inserting a customer or a sale: not shown." These are decisions of `docs/rules.md`.
+#[test]
+fn what_the_document_does_not_show_is_decided() {
+    requires("customer", &["tipo", "nome"]);
+    requires("contact", &["tipo"]);
+    requires("card", &["numero", "validade"]);
+    requires("item", &["id_servico"]);
+    requires("installment", &["data_vencimento", "valor"]);
+}

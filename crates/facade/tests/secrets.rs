@@ -1,0 +1,69 @@
+//! Card numbers and security codes are in no message, debug form or error, however they come in.
+
+use lastro::http::{ApiOperation, NewRequest};
+use lastro::json::{self, Value};
+use lastro::model::{Card, ConcealedText, Customer, Json, Model as _};
+use lastro::v1::FormPairs;
+use lastro_facade::{request, v1};
+
+const NUMBER: &str = "4111111111111112";
+const CODE: &str = "98765";
+
+#[test]
+fn no_answer_but_the_record_holds_a_number() {
+    let inputs = [
+        format!(r#"{{"value":{{"numero":"{NUMBER}","codigo":"{CODE}","validade":"x"}},"operation":"insert"}}"#),
+        format!(r#"{{"value":{{"numero":{NUMBER},"codigo":{CODE}}},"operation":"insert"}}"#),
+        format!(r#"{{"value":{{"numero":["{NUMBER}"],"codigo":{{"a":"{CODE}"}}}},"operation":"insert"}}"#),
+        format!(r#"{{"value":{{"numero":"{NUMBER}"}},"operation":"{NUMBER}"}}"#),
+        format!(r#"{{"number":"{NUMBER}","value":"{NUMBER}"}}"#),
+        format!(r#"{{"value":{{"numero":"{NUMBER}","codigo":"{CODE}","#),
+    ];
+    for operation in ["card.validate", "customer.validate", "card.inspect", "sale.validate"] {
+        for input in &inputs {
+            let answer = lastro_facade::dispatch(operation, input);
+            assert!(!answer.contains(NUMBER) && !answer.contains(CODE), "{operation} {input}: {answer}");
+        }
+    }
+}
+
+#[test]
+fn no_debug_form_shows_a_card() {
+    let document = format!(
+        r#"{{"cartoes":[{{"numero":"{NUMBER}","codigo":{CODE}}},{{"numero":["{NUMBER}"],"codigo":true,"custom_n":"{NUMBER}"}}]}}"#
+    );
+    let value = json::parse(document.as_bytes()).expect("JSON");
+    let (customer, issues) = Customer::decode(&Json(value)).expect("an object");
+    let shown = format!("{customer:?} {issues:?}");
+    assert!(!shown.contains(NUMBER) && !shown.contains(CODE), "{shown}");
+    assert!(shown.contains("***"), "{shown}");
+    // and yet nothing is lost
+    assert!(customer.encode().to_text().matches(NUMBER).count() == 3, "{}", customer.encode().to_text());
+    let card = Card { numero: Some(lastro::model::CardNumber::new(NUMBER)), ..Card::default() };
+    assert_eq!(card.encode().0.get("numero"), Some(&Value::String(NUMBER.to_owned())));
+}
+
+#[test]
+fn no_debug_form_of_options_shows_what_is_sent() {
+    let document = format!(r#"{{"numero":"{NUMBER}","codigo":"{CODE}"}}"#);
+    let body = Json(json::parse(document.as_bytes()).expect("JSON"));
+    let options = request::BuildOptions::new().id(7).body(body);
+    assert_eq!(format!("{options:?}"), "BuildOptions { id: Some(7), cpf: None, query: None, body: Some(***) }");
+    let (body, key) = (options.body.expect("just set"), ConcealedText::new("a-key"));
+    let base_url = "https://example.com";
+    let new = NewRequest {
+        operation: ApiOperation::CustomersUpdate,
+        base_url,
+        api_key: &key,
+        id: Some(7),
+        cpf: None,
+        query: None,
+        body: Some(&body),
+    };
+    let shown = format!("{new:?}");
+    assert!(shown.contains(base_url) && shown.contains("body: Some(***)"), "{shown}");
+    assert!(!shown.contains(NUMBER) && !shown.contains(CODE) && !shown.contains("a-key"), "{shown}");
+    let pairs = FormPairs::new(vec![("cartao_numero".to_owned(), NUMBER.to_owned())]);
+    let shown = format!("{:?}", v1::request::BuildOptions::new().parameters(pairs));
+    assert!(shown.contains("cartao_numero") && !shown.contains(NUMBER), "{shown}");
+}
