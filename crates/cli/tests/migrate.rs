@@ -442,3 +442,16 @@ fn the_answer_to_a_listing_is_its_records() {
     ];
     assert_eq!(lines(folder.join("all.csv"))[1..], rows);
 }
+
+#[test]
+fn a_part_that_begins_as_a_list_does_is_lines_nevertheless() {
+    let folder = folder("bracket");
+    let first = r#"{"id":"1","discriminacao":""}"#;
+    // as long as a part, with its line break
+    let first = first.replace("\"\"", &format!("\"{}\"", "x".repeat(4095 - first.len())));
+    fs::write(folder.join("v1.jsonl"), [&first, "[", r#"{"id":"2"}"#, r#"{"id":"3"}"#].join("\n")).expect("a file");
+    let told = "3 records written, 1 failed, 0 losses, 0 problems; report: all.csv";
+    assert_eq!(said(migrate(&folder, "all", &["--checkpoint", "4"])), told);
+    assert_eq!(lines(folder.join("all.jsonl"))[1..], [r#"{"id":2}"#, r#"{"id":3}"#]);
+    assert_eq!(lines(folder.join("all.csv"))[1..], ["v1.jsonl,2,,failure,,malformed_json,offset 1"]);
+}
