@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrow_schema::{DataType, Field, FieldRef};
-use lastro::model::{self, Type};
+use lastro::model::{self, ModelTable, Type};
 use lastro_facade::Area;
 
 use crate::schema::scalar;
@@ -63,15 +63,9 @@ pub enum ColumnType {
     Records(&'static [Column]),
 }
 
-impl Argument {
-    /// Whether a row without a value of it cannot be computed: a null is an issue of its row.
-    pub(crate) const fn needs_value(&self) -> bool {
-        self.default.needs_value()
-    }
-}
-
 impl Default {
-    const fn needs_value(self) -> bool {
+    /// Whether a row without a value of the argument cannot be computed: a null is an issue of its row.
+    pub(crate) const fn needs_value(self) -> bool {
         matches!(self, Self::Required | Self::ColumnOr(_))
     }
 
@@ -111,22 +105,12 @@ impl Described {
         None
     }
 
-    /// A field of a record that an operation of the core takes.
-    pub const fn of_record(operation: &model::Operation, name: &'static str) -> Option<Self> {
-        let mut rest = operation.arguments;
-        while let [argument, behind @ ..] = rest {
-            if let Type::Record(table) = argument.ty {
-                let mut fields = table.fields;
-                while let [field, others @ ..] = fields {
-                    if same(field.name, name) {
-                        return Some(Self::new(name, field.doc));
-                    }
-                    fields = others;
-                }
-            }
-            rest = behind;
+    /// A field of a record.
+    pub const fn of_field(table: &'static ModelTable, name: &'static str) -> Option<Self> {
+        match field(table, name) {
+            Some(field) => Some(Self::new(name, field.doc)),
+            None => None,
         }
-        None
     }
 
     /// The column of its name, or a constant.
@@ -149,16 +133,6 @@ impl Described {
         let Self { name, doc, default } = self;
         Argument { name, ty, per_row, default: if per_row { default } else { default.of_constant() }, doc }
     }
-
-    /// Whether a row without a value of it cannot be computed.
-    pub const fn needs_value(&self) -> bool {
-        self.default.needs_value()
-    }
-
-    /// Whether it is computed with nulls where the table has no column of its name.
-    pub const fn may_be_absent(&self) -> bool {
-        matches!(self.default, Default::ColumnOrNull)
-    }
 }
 
 impl Column {
@@ -170,14 +144,10 @@ impl Column {
     /// A member of the record that an operation of the core gives.
     pub(crate) const fn of(operation: &model::Operation, name: &'static str) -> Option<Self> {
         let Type::Record(table) = operation.result else { return None };
-        let mut rest = table.fields;
-        while let [field, behind @ ..] = rest {
-            if same(field.name, name) {
-                return Some(Self::scalar(name, field.ty, field.doc));
-            }
-            rest = behind;
+        match field(table, name) {
+            Some(field) => Some(Self::scalar(name, field.ty, field.doc)),
+            None => None,
         }
-        None
     }
 
     /// The column as Arrow describes it. A row with issues, or without a value to compute from, has null.
@@ -215,6 +185,18 @@ pub(crate) const fn of_core(area: &Area, name: &str) -> Option<&'static model::O
     while let [operation, behind @ ..] = rest {
         if same(operation.name, name) {
             return Some(operation);
+        }
+        rest = behind;
+    }
+    None
+}
+
+/// The field of a name in the table of a record.
+const fn field(table: &'static ModelTable, name: &str) -> Option<&'static model::Field> {
+    let mut rest = table.fields;
+    while let [field, behind @ ..] = rest {
+        if same(field.name, name) {
+            return Some(field);
         }
         rest = behind;
     }

@@ -196,7 +196,7 @@ fn unknown_column(name: &str, schema: &Schema) -> Issue {
 fn source(argument: &Argument, given: Option<&Given>, reader: &mut Reader<'_>) -> (Option<Named>, Source) {
     let found = found(argument, given, reader);
     // null in every row is not a value either
-    let missing = given.is_some() && argument.needs_value() && matches!(found.1, Source::Nothing);
+    let missing = given.is_some() && argument.default.needs_value() && matches!(found.1, Source::Nothing);
     if missing && !matches!(given, Some(Given::Column(_))) {
         reader.required();
     }

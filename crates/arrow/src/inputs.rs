@@ -8,16 +8,16 @@ use lastro::LastroError;
 use lastro::issue::{Issue, IssueCode};
 use lastro::model::{Secrets, Type};
 
-use crate::argument::{Argument, Described};
+use crate::argument::{Argument, Default, Described};
 use crate::cells::{Cell, Cells, Unfit, read};
 use crate::issues::{self, mistyped, placed};
-use crate::texts::{Bytes, Texts};
+use crate::texts::Texts;
 
 /// What is wrong with a row.
 type Fault = (usize, Vec<Issue>);
 
 /// The values of an argument.
-pub(crate) trait Values: Default {
+pub(crate) trait Values: std::default::Default {
     /// What each value is.
     const TYPE: Type;
     /// Whether they may be a column.
@@ -77,7 +77,7 @@ impl Visitor for Constants<'_> {
     fn visit<V: Values>(&mut self, values: &mut V, argument: Described) {
         match self.sources.next() {
             Some(Source::Constant(given)) => *values = V::constant(argument.name, given.as_ref(), &mut self.issues),
-            Some(Source::Column) if !argument.may_be_absent() => *values = V::sample(),
+            Some(Source::Column) if argument.default != Default::ColumnOrNull => *values = V::sample(),
             _ => {}
         }
     }
@@ -123,7 +123,7 @@ impl<T: Cell> Values for Cells<T> {
     }
 
     fn column(argument: &Described, column: &dyn Array, faults: &mut Vec<Fault>) -> Option<Self> {
-        let needed = argument.needs_value();
+        let needed = argument.default.needs_value();
         let mut values = Vec::with_capacity(column.len());
         let taken = read(column, &mut |value| {
             let value = match value {
@@ -182,11 +182,7 @@ impl Values for Texts {
     const PER_ROW: bool = true;
 
     fn constant(name: &str, given: &dyn Array, issues: &mut Vec<Issue>) -> Self {
-        let Some(texts) = Self::of(given) else {
-            issues.push(mistyped(name, Type::Text, given.data_type()));
-            return Self::Nothing;
-        };
-        texts.at(0).map_or(Self::Nothing, |text| Self::Same(text.to_owned()))
+        same(Self::TYPE, name, given, issues)
     }
 
     fn column(_: &Described, column: &dyn Array, _: &mut Vec<Fault>) -> Option<Self> {
@@ -194,21 +190,29 @@ impl Values for Texts {
     }
 }
 
+/// Texts of which the bytes are taken, or bytes.
+#[derive(Clone, Default)]
+pub(crate) struct Bytes(pub Texts);
+
 impl Values for Bytes {
     const TYPE: Type = Type::Bytes;
     const PER_ROW: bool = true;
 
     fn constant(name: &str, given: &dyn Array, issues: &mut Vec<Issue>) -> Self {
-        let Some(bytes) = Self::of(given) else {
-            issues.push(mistyped(name, Type::Bytes, given.data_type()));
-            return Self::default();
-        };
-        bytes.at(0).map_or_else(Self::default, |bytes| Self::Same(bytes.to_vec()))
+        Self(same(Self::TYPE, name, given, issues))
     }
 
     fn column(_: &Described, column: &dyn Array, _: &mut Vec<Fault>) -> Option<Self> {
-        Self::of(column)
+        Texts::of_type(Self::TYPE, column).map(Self)
     }
+}
+
+fn same(ty: Type, name: &str, given: &dyn Array, issues: &mut Vec<Issue>) -> Texts {
+    let texts = Texts::of_type(ty, given);
+    if texts.is_none() {
+        issues.push(mistyped(name, ty, given.data_type()));
+    }
+    Texts::Same(Box::new(texts.unwrap_or_default()))
 }
 
 /// The values of a constant that fit; the others are problems of the call.

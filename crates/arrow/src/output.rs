@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use arrow_array::builder::Decimal128Builder;
-use arrow_array::{ArrayRef, ListArray, StringArray, StructArray};
-use arrow_buffer::{Buffer, NullBufferBuilder, OffsetBufferBuilder};
-use arrow_schema::DataType;
+use arrow_array::{Array, ArrayRef, ListArray, StringArray, StructArray};
+use arrow_buffer::{Buffer, NullBuffer, NullBufferBuilder, OffsetBuffer, OffsetBufferBuilder};
+use arrow_schema::{ArrowError, DataType};
 use lastro::LastroError;
 use lastro::model::Type;
 
@@ -26,37 +26,6 @@ pub(crate) fn amounts(rows: usize) -> Decimal128Builder {
     Decimal128Builder::with_capacity(rows).with_data_type(scalar(Type::Money))
 }
 
-/// A column of texts, made of bytes that are checked together at the end. Arrow's own builder panics when the texts of a batch
-/// outgrow their 32 bits.
-pub(crate) struct TextBuilder {
-    bytes: Vec<u8>,
-    ends: OffsetBufferBuilder<i32>,
-    valid: NullBufferBuilder,
-}
-
-impl TextBuilder {
-    pub fn with_capacity(rows: usize) -> Self {
-        Self { bytes: Vec::new(), ends: OffsetBufferBuilder::new(rows), valid: NullBufferBuilder::new(rows) }
-    }
-
-    #[inline]
-    pub fn append_option(&mut self, text: Option<impl AsRef<[u8]>>) {
-        let before = self.bytes.len();
-        if let Some(text) = &text {
-            self.bytes.extend_from_slice(text.as_ref());
-        }
-        self.ends.push_length(self.bytes.len().saturating_sub(before));
-        self.valid.append(text.is_some());
-    }
-
-    pub fn finish(self) -> Result<ArrayRef, LastroError> {
-        let Self { bytes, ends, valid } = self;
-        let ends = ends.try_finish().ok();
-        let texts = ends.and_then(|ends| StringArray::try_new(ends, Buffer::from_vec(bytes), valid.build()).ok());
-        texts.map(|texts| Arc::new(texts) as ArrayRef).ok_or_else(|| LastroError::internal("arrow.texts"))
-    }
-}
-
 /// Where the lists of a column end, and which rows have none. Arrow's own builder holds that of the elements, and those of the
 /// members of records without their types.
 pub(crate) struct Lists {
@@ -70,6 +39,7 @@ impl Lists {
     }
 
     /// The next row: a list of so many elements, or none.
+    #[inline]
     pub fn end(&mut self, length: Option<usize>) {
         self.ends.push_length(length.unwrap_or(0));
         self.valid.append(length.is_some());
@@ -77,10 +47,40 @@ impl Lists {
 
     /// The column of the lists.
     pub fn finish(self, ty: ColumnType, items: ArrayRef) -> Result<ArrayRef, LastroError> {
-        let Self { ends, valid } = self;
-        let ends = ends.try_finish().ok();
-        let lists = ends.and_then(|ends| ListArray::try_new(ty.item(), ends, items, valid.build()).ok());
-        lists.map(|lists| Arc::new(lists) as ArrayRef).ok_or_else(|| LastroError::internal("arrow.lists"))
+        self.column(|ends, valid| ListArray::try_new(ty.item(), ends, items, valid))
+    }
+
+    /// It is a fault if there are more elements than Arrow can count in 32 bits.
+    fn column<A: Array + 'static>(
+        self,
+        make: impl FnOnce(OffsetBuffer<i32>, Option<NullBuffer>) -> Result<A, ArrowError>,
+    ) -> Result<ArrayRef, LastroError> {
+        let column = self.ends.try_finish().ok().and_then(|ends| make(ends, self.valid.build()).ok());
+        column.map(|column| Arc::new(column) as ArrayRef).ok_or_else(|| LastroError::internal("arrow.lists"))
+    }
+}
+
+/// A column of texts, made of bytes that are checked together at the end. Arrow's own builder panics if the texts of a batch have
+/// more than it can count.
+pub(crate) struct TextBuilder {
+    bytes: Vec<u8>,
+    texts: Lists,
+}
+
+impl TextBuilder {
+    pub fn with_capacity(rows: usize) -> Self {
+        Self { bytes: Vec::new(), texts: Lists::with_capacity(rows) }
+    }
+
+    #[inline]
+    pub fn append_option(&mut self, text: Option<impl AsRef<[u8]>>) {
+        let text = text.as_ref().map(AsRef::as_ref);
+        self.bytes.extend_from_slice(text.unwrap_or_default());
+        self.texts.end(text.map(<[u8]>::len));
+    }
+
+    pub fn finish(self) -> Result<ArrayRef, LastroError> {
+        self.texts.column(|ends, valid| StringArray::try_new(ends, Buffer::from_vec(self.bytes), valid))
     }
 }
 

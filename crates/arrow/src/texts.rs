@@ -3,37 +3,50 @@
 use arrow_array::cast::AsArray as _;
 use arrow_array::{Array, ArrayAccessor, BinaryViewArray, LargeStringArray, StringArray, StringViewArray};
 use arrow_schema::DataType;
+use lastro::model::Type;
 
-use crate::cells::places;
+use crate::cells::{accepts, places};
 
-/// The texts of an argument over the rows of a batch.
+/// The texts, or the bytes, of an argument over the rows of a batch.
 #[derive(Clone, Default)]
 pub(crate) enum Texts {
     /// Null in every row.
     #[default]
     Nothing,
-    /// A constant.
-    Same(String),
+    /// A constant, which is the first of these.
+    Same(Box<Self>),
     Small(StringArray),
     Large(LargeStringArray),
     Views(StringViewArray),
-    /// The distinct texts, and for each row the place of its own.
+    Bytes(BinaryViewArray),
+    /// The distinct values, and for each row the place of its own.
     Dictionary(Box<Self>, Vec<Option<usize>>),
 }
 
 impl Texts {
     /// Those of a column; `None` for a column of another type.
     pub fn of(column: &dyn Array) -> Option<Self> {
+        Self::of_type(Type::Text, column)
+    }
+
+    /// As [`of`](Self::of), for bytes as well if the type is that of bytes.
+    pub fn of_type(ty: Type, column: &dyn Array) -> Option<Self> {
+        if !accepts(ty, column.data_type()) {
+            return None;
+        }
         Some(match column.data_type() {
             DataType::Null => Self::Nothing,
             DataType::Utf8 => Self::Small(column.as_string().clone()),
             DataType::LargeUtf8 => Self::Large(column.as_string().clone()),
             DataType::Utf8View => Self::Views(column.as_string_view().clone()),
-            DataType::Dictionary(..) => {
+            DataType::Binary => Self::Bytes(column.as_binary::<i32>().into()),
+            DataType::LargeBinary => Self::Bytes(column.as_binary::<i64>().into()),
+            DataType::BinaryView => Self::Bytes(column.as_binary_view().clone()),
+            _ => {
                 let column = column.as_any_dictionary_opt()?;
-                Self::Dictionary(Box::new(Self::of(column.values().as_ref())?), places(column).collect())
+                let distinct = Self::of_type(ty, column.values().as_ref())?;
+                Self::Dictionary(Box::new(distinct), places(column).collect())
             }
-            _ => return None,
         })
     }
 
@@ -41,54 +54,22 @@ impl Texts {
     #[inline]
     pub fn at(&self, row: usize) -> Option<&str> {
         match self {
-            Self::Nothing => None,
-            Self::Same(text) => Some(text),
+            Self::Nothing | Self::Bytes(_) => None,
+            Self::Same(texts) => texts.at(0),
             Self::Small(column) => at(column, row),
             Self::Large(column) => at(column, row),
             Self::Views(column) => at(column, row),
             Self::Dictionary(distinct, places) => distinct.at(places.get(row).copied().flatten()?),
         }
     }
-}
 
-/// The bytes of an argument over the rows of a batch: those of texts, too.
-#[derive(Clone)]
-pub(crate) enum Bytes {
-    Texts(Texts),
-    Same(Vec<u8>),
-    Views(BinaryViewArray),
-}
-
-impl Default for Bytes {
-    fn default() -> Self {
-        Self::Texts(Texts::default())
-    }
-}
-
-impl Bytes {
-    /// Those of a column; `None` for a column of another type.
-    pub fn of(column: &dyn Array) -> Option<Self> {
-        Some(match column.data_type() {
-            DataType::Binary => Self::Views(column.as_binary::<i32>().into()),
-            DataType::LargeBinary => Self::Views(column.as_binary::<i64>().into()),
-            DataType::BinaryView => Self::Views(column.as_binary_view().clone()),
-            _ => match Texts::of(column) {
-                Some(texts) => Self::Texts(texts),
-                None => {
-                    let column = column.as_any_dictionary_opt()?;
-                    let distinct = Self::of(column.values().as_ref())?;
-                    Self::Views(places(column).map(|place| distinct.at(place?)).collect())
-                }
-            },
-        })
-    }
-
-    /// The bytes in a row.
-    pub fn at(&self, row: usize) -> Option<&[u8]> {
+    /// The bytes in a row: those of a text, too.
+    pub fn bytes_at(&self, row: usize) -> Option<&[u8]> {
         match self {
-            Self::Texts(texts) => texts.at(row).map(str::as_bytes),
-            Self::Same(bytes) => Some(bytes),
-            Self::Views(column) => at(column, row),
+            Self::Bytes(column) => at(column, row),
+            Self::Same(bytes) => bytes.bytes_at(0),
+            Self::Dictionary(distinct, places) => distinct.bytes_at(places.get(row).copied().flatten()?),
+            texts => texts.at(row).map(str::as_bytes),
         }
     }
 }

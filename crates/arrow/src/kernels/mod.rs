@@ -56,10 +56,13 @@ macro_rules! argument {
     };
 }
 
-/// A field of the record that the core's operation takes, as an argument.
+/// A field of a record, as an argument.
 macro_rules! field {
-    ($operation:expr, $name:literal) => {
-        const { crate::argument::Described::of_record($operation, $name).expect("a field of the core's argument") }
+    ($record:ty, $name:literal) => {
+        const {
+            let table = <$record as lastro::model::Model>::TABLE;
+            crate::argument::Described::of_field(table, $name).expect("a field of the record")
+        }
     };
 }
 

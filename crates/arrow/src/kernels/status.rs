@@ -6,8 +6,8 @@ use arrow_array::builder::Int64Builder;
 use lastro::LastroError;
 use lastro::calc::calendar::BusinessCalendar;
 use lastro::calc::status::Facts;
-use lastro::model;
 use lastro::model::codes::InstallmentStatus;
+use lastro::model::{self, Installment};
 use lastro::value::{Code as _, LocalDate, Money};
 use lastro_facade::installments::AREA;
 
@@ -20,10 +20,10 @@ use crate::output::Answer;
 
 pub(super) const CORE: &model::Operation = core!(AREA, "installments.status");
 
-pub(super) const VALOR: Described = field!(CORE, "valor");
-pub(super) const DATA_VENCIMENTO: Described = field!(CORE, "data_vencimento");
-pub(super) const VALOR_RECEBIDO: Described = field!(CORE, "valor_recebido").if_there();
-pub(super) const STORED: Described = field!(CORE, "status").if_there();
+pub(super) const VALOR: Described = field!(Installment, "valor");
+pub(super) const DATA_VENCIMENTO: Described = field!(Installment, "data_vencimento");
+pub(super) const VALOR_RECEBIDO: Described = field!(Installment, "valor_recebido").if_there();
+pub(super) const STORED: Described = field!(Installment, "status").if_there();
 pub(super) const TODAY: Described = argument!(CORE, "today").needed();
 pub(super) const HOLIDAYS: Described = argument!(CORE, "holidays");
 pub(super) const STATUS: Column = Column::scalar("status", CORE.result, "The state on the day, by its code.");

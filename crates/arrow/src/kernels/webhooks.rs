@@ -8,10 +8,9 @@ use lastro_facade::webhook::AREA;
 
 use super::{argument, core};
 use crate::argument::Column;
-use crate::inputs::{Rows, Visitor};
+use crate::inputs::{Bytes, Rows, Visitor};
 use crate::operation::Kernel;
 use crate::output::{Answer, TextBuilder};
-use crate::texts::Bytes;
 
 const CORE: &model::Operation = core!(AREA, "webhook.verify");
 
@@ -60,7 +59,7 @@ impl Kernel for Webhooks {
         let (mut verdict, mut cause, mut event) = (texts(), texts(), texts());
         let issues = rows.each(
             |row| {
-                let body = self.body.at(row)?;
+                let body = self.body.0.bytes_at(row)?;
                 let judged = verify(&Request { body, ..request });
                 Some(judged.and_then(|judged| Ok((likely(secrets, body, judged.verdict)?, judged))))
             },
