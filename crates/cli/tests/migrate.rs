@@ -171,6 +171,14 @@ fn every_form_of_input_and_output_has_the_same_records() {
     said(files(&folder, "v1.jsonl", "p.parquet", "p.report", &[]));
     let parquet = SerializedFileReader::new(File::open(folder.join("p.parquet")).expect("a file")).expect("Parquet");
     assert_eq!(parquet.metadata().file_metadata().num_rows(), 6);
+
+    // several blocks for each thread, and another number of threads
+    sales(&folder.join("many.jsonl"), 12_000);
+    let bytes = |threads: &str| {
+        said(files(&folder, "many.jsonl", "m.parquet", "m.report", &["--threads", threads, "--force"]));
+        ["m.parquet", "m.report"].map(|name| fs::read(folder.join(name)).expect("a file"))
+    };
+    assert!(bytes("2") == bytes("5"));
 }
 
 /// Leaves a run that stopped before its end as if it had been killed: a folder stands where it writes its next file.

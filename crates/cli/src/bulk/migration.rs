@@ -29,6 +29,9 @@ use crate::outcome::Stop;
 /// The columns of the report.
 const COLUMNS: [&str; 7] = ["source", "line", "id", "kind", "path", "code", "detail"];
 
+/// Bytes that a thread converts at once. What is written does not depend on how many threads there are.
+const BLOCK: usize = 1024 * 1024;
+
 /// A row of the report.
 type Row = [String; COLUMNS.len()];
 
@@ -80,17 +83,19 @@ impl Work for Migration {
     /// A thread for each block of whole records.
     fn part(&self, segment: Segment, rows: &Path) -> Result<(Counts, Vec<u8>), Stop> {
         let begin = Begin { lines: segment.place.lines, bytes: segment.place.offset };
-        let each = segment.bytes.len() / self.threads + 1;
         let source = Source { begin, ..Source::new(segment.name, Cursor::new(segment.bytes)) };
-        let blocks = read::blocks(source, each).collect::<Result<Vec<_>, _>>();
+        let blocks = read::blocks(source, BLOCK).collect::<Result<Vec<_>, _>>();
         let blocks = blocks.map_err(|error| Stop::Failed(error.to_string()))?;
         let entity = self.entity.name;
-        let all = thread::scope(|scope| {
-            let running: Vec<_> =
-                blocks.iter().map(|block| scope.spawn(move || Converted::of(block, entity))).collect();
-            running.into_iter().map(thread::ScopedJoinHandle::join).collect::<Result<Vec<_>, _>>()
-        });
-        let all = all.map_err(|_| refused(LastroError::internal("migrate")))?;
+        let mut all = Vec::new();
+        for some in blocks.chunks(self.threads) {
+            let made = thread::scope(|scope| {
+                let spawn = |block| scope.spawn(move || Converted::of(block, entity));
+                let running: Vec<_> = some.iter().map(spawn).collect();
+                running.into_iter().map(thread::ScopedJoinHandle::join).collect::<Result<Vec<_>, _>>()
+            });
+            all.extend(made.map_err(|_| refused(LastroError::internal("migrate")))?);
+        }
         let failed = |error| Stop::at(rows, error);
         if self.format == Format::Ndjson {
             let mut file = File::create(rows).map_err(failed)?;
