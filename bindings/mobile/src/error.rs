@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use lastro::Issue;
+use lastro::{Issue, LastroErrorKind};
 
 // UniFFI gives a type of another crate no `Display`, so the error is this crate's own.
 macro_rules! error {
@@ -23,10 +23,12 @@ macro_rules! error {
 
         impl From<lastro::LastroError> for LastroError {
             fn from(error: lastro::LastroError) -> Self {
-                match error {
-                    $( lastro::LastroError::$variant { issues } => Self::$variant { issues }, )*
+                let kind = error.kind();
+                let issues = error.into_issues();
+                match kind {
+                    $( LastroErrorKind::$variant => Self::$variant { issues }, )*
                     // a kind that this list does not have yet
-                    other => Self::Internal { issues: other.issues().to_vec() },
+                    _ => Self::Internal { issues },
                 }
             }
         }
@@ -34,7 +36,7 @@ macro_rules! error {
         impl From<LastroError> for lastro::LastroError {
             fn from(error: LastroError) -> Self {
                 match error {
-                    $( LastroError::$variant { issues } => Self::$variant { issues }, )*
+                    $( LastroError::$variant { issues } => Self::new(LastroErrorKind::$variant, issues), )*
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! The package's exceptions.
 
-use lastro::LastroError;
+use lastro::{LastroError, LastroErrorKind};
 use pyo3::prelude::*;
 
 use crate::reading::Unread;
@@ -18,11 +18,11 @@ pub fn raise(error: LastroError) -> PyErr {
     let make = |py: Python<'_>| -> PyResult<PyErr> {
         let issues = error.issues().to_vec().to_py(py)?.unbind();
         let arguments = (error.to_string(), error.code(), issues);
-        Ok(match &error {
-            LastroError::Malformed { .. } => MalformedError::new_err(arguments),
-            LastroError::Invalid { .. } => InvalidError::new_err(arguments),
-            LastroError::UnexpectedResponse { .. } => UnexpectedResponseError::new_err(arguments),
-            LastroError::UnknownOperation { .. } => UnknownOperationError::new_err(arguments),
+        Ok(match error.kind() {
+            LastroErrorKind::Malformed => MalformedError::new_err(arguments),
+            LastroErrorKind::Invalid => InvalidError::new_err(arguments),
+            LastroErrorKind::UnexpectedResponse => UnexpectedResponseError::new_err(arguments),
+            LastroErrorKind::UnknownOperation => UnknownOperationError::new_err(arguments),
             // a kind that Python has no exception for yet is a fault, too
             _ => InternalError::new_err(arguments),
         })

@@ -130,7 +130,7 @@ impl Call {
         };
         let mut issues = issues::of_row(&answer.issues, 0)?;
         issues.retain(is_constant);
-        if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
+        LastroError::if_any(issues)
     }
 
     /// Finds the columns of the arguments in a schema. Where the table has a column `issues` of an answer, its issues come
@@ -175,7 +175,7 @@ impl Call {
             }
         }
         if !issues.is_empty() {
-            return Err(LastroError::Invalid { issues });
+            return Err(LastroError::invalid_all(issues));
         }
         fields.extend(results);
         let started = Arc::clone(&self.started);

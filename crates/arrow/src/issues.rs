@@ -172,7 +172,7 @@ pub(crate) fn column(rows: usize, found: &[(usize, Vec<Issue>)]) -> ListArray {
 
 /// Issues below an argument.
 pub(crate) fn placed(name: &str, found: Vec<Issue>) -> Vec<Issue> {
-    LastroError::Invalid { issues: found }.under(name).issues().to_vec()
+    LastroError::invalid_all(found).under(name).into_issues()
 }
 
 /// The problem of a column or a constant of a type that an argument cannot be read from, with the type to cast it to where

@@ -71,7 +71,7 @@ fn start<K: Kernel>(sources: &[Source]) -> Result<Ready, LastroError> {
     let mut constants = Constants::new(sources);
     kernel.arguments(&mut constants);
     let issues = constants.issues;
-    if issues.is_empty() { Ok(Arc::new(kernel)) } else { Err(LastroError::Invalid { issues }) }
+    if issues.is_empty() { Ok(Arc::new(kernel)) } else { Err(LastroError::invalid_all(issues)) }
 }
 
 impl Operation {

@@ -109,7 +109,7 @@ fn day(column: &dyn Array, row: usize) -> Result<Value, LastroError> {
     if cells::read::<LocalDate>(column.slice(row, 1).as_ref(), &mut |day| found = day).is_err() {
         return Ok(Value::Null);
     }
-    let day = found.map_err(|issues| LastroError::Invalid { issues })?;
+    let day = found.map_err(LastroError::invalid_all)?;
     Ok(day.map_or(Value::Null, |day| Value::String(day.to_string())))
 }
 

@@ -4,7 +4,7 @@ use std::io::{self, BufReader};
 
 use lastro::json::Value;
 use lastro::model::{Json, Target};
-use lastro::{Issue, IssueCode, LastroError};
+use lastro::{Issue, IssueCode, LastroError, LastroErrorKind};
 use lastro_facade::{Arguments, Call, answer_error, dispatch_call};
 
 use crate::lines;
@@ -53,7 +53,7 @@ pub fn lines(operation: Option<&str>) -> Result<Outcome, Stop> {
 pub const NO_ARGUMENTS: &[u8] = b"{}";
 
 fn too_large() -> LastroError {
-    LastroError::Malformed { issues: vec![Issue::error("", IssueCode::TooLarge)] }
+    LastroError::new(LastroErrorKind::Malformed, vec![Issue::error("", IssueCode::TooLarge)])
 }
 
 /// Runs the call of one line.

@@ -10,12 +10,12 @@ use lastro::calc::{calendar, totals};
 use lastro::json::Value;
 use lastro::model::codes::PaymentKind;
 use lastro::model::{ConcealedText, Customer, Json, Model as _, Receipt, Sale};
-use lastro::query::{Query, Resource};
+use lastro::query::Query;
 use lastro::rules::{self, Context, WriteOperation};
 use lastro::v1::{self, ContextV1, SaleParameters, SaleV1, changes, conversion};
 use lastro::value::{Choice as _, Code as _};
 use lastro::webhook::{self, Request};
-use lastro::{Issue, IssueCode, LastroError, LocalDate, Percent};
+use lastro::{Issue, IssueCode, LastroError, LocalDate};
 
 /// What a new record must be like; no rule of this day needs the date.
 const INSERT: Context = Context { operation: WriteOperation::Insert, today: None };
@@ -66,7 +66,7 @@ fn main() -> Result<(), LastroError> {
     println!("schedule\t{}", dates.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
 
     let (query, _) = Query::from_json(text("query_json").as_bytes())?;
-    println!("query\t{}", query.build(Resource::Sale)?);
+    println!("query\t{}", query.build()?);
 
     let (secrets, body) = ([text("webhook.secret")], text("webhook.body"));
     let request = Request::new(&secrets, body.as_bytes());
@@ -98,14 +98,12 @@ fn main() -> Result<(), LastroError> {
 /// The boleto that fell due on the Saturday before Carnival: its charges, its receipt, and the next sale.
 fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), LastroError> {
     let missing = || LastroError::at("parcelas", IssueCode::Required);
-    let day = |text: &str| text.parse::<LocalDate>().map_err(|_| LastroError::at("", IssueCode::InvalidDate));
-    let percent = |text: &str| text.parse::<Percent>().map_err(|_| LastroError::at("", IssueCode::InvalidPercent));
 
     let (sale, _) = Sale::from_json(sale_json.as_bytes())?;
     let owed = sale.parcelas.as_ref().and_then(|all| all.first()).cloned().ok_or_else(missing)?;
     let (due, value) = owed.data_vencimento.zip(owed.valor).ok_or_else(missing)?;
-    let settled_on = day("2026-02-19")?;
-    let (fine, interest) = (percent("2")?, percent("1")?);
+    let settled_on = "2026-02-19".parse()?;
+    let (fine, interest) = ("2".parse()?, "1".parse()?);
     let payable = calendar::next_business_day(due, &[]).ok_or_else(missing)?;
     let days = late::days_late(due, settled_on, &[]).ok_or_else(missing)?;
     let charges = Debt { valor: value, multa: fine, juros_mensal: interest }.charges(days, Rounding::HalfUp)?;
@@ -114,7 +112,7 @@ fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), 
         charges.multa_total, charges.juros_mensal_total, charges.valor_novo
     );
 
-    let update = late::update_body(&owed, settled_on, Some(fine), Some(interest), day("2026-02-18")?, &[])?;
+    let update = late::update_body(&owed, settled_on, Some(fine), Some(interest), "2026-02-18".parse()?, &[])?;
     println!("update\t{}", rules::body(&update, WriteOperation::Update).to_json());
 
     let paid = Receipt { data_recebimento: Some(settled_on), id_parcela: owed.id, ..Receipt::default() };
@@ -141,14 +139,8 @@ fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), 
     );
 
     let name: String = name.chars().take(17).collect();
-    let code = pix::generate(&NewCode {
-        key: "ana@exemplo.com.br",
-        name: &name,
-        city,
-        amount: Some(charges.valor_novo),
-        txid: Some("VENDA501"),
-        info: None,
-    });
+    let new = NewCode::new("ana@exemplo.com.br", &name, city);
+    let code = pix::generate(&NewCode { amount: Some(charges.valor_novo), txid: Some("VENDA501"), ..new });
     println!("pix\t{}", code.ok_or_else(missing)?);
     Ok(())
 }

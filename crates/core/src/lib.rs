@@ -24,10 +24,14 @@
 //! the crate `lastro-facade`, which has every operation by name.
 //!
 //! ```
-//! use lastro::calc::installments::{SplitPolicy, split};
-//! let shares = split("129.90".parse()?, 12, SplitPolicy::Spread)?;
-//! assert_eq!(shares.iter().map(ToString::to_string).collect::<Vec<_>>()[5..7], ["10.83", "10.82"]);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! use lastro::calc::installments::{self, SplitPolicy};
+//! use lastro::{LastroError, Money};
+//!
+//! let price: Money = "129.90".parse()?;
+//! let shares = installments::split(price, 12, SplitPolicy::Spread)?;
+//! assert_eq!((shares[0].to_string(), shares[6].to_string()), ("10.83".to_owned(), "10.82".to_owned()));
+//! assert_eq!(shares.iter().sum::<Result<Money, LastroError>>()?, price);
+//! # Ok::<(), LastroError>(())
 //! ```
 
 #![forbid(unsafe_code)]
@@ -57,5 +61,5 @@ pub mod v1;
 pub mod value;
 pub mod webhook;
 
-pub use issue::{Issue, IssueCode, Language, LastroError, Severity};
-pub use value::{DateTime, DecimalFault, LocalDate, Money, Number, Percent, Quantity, YearMonth};
+pub use issue::{Issue, IssueCode, Language, LastroError, LastroErrorKind, Severity};
+pub use value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};

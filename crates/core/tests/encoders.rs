@@ -84,8 +84,7 @@ fn signed_by(program: &str, arguments: &[&str]) -> Option<Vec<String>> {
 
 fn judged(body: &[u8], strict: bool) -> (Verdict, Option<SignedForm>) {
     let secrets = [SECRET.to_owned()];
-    let request =
-        Request { body, secrets: &secrets, now: None, tolerance_s: None, future_s: None, strict, any_entry: false };
+    let request = Request { strict, ..Request::new(&secrets, body) };
     let answer = verify(&request).expect("nothing of the caller's is wrong");
     (answer.verdict, answer.form)
 }

@@ -17,8 +17,7 @@ const SECRET: &str = "segredo-de-teste";
 
 fn ask(body: &[u8], secrets: &[&str], any_entry: bool) -> Verification {
     let secrets: Vec<String> = secrets.iter().map(ToString::to_string).collect();
-    let request =
-        Request { body, secrets: &secrets, now: None, tolerance_s: None, future_s: None, strict: true, any_entry };
+    let request = Request { strict: true, any_entry, ..Request::new(&secrets, body) };
     verify(&request).expect("nothing of the caller's is wrong")
 }
 
@@ -157,16 +156,8 @@ fn age_is_asked_about_only_when_limited_and_the_limit_itself_is_in_time() {
     let body = body_of("1000");
     let secrets = [SECRET.to_owned()];
     let at = |body: &str, now, tolerance_s, future_s| {
-        let request = Request {
-            body: body.as_bytes(),
-            secrets: &secrets,
-            now,
-            tolerance_s,
-            future_s,
-            strict: true,
-            any_entry: false,
-        };
-        verify(&request).map(|v| v.verdict)
+        let request = Request::new(&secrets, body.as_bytes());
+        verify(&Request { now, tolerance_s, future_s, strict: true, ..request }).map(|v| v.verdict)
     };
     assert_eq!(at(&body, Some(9_999_999), None, None), Ok(Verdict::Ok));
     assert_eq!(at(&body, Some(1300), Some(300), None), Ok(Verdict::Ok));
@@ -183,16 +174,7 @@ fn age_is_asked_about_only_when_limited_and_the_limit_itself_is_in_time() {
     };
     assert_eq!(codes(at(&body, None, Some(300), Some(-1))), ["future_s OutOfRange", "now Required"]);
     let many = vec![SECRET.to_owned(); 5];
-    let request = Request {
-        body: b"{}",
-        secrets: &many,
-        now: None,
-        tolerance_s: None,
-        future_s: None,
-        strict: true,
-        any_entry: false,
-    };
-    assert_eq!(codes(verify(&request).map(|v| v.verdict)), ["secrets OutOfRange"]);
+    assert_eq!(codes(verify(&Request::new(&many, b"{}")).map(|v| v.verdict)), ["secrets OutOfRange"]);
 }
 
 #[test]
@@ -212,15 +194,7 @@ fn the_event_and_its_key_are_told_only_when_ok() {
 #[test]
 fn no_debug_form_shows_a_secret() {
     let secrets = [SECRET.to_owned()];
-    let request = Request {
-        body: b"{}",
-        secrets: &secrets,
-        now: None,
-        tolerance_s: None,
-        future_s: None,
-        strict: true,
-        any_entry: false,
-    };
+    let request = Request::new(&secrets, b"{}");
     let shown = format!("{request:?} {:?}", lastro::model::Secrets(secrets.to_vec()));
     assert!(!shown.contains(SECRET), "{shown}");
 }
@@ -322,8 +296,7 @@ fn two_steps_are_one() {
                 let mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("any key").chain_update(&joined);
                 let digests = [hex(&mac.finalize().into_bytes())];
                 let sha256 = hex(&Sha256::digest(&joined));
-                let given =
-                    Digests { digests: &digests, sha256: Some(&sha256), now: None, tolerance_s: None, future_s: None };
+                let given = Digests { sha256: Some(&sha256), ..Digests::new(&digests) };
                 assert_eq!(conclude(plan, &given).expect("a verdict"), ask(&body, &[secret], false), "{name}");
             }
         }

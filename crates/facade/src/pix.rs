@@ -6,18 +6,16 @@ use lastro_macros::operations;
 #[operations(area = "pix")]
 mod operations {
     use lastro::brazil::pix::{self, LARGEST_AMOUNT, MAX_CITY, MAX_NAME, MAX_TXID, NewCode, PixCheck, PixCode};
-    use lastro::brazil::pix_key::{self, KeyFault, MAX_KEY};
+    use lastro::brazil::pix_key;
     use lastro::issue::{Issue, IssueCode, LastroError};
-    use lastro::value::{Choice as _, Money};
+    use lastro::value::Money;
 
     /// Reads a code that can be paid as it stands.
     ///
     /// # Errors
     /// `invalid_pix` with the same `reason` as `check`.
     pub fn parse(code: String) -> Result<PixCode, LastroError> {
-        pix::parse(&code).map_err(|fault| {
-            LastroError::invalid(Issue::error("code", IssueCode::InvalidPix).with("reason", fault.as_str()))
-        })
+        pix::parse(&code).map_err(|fault| LastroError::from(fault).under("code"))
     }
 
     /// Whether a code can be paid as it stands, and why not.
@@ -60,7 +58,7 @@ mod operations {
             issues.push(Issue::error("valor", IssueCode::OutOfRange).with("max", &largest.to_string()));
         }
         if !issues.is_empty() {
-            return Err(LastroError::Invalid { issues });
+            return Err(LastroError::invalid_all(issues));
         }
         let new = NewCode {
             key: &key,
@@ -76,18 +74,15 @@ mod operations {
 
     /// The key in its registered form; adds an issue if it is not a key.
     fn key(chave: &str, issues: &mut Vec<Issue>) -> String {
-        let issue = |code| Issue::error("chave", code);
-        let fault = match pix_key::registered(chave) {
-            Ok(key) => return key,
-            Err(_) if chave.trim().is_empty() => issue(IssueCode::Blank),
-            Err(KeyFault::Cpf) => issue(IssueCode::InvalidCpf),
-            Err(KeyFault::Cnpj) => issue(IssueCode::InvalidCnpj),
-            Err(KeyFault::Email) => issue(IssueCode::InvalidEmail),
-            Err(KeyFault::TooLong) => issue(IssueCode::TooLong).with("max", &MAX_KEY.to_string()),
-            Err(_) => issue(IssueCode::InvalidPixKey),
+        let key = if chave.trim().is_empty() {
+            Err(LastroError::at("", IssueCode::Blank))
+        } else {
+            pix_key::registered(chave)
         };
-        issues.push(fault);
-        String::new()
+        key.unwrap_or_else(|error| {
+            issues.extend(error.under("chave").into_issues());
+            String::new()
+        })
     }
 
     fn check_txid(txid: &str, issues: &mut Vec<Issue>) {

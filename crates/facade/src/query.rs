@@ -45,7 +45,7 @@ mod operations {
     pub fn build(entity: Resource, options: BuildOptions) -> Result<String, LastroError> {
         let BuildOptions { filters, sort, fields, expand, limit, offset } = options;
         let query = Query { entity: Some(entity), filters, sort, fields, expand, limit, offset };
-        query.build(entity)
+        query.build()
     }
 
     /// Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas, and any order are
@@ -66,7 +66,7 @@ mod operations {
     /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a
     /// value that is not a record, and below it a value that the query uses and that does not fit its field.
     pub fn matches(entity: Resource, query: QuerySource, record: Json) -> Result<bool, LastroError> {
-        query.resolve(entity)?.matches(entity, &record.0).map_err(|error| error.under("record"))
+        query.resolve(entity)?.matches(&record.0).map_err(|error| error.under("record"))
     }
 
     /// Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
@@ -75,7 +75,7 @@ mod operations {
     /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]`
     /// a value that is not a record, and below it a value that the query uses and that does not fit its field.
     pub fn apply(entity: Resource, query: QuerySource, records: Vec<Json>) -> Result<ListPage, LastroError> {
-        query::apply(&query.resolve(entity)?, entity, records)
+        query::apply(&query.resolve(entity)?, records)
     }
 }
 pub use operations::*;

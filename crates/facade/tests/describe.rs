@@ -164,7 +164,7 @@ fn every_code_happens() {
     for (code, operation, input) in causes() {
         let found = match code {
             // a Rust text cannot hold it, but bytes can
-            IssueCode::InvalidUtf8 => lastro::model::Json::parse(b"\"\xff\"").expect_err("refused").issues().to_vec(),
+            IssueCode::InvalidUtf8 => lastro::model::Json::parse(b"\"\xff\"").expect_err("refused").into_issues(),
             _ => issues(&json::parse(lastro_facade::dispatch(operation, &input).as_bytes()).expect("JSON")),
         };
         let issue = found.iter().find(|i| i.code == code).unwrap_or_else(|| panic!("{code:?} in {found:?}"));

@@ -1,7 +1,7 @@
 //! What must hold for the sale generated from any contract: it passes its own check, it charges the total of its items,
 //! and problems are reported in the contract.
 
-use lastro::issue::LastroError;
+use lastro::issue::{LastroError, LastroErrorKind};
 use lastro::json::Value;
 use lastro::model::codes::{Flag, Frequency, Repetition};
 use lastro::model::{Codec as _, Installment, Item, Json, Model, Node, Reader, Sale, Target, Type};
@@ -69,7 +69,7 @@ fn contract() -> impl Strategy<Value = Sale> {
 /// Checks what must hold for the sale of any contract, or for the error if there is none.
 fn holds(contract: &Sale, k: i64) -> Result<(), LastroError> {
     let sale = sale::from_contract(contract.clone(), k, None).inspect_err(|error| {
-        assert!(matches!(error, LastroError::Invalid { .. }), "{error:?}");
+        assert!(error.kind() == LastroErrorKind::Invalid, "{error:?}");
         let beside = |path: &str| path == "k" || path.starts_with("contract.");
         assert!(error.issues().iter().all(|issue| beside(&issue.path)), "{error:?}");
     })?;

@@ -51,15 +51,8 @@ fn no_debug_form_of_options_shows_what_is_sent() {
     assert_eq!(format!("{options:?}"), "BuildOptions { id: Some(7), cpf: None, query: None, body: Some(***) }");
     let (body, key) = (options.body.expect("just set"), ConcealedText::new("a-key"));
     let base_url = "https://example.com";
-    let new = NewRequest {
-        operation: ApiOperation::CustomersUpdate,
-        base_url,
-        api_key: &key,
-        id: Some(7),
-        cpf: None,
-        query: None,
-        body: Some(&body),
-    };
+    let new = NewRequest::new(ApiOperation::CustomersUpdate, base_url, &key);
+    let new = NewRequest { id: Some(7), body: Some(&body), ..new };
     let shown = format!("{new:?}");
     assert!(shown.contains(base_url) && shown.contains("body: Some(***)"), "{shown}");
     assert!(!shown.contains(NUMBER) && !shown.contains(CODE) && !shown.contains("a-key"), "{shown}");

@@ -4,7 +4,7 @@ use core::fmt;
 use std::sync::Arc;
 
 use lastro::model::{Codec, Json, Node, Reader, Target};
-use lastro::{DateTime, Issue, IssueCode, LastroError};
+use lastro::{DateTime, Issue, IssueCode, LastroError, LastroErrorKind};
 use lastro_macros::model;
 
 use crate::config::Config;
@@ -59,7 +59,7 @@ impl Advance {
     /// `out_of_range` at `to`: it is past the last day of the calendar, 9999-12-31 in Brasília.
     pub fn moment(&self) -> Result<Moment, LastroError> {
         let to = Moment::of(&self.to);
-        if self.to.instant().timestamp_millis() > to.millis() {
+        if self.to.epoch_millis() > to.millis() {
             return Err(LastroError::invalid(Issue::error("to", IssueCode::OutOfRange).with("max", &to.text())));
         }
         Ok(to)
@@ -318,5 +318,5 @@ fn listed(items: impl Iterator<Item = String>) -> String {
 
 fn unknown(method: &str) -> LastroError {
     let shown: String = method.chars().take(lastro::value::MAX_SHOWN).collect();
-    LastroError::UnknownOperation { issues: vec![Issue::error(&shown, IssueCode::UnknownOperation)] }
+    LastroError::new(LastroErrorKind::UnknownOperation, vec![Issue::error(&shown, IssueCode::UnknownOperation)])
 }

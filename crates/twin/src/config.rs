@@ -284,7 +284,7 @@ fn checked<T: Validate>(
     for (index, record) in records.iter().enumerate() {
         let issues: Vec<_> = rules::validate(record, &context).issues.into_iter().filter(Issue::stops).collect();
         if !issues.is_empty() {
-            return Err(LastroError::Invalid { issues }.under(&place(index)));
+            return Err(LastroError::invalid_all(issues).under(&place(index)));
         }
         let known = stored_form(record.value(Target::Wire), T::TABLE);
         kept.push(T::decode(&Json(known))?.0);
@@ -301,7 +301,7 @@ fn hired(plans: Option<&[HiredPlan]>) -> Result<Option<Vec<HiredPlan>>, LastroEr
         let (plan, issues) = HiredPlan::decode(&Json(plan.value(Target::Wire)))?;
         let place = format!("hired_plans[{index}]");
         if !issues.is_empty() {
-            return Err(LastroError::Invalid { issues }.under(&place));
+            return Err(LastroError::invalid_all(issues).under(&place));
         }
         if plan.id_cliente.is_none() {
             return Err(LastroError::at(&format!("{place}.id_cliente"), IssueCode::Required));

@@ -39,7 +39,7 @@ impl Moment {
     /// The moment as the core has it, to the millisecond.
     #[must_use]
     pub fn of(moment: &DateTime) -> Self {
-        Self::from_millis(moment.instant().timestamp_millis())
+        Self::from_millis(moment.epoch_millis())
     }
 
     /// The day in Brasília.

@@ -13,7 +13,7 @@ fuzz_target!(|body: &[u8]| {
     let secrets = [SECRET.to_owned()];
     let ask = |strict| {
         let request =
-            Request { body, secrets: &secrets, now: None, tolerance_s: None, future_s: None, strict, any_entry: false };
+            Request { strict, ..Request::new(&secrets, body) };
         verify(&request).expect("nothing of the caller's is wrong")
     };
     let (strict, lenient) = (ask(true), ask(false));
@@ -30,7 +30,7 @@ fuzz_target!(|body: &[u8]| {
         mac.update(&body[usize::try_from(range.start).unwrap()..usize::try_from(range.end).unwrap()]);
     }
     let digests = [hex(&mac.finalize().into_bytes())];
-    let given = Digests { digests: &digests, sha256: None, now: None, tolerance_s: None, future_s: None };
+    let given = Digests::new(&digests);
     let concluded = conclude(planned, &given).expect("a digest of our own");
     assert_eq!(concluded.verdict, strict.verdict);
     let _record = event(body);

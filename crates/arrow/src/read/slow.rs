@@ -16,7 +16,7 @@ pub(crate) fn decode(table: &'static ModelTable, json: &[u8]) -> Result<(Box<dyn
     let mut record = empty();
     let (fits, reader) = Reader::document(json, |node, reader| reader.fill(&mut *record, node))?;
     let issues = reader.into_issues();
-    if fits { Ok((record, issues)) } else { Err(LastroError::Invalid { issues }) }
+    if fits { Ok((record, issues)) } else { Err(LastroError::invalid_all(issues)) }
 }
 
 /// Puts a record into the columns of its table.

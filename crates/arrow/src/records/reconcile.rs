@@ -100,7 +100,7 @@ fn columns(sales: &[RecordBatch], received: &[RecordBatch]) -> Result<(), Lastro
             }
         }
     }
-    if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
+    LastroError::if_any(issues)
 }
 
 /// Whether a column has lists of records whose amounts and states can be read.

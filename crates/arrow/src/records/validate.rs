@@ -120,7 +120,7 @@ impl Check {
             Ok((record, issues)) => {
                 rows.put(source, place, self.key.as_ref().map(|key| (key, &*record as &dyn Parts)), issues)
             }
-            Err(error) => rows.put(source, place, None, error.issues().to_vec()),
+            Err(error) => rows.put(source, place, None, error.into_issues()),
         }
     }
 

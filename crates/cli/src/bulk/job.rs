@@ -256,7 +256,7 @@ fn seconds(text: String) -> Result<String, Stop> {
     if text.bytes().all(|byte| byte.is_ascii_digit()) {
         return Ok(text);
     }
-    text.parse::<DateTime>().map(|moment| moment.instant().timestamp().to_string()).map_err(|_| fault())
+    text.parse::<DateTime>().map(|moment| moment.epoch_millis().div_euclid(1000).to_string()).map_err(|_| fault())
 }
 
 fn column(name: &str, ty: DataType) -> Field {

@@ -13,7 +13,7 @@ use lastro::json::{self, Value};
 use lastro::model::{Json, Model as _};
 use lastro::v1::ListingV1;
 use lastro::value::Choice as _;
-use lastro::{Issue, IssueCode, LastroError};
+use lastro::{Issue, IssueCode, LastroError, LastroErrorKind};
 use lastro_arrow::read::{self, Begin, Block, Options, Source, conceal};
 use lastro_arrow::records::v1;
 use lastro_arrow::schema;
@@ -153,7 +153,9 @@ impl<'b> Converted<'b> {
         let (value, fault) = match Json::parse(document) {
             Ok(Json(value)) => (value, None),
             // a repeated member is a fault of its own record only
-            Err(fault @ LastroError::Invalid { .. }) => (json::parse(document).unwrap_or(Value::Null), Some(fault)),
+            Err(fault) if fault.kind() == LastroErrorKind::Invalid => {
+                (json::parse(document).unwrap_or(Value::Null), Some(fault))
+            }
             Err(fault) => (Value::Null, Some(fault)),
         };
         match listed(value) {

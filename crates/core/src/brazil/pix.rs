@@ -3,7 +3,8 @@
 use lastro_macros::model;
 
 use super::pix_key::{self, MAX_KEY};
-use crate::value::{Money, choices};
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::value::{Choice as _, Money, choices};
 
 choices! {
     /// Whether a code holds the receiver's key or the address of the charge.
@@ -60,6 +61,12 @@ choices! {
 }
 
 impl core::error::Error for PixFault {}
+
+impl From<PixFault> for LastroError {
+    fn from(fault: PixFault) -> Self {
+        Self::invalid(Issue::error("", IssueCode::InvalidPix).with("reason", fault.as_str()))
+    }
+}
 
 /// What a PIX code says.
 #[model(answer)]
@@ -317,6 +324,22 @@ pub struct NewCode<'t> {
     pub txid: Option<&'t str>,
     /// Note to the payer.
     pub info: Option<&'t str>,
+}
+
+impl<'t> NewCode<'t> {
+    /// A code without an amount, an identifier and a note.
+    ///
+    /// ```
+    /// use lastro::brazil::pix::{NewCode, check, generate};
+    ///
+    /// let code = generate(&NewCode { amount: Some("129.90".parse()?), ..NewCode::new("ana@exemplo.com.br", "Ana Souza", "Recife") });
+    /// assert!(code.is_some_and(|code| check(&code).valid));
+    /// # Ok::<(), lastro::LastroError>(())
+    /// ```
+    #[must_use]
+    pub const fn new(key: &'t str, name: &'t str, city: &'t str) -> Self {
+        Self { key, name, city, amount: None, txid: None, info: None }
+    }
 }
 
 /// Makes a static code. `None` if a template would have more than 99 characters or the amount more than 13: nothing is

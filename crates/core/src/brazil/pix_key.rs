@@ -1,41 +1,10 @@
 //! PIX keys in the form in which the central bank's directory (DICT) holds them.
 
-use core::fmt;
-
 use super::{cnpj, cpf, email};
+use crate::issue::{Issue, IssueCode, LastroError};
 
 /// Most characters of a key, and of the address of a dynamic code: what is left of the 99 of the PIX template.
 pub const MAX_KEY: usize = 77;
-
-/// Why a text is not a key.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum KeyFault {
-    /// It does not look like any of the five kinds of key.
-    NoKind,
-    /// Printed as a CPF, with wrong check digits.
-    Cpf,
-    /// 14 characters like a CNPJ, with wrong check digits.
-    Cnpj,
-    /// It has an `@`, but is not an address that the directory accepts.
-    Email,
-    /// An e-mail address above [`MAX_KEY`].
-    TooLong,
-}
-
-impl fmt::Display for KeyFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NoKind => "not a PIX key",
-            Self::Cpf => "not a valid CPF",
-            Self::Cnpj => "not a valid CNPJ",
-            Self::Email => "not an e-mail address that can be a PIX key",
-            Self::TooLong => return write!(f, "longer than {MAX_KEY} characters"),
-        })
-    }
-}
-
-impl core::error::Error for KeyFault {}
 
 /// A key as it is registered: CPF and CNPJ bare, telephone as `+` and digits, e-mail and random key in lower case.
 /// White space around it is ignored.
@@ -44,32 +13,46 @@ impl core::error::Error for KeyFault {}
 /// parentheses. Guessing could pay a stranger.
 ///
 /// # Errors
-/// Why it is not a key.
-pub fn registered(key: &str) -> Result<String, KeyFault> {
+/// `invalid_cpf` or `invalid_cnpj` for a text in the form of such a document with wrong check digits, `invalid_email` for an
+/// address that the directory does not accept, `too_long` above [`MAX_KEY`], otherwise `invalid_pix_key`.
+///
+/// ```
+/// use lastro::IssueCode;
+/// use lastro::brazil::pix_key::registered;
+/// assert_eq!(registered("(11) 98765-4321")?, "+5511987654321");
+/// assert_eq!(registered("529.982.247-24").unwrap_err().issues()[0].code, IssueCode::InvalidCpf);
+/// # Ok::<(), lastro::LastroError>(())
+/// ```
+pub fn registered(key: &str) -> Result<String, LastroError> {
     let key = key.trim();
     if key.contains('@') {
         return address(key);
     }
     if key.starts_with(['+', '(']) {
-        return telephone(key).ok_or(KeyFault::NoKind);
+        return telephone(key).ok_or_else(|| LastroError::at("", IssueCode::InvalidPixKey));
     }
     let document = random(key).or_else(|| cpf::digits(key)).or_else(|| cnpj::characters(key));
-    document.ok_or_else(|| document_fault(key))
+    document.ok_or_else(|| LastroError::at("", document_fault(key)))
 }
 
 /// An e-mail address in lower case, if it has only the characters of the directory's own pattern.
-fn address(key: &str) -> Result<String, KeyFault> {
+fn address(key: &str) -> Result<String, LastroError> {
+    let fault = || LastroError::at("", IssueCode::InvalidEmail);
     let lower = key.to_ascii_lowercase();
-    let (name, domain) = lower.split_once('@').ok_or(KeyFault::Email)?;
+    let (name, domain) = lower.split_once('@').ok_or_else(fault)?;
     let name = name.bytes().all(|b| b.is_ascii_alphanumeric() || b".!#$%&'*+/=?^_`{|}~-".contains(&b));
     let label = |label: &str| {
         let inside = label.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         inside && label.len() <= 63 && !label.starts_with('-') && !label.ends_with('-')
     };
     if !(email::is_valid(&lower) && name && domain.split('.').all(label)) {
-        return Err(KeyFault::Email);
+        return Err(fault());
     }
-    if lower.len() > MAX_KEY { Err(KeyFault::TooLong) } else { Ok(lower) }
+    if lower.len() > MAX_KEY {
+        let issue = Issue::error("", IssueCode::TooLong).with("max", &MAX_KEY.to_string());
+        return Err(LastroError::invalid(issue));
+    }
+    Ok(lower)
 }
 
 /// A telephone number as `+` and digits (E.164). Without a country code, an area code in parentheses means Brazil:
@@ -99,12 +82,12 @@ fn random(key: &str) -> Option<String> {
 }
 
 /// Which document an invalid text was probably meant to be.
-fn document_fault(key: &str) -> KeyFault {
+fn document_fault(key: &str) -> IssueCode {
     let shape: String = key.chars().map(|c| if c.is_ascii_alphanumeric() { '#' } else { c }).collect();
     match shape.as_str() {
-        "###.###.###-##" => KeyFault::Cpf,
-        "##.###.###/####-##" | "##############" => KeyFault::Cnpj,
-        _ => KeyFault::NoKind,
+        "###.###.###-##" => IssueCode::InvalidCpf,
+        "##.###.###/####-##" | "##############" => IssueCode::InvalidCnpj,
+        _ => IssueCode::InvalidPixKey,
     }
 }
 
@@ -135,30 +118,31 @@ mod tests {
     fn what_is_no_key_is_refused() {
         let long = "a".repeat(70) + "@exem.br";
         for (given, fault) in [
-            ("529.982.247-24", KeyFault::Cpf),
-            ("11222333000180", KeyFault::Cnpj),
-            ("11.222.333/0001-80", KeyFault::Cnpj),
-            ("ação@b.c", KeyFault::Email),
-            ("a b@c.d", KeyFault::Email),
-            ("a@-b.c", KeyFault::Email),
-            ("a@b_c.d", KeyFault::Email),
-            (&long, KeyFault::TooLong),
+            ("529.982.247-24", IssueCode::InvalidCpf),
+            ("11222333000180", IssueCode::InvalidCnpj),
+            ("11.222.333/0001-80", IssueCode::InvalidCnpj),
+            ("ação@b.c", IssueCode::InvalidEmail),
+            ("a b@c.d", IssueCode::InvalidEmail),
+            ("a@-b.c", IssueCode::InvalidEmail),
+            ("a@b_c.d", IssueCode::InvalidEmail),
+            (&long, IssueCode::TooLong),
             // the digits of a telephone, which are not a valid CPF: nothing is guessed
-            ("11987654321", KeyFault::NoKind),
-            ("5511987654321", KeyFault::NoKind),
-            ("+55 11 8765-4321", KeyFault::NoKind),
-            ("+55 01 98765-4321", KeyFault::NoKind),
-            ("+55 11 98765-43210", KeyFault::NoKind),
-            ("+55 11 98765x4321", KeyFault::NoKind),
-            ("+0123456789", KeyFault::NoKind),
-            ("+", KeyFault::NoKind),
-            ("123e4567e12b12d1a456426655440000", KeyFault::NoKind),
-            ("123e4567-e12b-12d1-a456-42665544000g", KeyFault::NoKind),
-            ("529 982 247 25", KeyFault::NoKind),
-            ("", KeyFault::NoKind),
-            ("東京", KeyFault::NoKind),
+            ("11987654321", IssueCode::InvalidPixKey),
+            ("5511987654321", IssueCode::InvalidPixKey),
+            ("+55 11 8765-4321", IssueCode::InvalidPixKey),
+            ("+55 01 98765-4321", IssueCode::InvalidPixKey),
+            ("+55 11 98765-43210", IssueCode::InvalidPixKey),
+            ("+55 11 98765x4321", IssueCode::InvalidPixKey),
+            ("+0123456789", IssueCode::InvalidPixKey),
+            ("+", IssueCode::InvalidPixKey),
+            ("123e4567e12b12d1a456426655440000", IssueCode::InvalidPixKey),
+            ("123e4567-e12b-12d1-a456-42665544000g", IssueCode::InvalidPixKey),
+            ("529 982 247 25", IssueCode::InvalidPixKey),
+            ("", IssueCode::InvalidPixKey),
+            ("東京", IssueCode::InvalidPixKey),
         ] {
-            assert_eq!(registered(given), Err(fault), "{given}");
+            let found = registered(given).map_err(|error| error.issues().first().map(|issue| issue.code));
+            assert_eq!(found, Err(Some(fault)), "{given}");
         }
     }
 }

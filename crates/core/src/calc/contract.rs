@@ -164,18 +164,18 @@ fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, Las
     required(contract.agendamento_repetir.is_none() && !once, "agendamento_repetir");
     match (contract.agendamento_data, contract.agendamento_frequencia) {
         (Some(agendamento_data), Some(agendamento_frequencia)) if issues.is_empty() => Ok(Contract {
-            agendamento_data,
-            agendamento_frequencia,
-            // without a frequency the repetition does not matter
-            agendamento_repetir: contract.agendamento_repetir.unwrap_or(Repetition::Always),
             agendamento_numero: contract.agendamento_numero,
             agendamento_data_fim: contract.agendamento_data_fim,
             agendamento_ativo: contract.agendamento_ativo,
             anchor_day,
-            limit: None,
-            until: None,
+            // without a frequency the repetition does not matter
+            ..Contract::new(
+                agendamento_data,
+                agendamento_frequencia,
+                contract.agendamento_repetir.unwrap_or(Repetition::Always),
+            )
         }),
-        _ => Err(LastroError::Invalid { issues }),
+        _ => Err(LastroError::invalid_all(issues)),
     }
 }
 

@@ -95,7 +95,7 @@ impl Debt {
             issues
                 .push(Issue::error("dias", IssueCode::OutOfRange).with("min", "0").with("max", &MAX_DAYS.to_string()));
         }
-        LastroError::Invalid { issues }
+        LastroError::invalid_all(issues)
     }
 }
 

@@ -41,7 +41,16 @@ pub struct InvoiceTotals {
 }
 
 /// What an invoice is made of; every amount that is not given is 0.00.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+///
+/// ```
+/// use lastro::calc::nfse::InvoiceValues;
+///
+/// let (services, rate) = ("1000.00".parse()?, "2.5".parse()?);
+/// let values = InvoiceValues { valor_servicos: services, aliquota: Some(rate), ..InvoiceValues::default() };
+/// assert_eq!(values.totals()?.valor_iss.to_string(), "25.00");
+/// # Ok::<(), lastro::LastroError>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct InvoiceValues {
     /// Services.
     pub valor_servicos: Money,
@@ -133,7 +142,7 @@ impl InvoiceValues {
         issues.extend(Issue::of_rate("aliquota", self.aliquota.map(Percent::hundredths)));
         issues.extend(of_code("natureza_operacao", self.natureza_operacao));
         issues.extend(of_code("iss_retido", self.iss_retido));
-        if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
+        LastroError::if_any(issues)
     }
 
     fn zero_reason(&self, base: Money) -> Option<ZeroIssReason> {

@@ -52,7 +52,7 @@ impl Contract {
     /// let contract = Contract::new("2027-01-31".parse()?, Frequency::Monthly, Repetition::Always);
     /// let dates = Contract { limit: Some(3), ..contract }.occurrences()?;
     /// assert_eq!(dates.iter().map(ToString::to_string).collect::<Vec<_>>(), ["2027-01-31", "2027-02-28", "2027-03-31"]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # Ok::<(), lastro::LastroError>(())
     /// ```
     #[must_use]
     pub const fn new(
@@ -130,7 +130,7 @@ impl Contract {
         let day = self.anchor_day.unwrap_or_else(|| i64::from(self.agendamento_data.day()));
         check_range("anchor_day", day, 31, &mut issues);
         if !issues.is_empty() {
-            return Err(LastroError::Invalid { issues });
+            return Err(LastroError::invalid_all(issues));
         }
         if self.agendamento_ativo == Some(Flag::No) {
             count = 0;

@@ -48,7 +48,7 @@ impl Facts {
         let received = self.valor_recebido.unwrap_or_default();
         if valor.is_negative() || received.is_negative() {
             let below = [("valor", valor), ("valor_recebido", received)].into_iter().filter(|(_, v)| v.is_negative());
-            return Err(LastroError::Invalid { issues: below.map(|(path, _)| Issue::negative(path)).collect() });
+            return Err(LastroError::invalid_all(below.map(|(path, _)| Issue::negative(path)).collect()));
         }
         if received >= valor {
             return Ok(InstallmentStatus::Paid);

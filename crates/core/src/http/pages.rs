@@ -62,7 +62,7 @@ pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<Page
         query.sort = Some(vec!["id".to_owned()]);
     }
     let walk = Walk::from(query.offset.take().unwrap_or_default());
-    step(PageState { operation, query: query.build(resource)?, walk }, Vec::new())
+    step(PageState { operation, query: query.build()?, walk }, Vec::new())
 }
 
 /// Goes on with the answer to the last request: the listing, or what `response.decode` made of it. It ends when the
@@ -109,7 +109,7 @@ fn step(state: PageState, items: Vec<Json>) -> Result<PageStep, LastroError> {
     } else {
         let resource = listed(state.operation)?;
         let query = Query { offset: Some(state.walk.offset), ..parse(resource, &state.query)? };
-        let query = query.build(resource).map_err(|error| error.under("state.walk"))?;
+        let query = query.build().map_err(|error| error.under("state.walk"))?;
         Some(PageRequest { operation: state.operation, query })
     };
     let state = Json(state.value(Target::Program));

@@ -46,6 +46,25 @@ pub struct NewRequest<'a> {
     pub body: Option<&'a Json>,
 }
 
+impl<'a> NewRequest<'a> {
+    /// The request of an operation that takes nothing else.
+    ///
+    /// ```
+    /// use lastro::http::{ApiOperation, NewRequest, build};
+    /// use lastro::model::ConcealedText;
+    ///
+    /// let key = ConcealedText::new("chave");
+    /// let new = NewRequest::new(ApiOperation::CustomersSelect, "https://conta.example", &key);
+    /// let request = build(NewRequest { id: Some(7), ..new })?;
+    /// assert_eq!((request.method.as_str(), request.url.as_str()), ("GET", "https://conta.example/api/v2/clientes/7"));
+    /// # Ok::<(), lastro::LastroError>(())
+    /// ```
+    #[must_use]
+    pub const fn new(operation: ApiOperation, base_url: &'a str, api_key: &'a ConcealedText) -> Self {
+        Self { operation, base_url, api_key, id: None, cpf: None, query: None, body: None }
+    }
+}
+
 impl fmt::Debug for NewRequest<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { operation, base_url, api_key, id, cpf, query, body } = self;
@@ -145,7 +164,7 @@ pub(crate) fn record_part(
     misplaced("id", id.is_some(), wanted && !by_cpf);
     misplaced("cpf", cpf.is_some(), by_cpf);
     if !issues.is_empty() {
-        return Err(LastroError::Invalid { issues });
+        return Err(LastroError::invalid_all(issues));
     }
     match (id, cpf) {
         (Some(id), _) if id < 1 => {
@@ -160,8 +179,8 @@ pub(crate) fn record_part(
 fn query_text(query: Option<QuerySource>, narrowing: Narrowing) -> Result<String, LastroError> {
     let refused = || LastroError::at("query", IssueCode::UnknownArgument);
     match (query, narrowing) {
-        (None, Narrowing::Query(resource)) => Query::all(resource).build(resource),
-        (Some(query), Narrowing::Query(resource)) => query.resolve(resource)?.build(resource),
+        (None, Narrowing::Query(resource)) => Query::all(resource).build(),
+        (Some(query), Narrowing::Query(resource)) => query.resolve(resource)?.build(),
         (Some(query), Narrowing::Shown(resource)) => {
             let mut query = query.resolve(resource)?;
             let shown = Query { fields: query.fields.take(), expand: query.expand.take(), ..Query::all(resource) };
@@ -170,7 +189,7 @@ fn query_text(query: Option<QuerySource>, narrowing: Narrowing) -> Result<String
             if !plain || !unpaged {
                 return Err(refused());
             }
-            let text = shown.build(resource)?;
+            let text = shown.build()?;
             // a request for one record has no page
             let parts = text.split('&').filter(|part| !part.starts_with("_limit="));
             Ok(parts.collect::<Vec<_>>().join("&"))

@@ -3,7 +3,7 @@
 use lastro_macros::model;
 
 use super::operations::{ApiOperation, Shape};
-use crate::issue::{Issue, IssueCode, LastroError};
+use crate::issue::{Issue, IssueCode, LastroError, LastroErrorKind};
 use crate::json::Value;
 use crate::model::{ApiError, ConcealedText, Inside, Json, Model as _, Node, Reader, Target, Type};
 use crate::value::{choices, find_bytes};
@@ -59,7 +59,7 @@ const MASK: &str = "***";
 /// with an issue, and never hides the rest of the answer.
 ///
 /// # Errors
-/// `out_of_range` at a `status` that HTTP does not have; [`LastroError::UnexpectedResponse`] if a success does not have
+/// `out_of_range` at a `status` that HTTP does not have; [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if a success does not have
 /// the operation's shape at all: an HTML page of a proxy, a list instead of a record. The paths of its issues begin with `body`.
 pub fn decode(
     operation: ApiOperation,
@@ -101,11 +101,11 @@ pub(crate) const fn kind_of(status: i64) -> ErrorKind {
 /// fields.
 ///
 /// # Errors
-/// [`LastroError::UnexpectedResponse`] if it does not have the shape at all.
+/// [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if it does not have the shape at all.
 pub(crate) fn success(shape: Shape, body: &[u8]) -> Result<(Json, Vec<Issue>), LastroError> {
     let unexpected = |error: LastroError| {
         let issues = error.issues().iter().filter(|issue| issue.stops()).cloned().collect();
-        LastroError::UnexpectedResponse { issues }.under("body")
+        LastroError::new(LastroErrorKind::UnexpectedResponse, issues).under("body")
     };
     let (value, reader) = Reader::document(body, |node, reader| match shape {
         Shape::Whole(Type::List(record)) => match node {
@@ -120,7 +120,7 @@ pub(crate) fn success(shape: Shape, body: &[u8]) -> Result<(Json, Vec<Issue>), L
     let issues = reader.into_issues();
     match value {
         Some(value) => Ok((Json(value), issues)),
-        None => Err(unexpected(LastroError::Invalid { issues })),
+        None => Err(unexpected(LastroError::invalid_all(issues))),
     }
 }
 

@@ -107,7 +107,7 @@ fn check(attempt: &Attempt<'_>) -> Result<(), LastroError> {
     least("attempt", attempt.attempt, 1);
     least("elapsed_ms", attempt.elapsed_ms, 0);
     issues.extend(attempt.status.and_then(of_status));
-    if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
+    LastroError::if_any(issues)
 }
 
 fn wait_ms(attempt: &Attempt<'_>) -> i64 {

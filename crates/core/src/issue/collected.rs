@@ -123,12 +123,12 @@ impl Issues {
     /// The value; or the issues as an error if one of them stops or there is no value.
     ///
     /// # Errors
-    /// [`LastroError::Invalid`]; [`LastroError::Internal`] if there is neither a value nor an issue.
+    /// [`Invalid`](crate::LastroErrorKind::Invalid); [`Internal`](crate::LastroErrorKind::Internal) if there is neither a value nor an issue.
     pub fn finish<T>(self, value: Option<T>) -> Result<T, LastroError> {
         match value {
             Some(value) if !self.stop() => Ok(value),
             None if self.listed.is_empty() => Err(LastroError::internal("issue.collected")),
-            _ => Err(LastroError::Invalid { issues: self.into_list() }),
+            _ => Err(LastroError::invalid_all(self.into_list())),
         }
     }
 }

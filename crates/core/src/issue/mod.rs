@@ -2,6 +2,7 @@
 
 mod codes;
 mod collected;
+mod error;
 mod nearest;
 pub(crate) mod path;
 mod text;
@@ -10,11 +11,12 @@ mod words;
 
 pub use codes::{IssueCode, Language};
 pub use collected::{Issues, MAX_ISSUES};
+pub use error::{LastroError, LastroErrorKind};
 use lastro_macros::model;
 pub(crate) use nearest::nearest;
 pub(crate) use path::Path;
 
-use crate::value::{Code, CodeTable, Money, choices, is_rate, shown};
+use crate::value::{ChoiceTable, Code, CodeTable, Money, choices, is_rate};
 
 choices! {
     /// Whether an issue stops a request.
@@ -118,142 +120,18 @@ impl Issue {
     }
 }
 
-/// Why an operation gave no value. It never holds the values that were passed in, so no secret can leak through it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum LastroError {
-    /// The text is not a JSON document that can be read at all; one issue says where and why.
-    Malformed {
-        /// Always one.
-        issues: Vec<Issue>,
-    },
-    /// One or more arguments are not what the operation takes; every problem is listed.
-    Invalid {
-        /// At least one, each with its path from an argument on.
-        issues: Vec<Issue>,
-    },
-    /// A successful answer of the service that does not fit the operation: an HTML page of a proxy, a record of another
-    /// shape.
-    UnexpectedResponse {
-        /// At least one, each with its path from `body` on.
-        issues: Vec<Issue>,
-    },
-    /// `dispatch` was asked for an operation that does not exist.
-    UnknownOperation {
-        /// One, whose path is the name asked for, cut to 64 characters.
-        issues: Vec<Issue>,
-    },
-    /// The core contradicts itself: a fault of this library, not of what was passed in. Nothing was computed.
-    Internal {
-        /// Always one; its path names the part of the library.
-        issues: Vec<Issue>,
-    },
-}
-
-impl LastroError {
-    /// An error of one issue.
-    #[must_use]
-    #[inline(never)]
-    pub fn invalid(issue: Issue) -> Self {
-        Self::Invalid { issues: vec![issue] }
-    }
-
-    /// An error of one issue without parameters.
-    #[must_use]
-    #[inline(never)]
-    pub fn at(path: &str, code: IssueCode) -> Self {
-        Self::invalid(Issue::error(path, code))
-    }
-
-    /// A fault of this library: `part` names the place where it was found.
-    #[must_use]
-    #[cold]
-    #[inline(never)]
-    pub fn internal(part: &str) -> Self {
-        Self::Internal { issues: vec![Issue::error(part, IssueCode::Internal)] }
-    }
-
-    /// The error for a name that no operation has, with the most similar one of those that are `known`.
-    #[doc(hidden)]
-    #[must_use]
-    pub fn unknown_operation<'k>(name: &str, known: impl Iterator<Item = &'k str>) -> Self {
-        let shown = shown(name);
-        let near = nearest(shown, known).map(str::to_owned);
-        let mut issue = Issue::error(shown, IssueCode::UnknownOperation);
-        issue.params.extend(near.map(|near| ("nearest", near)));
-        Self::UnknownOperation { issues: vec![issue] }
-    }
-
-    /// The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`, `internal`.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Malformed { .. } => "malformed",
-            Self::Invalid { .. } => "invalid",
-            Self::UnexpectedResponse { .. } => "unexpected_response",
-            Self::UnknownOperation { .. } => "unknown_operation",
-            Self::Internal { .. } => "internal",
-        }
-    }
-
-    /// Every problem, in the order found.
-    #[must_use]
-    pub fn issues(&self) -> &[Issue] {
-        match self {
-            Self::Malformed { issues }
-            | Self::Invalid { issues }
-            | Self::UnexpectedResponse { issues }
-            | Self::UnknownOperation { issues }
-            | Self::Internal { issues } => issues,
-        }
-    }
-
-    /// The same error with every path below `parent`.
-    #[must_use]
-    pub fn under(self, parent: &str) -> Self {
-        self.with_paths(&|path| {
-            let mut whole = parent.to_owned();
-            path::push(&mut whole, path);
-            whole
-        })
-    }
-
-    /// The same problems as those of an argument: a text that is not JSON makes the call invalid, not the program's own
-    /// document.
-    #[doc(hidden)]
-    #[must_use]
-    pub fn of_argument(self, name: &str) -> Self {
-        match self.under(name) {
-            Self::Malformed { issues } => Self::Invalid { issues },
-            other => other,
-        }
-    }
-
-    /// The same error with other paths, for an operation whose arguments differ from those of the calculation that it
-    /// calls. A fault of the library keeps its path, which names no argument.
-    #[must_use]
-    pub(crate) fn with_paths(mut self, path: &dyn Fn(&str) -> String) -> Self {
-        let issues = match &mut self {
-            Self::Internal { .. } => return self,
-            Self::Malformed { issues }
-            | Self::Invalid { issues }
-            | Self::UnexpectedResponse { issues }
-            | Self::UnknownOperation { issues } => issues,
-        };
-        for issue in issues {
-            issue.path = path(&issue.path);
-        }
-        self
-    }
-}
-
-impl core::error::Error for LastroError {}
-
 /// The texts of every value of a choice, for an issue's `allowed`.
 #[doc(hidden)]
 #[must_use]
 pub fn allowed(texts: impl Iterator<Item = String>) -> String {
     texts.collect::<Vec<_>>().join(", ")
+}
+
+/// The error of a text that is not one of a closed set.
+#[cold]
+pub(crate) fn unknown_choice(table: &ChoiceTable) -> LastroError {
+    let texts = allowed(table.choices.iter().map(|choice| choice.text.to_owned()));
+    LastroError::invalid(Issue::error("", IssueCode::InvalidChoice).with("allowed", &texts))
 }
 
 /// A code that the service does not document.

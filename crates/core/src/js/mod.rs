@@ -47,7 +47,7 @@ use crate::model::{Codec, Json, Model, Node, Reader, Target};
 /// A record, an answer, a list or a scalar as a JavaScript value.
 ///
 /// # Errors
-/// [`LastroError::Internal`] if the engine refuses to make the value.
+/// [`Internal`](crate::LastroErrorKind::Internal) if the engine refuses to make the value.
 pub fn to_js<T: Codec>(value: &T) -> Result<JsValue, LastroError> {
     written(&value.value(Target::Host)).map_err(|_| LastroError::internal("js"))
 }
@@ -55,7 +55,7 @@ pub fn to_js<T: Codec>(value: &T) -> Result<JsValue, LastroError> {
 /// Reads a record: as [`Model::from_json`], from an object instead of a text.
 ///
 /// # Errors
-/// [`LastroError::Invalid`] where the value is not an object, or holds what cannot cross.
+/// [`Invalid`](crate::LastroErrorKind::Invalid) where the value is not an object, or holds what cannot cross.
 pub fn from_js<T: Model>(value: &JsValue) -> Result<(T, Vec<Issue>), LastroError> {
     T::decode(&json_from_js(value)?)
 }
@@ -63,7 +63,7 @@ pub fn from_js<T: Model>(value: &JsValue) -> Result<(T, Vec<Issue>), LastroError
 /// Reads any type: a record, a list of them, an amount, a date. It is whole, or there is an error.
 ///
 /// # Errors
-/// [`LastroError::Invalid`] with every value that does not fit or cannot cross, each at its path.
+/// [`Invalid`](crate::LastroErrorKind::Invalid) with every value that does not fit or cannot cross, each at its path.
 pub fn value_from_js<T: Codec>(value: &JsValue) -> Result<T, LastroError> {
     let json = json_from_js(value)?;
     let mut reader = Reader::of_host();
@@ -74,7 +74,7 @@ pub fn value_from_js<T: Codec>(value: &JsValue) -> Result<T, LastroError> {
 /// Reads a document: an object, a list or a scalar. A text is a text here, even one that holds JSON.
 ///
 /// # Errors
-/// [`LastroError::Invalid`] where it holds what cannot cross.
+/// [`Invalid`](crate::LastroErrorKind::Invalid) where it holds what cannot cross.
 pub fn json_from_js(value: &JsValue) -> Result<Json, LastroError> {
     let read = read_serde(Deserializer::from(value.clone()), number_text);
     // The library says neither where nor why it refuses a value. And half of a surrogate pair has become a replacement

@@ -173,7 +173,7 @@ impl<'r> RecordArgument<'r> {
         if fits {
             self.issues = Some(issues);
         } else if issues.listed() > 0 {
-            reader.adopt(LastroError::Invalid { issues: issues.into_list() });
+            reader.adopt(LastroError::invalid_all(issues.into_list()));
         }
         fits
     }
@@ -187,7 +187,7 @@ impl Slot for Draft<'_> {
     fn fill(&mut self, node: Node<'_>, reader: &mut Reader<'_>) -> bool {
         let (fits, issues) = reader.apart(|r| self.0.fill(node, r));
         if !fits {
-            reader.adopt(LastroError::Invalid { issues: issues.into_list() });
+            reader.adopt(LastroError::invalid_all(issues.into_list()));
         }
         fits
     }

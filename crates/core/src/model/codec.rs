@@ -159,7 +159,7 @@ macro_rules! decimals {
             const TYPE: Type = Type::$name;
             fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
                 let text = reader.decimal_text(Self::TYPE, &node)?;
-                text.parse().map_err(|fault| reader.decimal_fault(Self::TYPE, fault)).ok()
+                Self::of_text(text).map_err(|fault| reader.decimal_fault(Self::TYPE, fault)).ok()
             }
             fn write(&self, writer: &mut Writer) {
                 writer.decimal(&self.text());
@@ -185,7 +185,11 @@ macro_rules! dates {
             const TYPE: Type = Type::$ty;
             fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
                 let Node::Text(text) = &node else { return reader.wrong_type(Self::TYPE.name(), &node) };
-                text.parse().map_err(|_| reader.report(crate::issue::IssueCode::$code)).ok()
+                let read = Self::of_text(text);
+                if read.is_none() {
+                    reader.report(crate::issue::IssueCode::$code);
+                }
+                read
             }
             fn write(&self, writer: &mut Writer) {
                 writer.string(&self.text());

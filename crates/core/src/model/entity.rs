@@ -24,7 +24,7 @@ pub trait Model: Codec + Parts {
     /// ```
     ///
     /// # Errors
-    /// [`LastroError::Malformed`] for a text that is not JSON; [`LastroError::Invalid`] where the document is not an
+    /// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) where the document is not an
     /// object, or has a member twice.
     fn from_json(json: &[u8]) -> Result<(Self, Vec<Issue>), LastroError> {
         let (read, reader) = Reader::document(json, |node, reader| Self::read(node, reader))?;
@@ -35,7 +35,7 @@ pub trait Model: Codec + Parts {
     /// begin at the record.
     ///
     /// # Errors
-    /// [`LastroError::Malformed`] for a text that is not JSON; [`LastroError::Invalid`] where there is no list, an element
+    /// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) where there is no list, an element
     /// is not an object, or a member is given twice.
     fn list_from_json(json: &[u8]) -> Result<Vec<(Self, Vec<Issue>)>, LastroError> {
         let (records, reader) = Reader::document(json, |node, reader| {
@@ -49,7 +49,7 @@ pub trait Model: Codec + Parts {
     /// As [`from_json`](Self::from_json), from a document in memory.
     ///
     /// # Errors
-    /// [`LastroError::Invalid`] where the document is not an object.
+    /// [`Invalid`](crate::LastroErrorKind::Invalid) where the document is not an object.
     fn decode(json: &Json) -> Result<(Self, Vec<Issue>), LastroError> {
         let mut reader = Reader::new();
         found(Self::read(Node::from(&json.0), &mut reader), reader)
@@ -78,7 +78,7 @@ impl Reader<'_> {
                 let (read, issues) = r.apart(|r| T::read(node, r));
                 match read {
                     Some(record) => take(record, issues),
-                    None => r.adopt(LastroError::Invalid { issues: issues.into_list() }),
+                    None => r.adopt(LastroError::invalid_all(issues.into_list())),
                 }
             }),
             Node::Object(listing) => {
@@ -106,7 +106,7 @@ fn found<T>(read: Option<T>, reader: Reader<'_>) -> Result<(T, Vec<Issue>), Last
     let issues = reader.into_issues();
     match read {
         Some(value) => Ok((value, issues)),
-        None => Err(LastroError::Invalid { issues }),
+        None => Err(LastroError::invalid_all(issues)),
     }
 }
 

@@ -5,6 +5,8 @@
 
 mod action;
 mod arguments;
+#[cfg(feature = "chrono")]
+mod chrono;
 mod codec;
 pub mod codes;
 mod concealed;
@@ -14,6 +16,8 @@ mod extra;
 mod field;
 #[cfg(feature = "describe")]
 mod form;
+#[cfg(feature = "jiff")]
+mod jiff;
 mod listing;
 mod node;
 mod object;
@@ -22,6 +26,7 @@ mod reader;
 mod reference;
 mod rewrite;
 mod sale;
+mod scalars;
 mod service;
 mod special;
 mod table;
@@ -38,12 +43,15 @@ pub use codec::Codec;
 pub use codec::from_serde;
 pub use concealed::{CardNumber, ConcealedText, Headers, SecurityCode};
 pub use customer::{Card, Contact, Customer};
-pub use entity::{Empty, Entity, Model, Part, Parts, Slot, empty};
+pub use entity::Model;
+#[doc(hidden)]
+pub use entity::{Empty, Entity, Part, Parts, Slot, empty};
 pub use extra::Extra;
 pub use field::FieldOf;
 #[cfg(feature = "describe")]
 pub use form::{FormChoice, FormField, FormInput, FormLabel};
 pub use listing::{ApiError, Deleted, Listing, ListingHeader};
+#[doc(hidden)]
 pub use node::{Inside, Node};
 pub(crate) use object::{has_unfit, is_given, is_placeholder, is_unfit};
 pub use plan::{Plan, PlanItem, PlanPaymentMethod};
@@ -54,6 +62,7 @@ pub use sale::{Installment, Item, NfseData, Sale, ScheduleData};
 pub use service::Service;
 pub use special::{Bytes, Document, Json, Scalar, Secrets};
 pub use table::{Argument, Dialect, EntityOperation, Field, Kind, ModelTable, Operation, Type, prose};
+#[doc(hidden)]
 pub use view::{Elements, View};
 pub use wallet::{HiredPlan, WalletEntry};
 #[doc(hidden)]

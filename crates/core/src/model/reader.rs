@@ -66,7 +66,7 @@ impl<'d> Reader<'d> {
     /// The value, or every issue as an error.
     ///
     /// # Errors
-    /// [`LastroError::Invalid`] if an error was reported, or the value could not be made; [`LastroError::Internal`] if
+    /// [`Invalid`](crate::LastroErrorKind::Invalid) if an error was reported, or the value could not be made; [`Internal`](crate::LastroErrorKind::Internal) if
     /// it could not be made and no issue says why.
     pub fn finish<T>(self, value: Option<T>) -> Result<T, LastroError> {
         self.issues.finish(value)

@@ -20,7 +20,7 @@ impl Json {
     /// Reads a text, with or without a byte order mark at its start, which files and some servers have.
     ///
     /// # Errors
-    /// [`LastroError::Malformed`] if it is not JSON; [`LastroError::Invalid`] with the path of every member given more
+    /// [`Malformed`](crate::LastroErrorKind::Malformed) if it is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every member given more
     /// than once.
     pub fn parse(bytes: &[u8]) -> Result<Self, LastroError> {
         Reader::document(bytes, |node, reader| Self(reader.keep(node))).map(|(json, _)| json)
@@ -75,7 +75,7 @@ impl Document {
     /// Walks over the document and reads it.
     ///
     /// # Errors
-    /// [`LastroError::Malformed`] for a text that is not JSON; [`LastroError::Invalid`] with the path of every member
+    /// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every member
     /// given more than once.
     pub fn walk<T>(&self, read: impl FnOnce(Node<'_>, &mut Reader<'_>) -> T) -> Result<(T, Reader<'_>), LastroError> {
         match self {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::node::{Inside, Node, Source};
 use super::reader::Reader;
-use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity};
+use crate::issue::{Issue, IssueCode, Issues, LastroError, LastroErrorKind, Severity};
 use crate::json::{self, Duplicates, ErrorKind, ParseError, Token, TokenKind, Tokenizer, Value, may_repeat};
 
 /// The text of a document, and how far the walk has come.
@@ -115,7 +115,7 @@ impl<'d> Reader<'d> {
     /// Walks over a document and reads it.
     ///
     /// # Errors
-    /// [`LastroError::Malformed`] if it is not JSON; [`LastroError::Invalid`] with the path of every member given more
+    /// [`Malformed`](crate::LastroErrorKind::Malformed) if it is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every member given more
     /// than once.
     pub fn document<T>(bytes: &'d [u8], read: impl FnOnce(Node<'_>, &mut Self) -> T) -> Result<(T, Self), LastroError> {
         let text = json::without_mark(bytes);
@@ -144,7 +144,10 @@ impl<'d> Reader<'d> {
     fn end(&mut self, skipped: usize) -> Result<(), LastroError> {
         self.walk.next();
         match self.walk.fault {
-            Some(fault) => Err(malformed(fault, skipped)),
+            Some(fault) => {
+                let offset = fault.offset.saturating_add(skipped);
+                Err(ParseError { offset, ..fault }.into())
+            }
             None => core::mem::take(&mut self.walk.duplicates).finish(Some(())),
         }
     }
@@ -292,15 +295,16 @@ impl<'d> Reader<'d> {
     }
 }
 
-/// The error for a text that is not JSON. `skipped`: how many bytes before it were not read.
-pub(super) fn malformed(error: ParseError, skipped: usize) -> LastroError {
-    let code = match error.kind {
-        ErrorKind::Syntax => IssueCode::MalformedJson,
-        ErrorKind::TooDeep => IssueCode::TooDeep,
-        ErrorKind::TooLarge => IssueCode::TooLarge,
-        ErrorKind::InvalidUtf8 => IssueCode::InvalidUtf8,
-        ErrorKind::LoneSurrogate => IssueCode::LoneSurrogate,
-    };
-    let offset = error.offset.saturating_add(skipped).to_string();
-    LastroError::Malformed { issues: vec![Issue::error("", code).with("offset", &offset)] }
+impl From<ParseError> for LastroError {
+    fn from(error: ParseError) -> Self {
+        let code = match error.kind {
+            ErrorKind::Syntax => IssueCode::MalformedJson,
+            ErrorKind::TooDeep => IssueCode::TooDeep,
+            ErrorKind::TooLarge => IssueCode::TooLarge,
+            ErrorKind::InvalidUtf8 => IssueCode::InvalidUtf8,
+            ErrorKind::LoneSurrogate => IssueCode::LoneSurrogate,
+        };
+        let issue = Issue::error("", code).with("offset", &error.offset.to_string());
+        Self::new(LastroErrorKind::Malformed, vec![issue])
+    }
 }

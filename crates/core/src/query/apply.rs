@@ -45,9 +45,10 @@ pub struct ListPage {
 /// # Errors
 /// The errors of [`Query::build`]; at `records[i]` a value that is not a record, and below it a value that the query
 /// uses and that does not fit its field.
-pub fn apply(query: &Query, entity: Resource, records: Vec<Json>) -> Result<ListPage, LastroError> {
-    query.build(entity)?;
-    let conditions = Conditions::of(query, entity)?;
+pub fn apply(query: &Query, records: Vec<Json>) -> Result<ListPage, LastroError> {
+    query.build()?;
+    let entity = query.entity()?;
+    let conditions = Conditions::of(query)?;
     let sort = query.sort.as_deref().unwrap_or_default();
     let keys: Vec<SortKey<'_>> = sort.iter().map(|key| SortKey::of(key, entity)).collect::<Result<_, _>>()?;
     let mut reader = Reader::new();

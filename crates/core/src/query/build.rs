@@ -51,10 +51,44 @@ pub const MAX_CONDITIONS: usize = 100;
 pub const MAX_LIMIT: i64 = 1000;
 
 impl Query {
-    /// A query for all records of an entity.
+    /// A query for all records of an entity. Struct update syntax or the methods below narrow it down.
+    ///
+    /// ```
+    /// use lastro::model::Sale;
+    /// use lastro::query::{Query, Resource};
+    /// use lastro::{LocalDate, Money};
+    ///
+    /// let (least, day): (Money, LocalDate) = ("100".parse()?, "2027-01-31".parse()?);
+    /// let query = Query::all(Resource::Sale).filter(Sale::VALOR_VENDA.gte(least)).filter(Sale::DATA.lt(day));
+    /// let page = Query { limit: Some(10), ..query.sort(["-data"]) };
+    /// assert_eq!(page.build()?, "valor_venda[gte]=100.00&data[lt]=2027-01-31&_sort=-data&_limit=10");
+    /// # Ok::<(), lastro::LastroError>(())
+    /// ```
     #[must_use]
     pub const fn all(entity: Resource) -> Self {
         Self { entity: Some(entity), filters: None, sort: None, fields: None, expand: None, limit: None, offset: None }
+    }
+
+    /// The same with one more condition.
+    #[must_use]
+    pub fn filter(mut self, filter: Filter) -> Self {
+        self.filters.get_or_insert_default().push(filter);
+        self
+    }
+
+    /// The same sorted by these fields, `-` in front for descending.
+    #[must_use]
+    pub fn sort<N: Into<String>>(mut self, names: impl IntoIterator<Item = N>) -> Self {
+        self.sort = Some(names.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// The entity.
+    ///
+    /// # Errors
+    /// `required` at `entity` if it is not set.
+    pub(super) fn entity(&self) -> Result<Resource, LastroError> {
+        self.entity.ok_or_else(|| LastroError::at("entity", IssueCode::Required))
     }
 
     /// The query string, without `?`: filters in the order given, then `_sort`, `_fields`, `_expand`, `_offset`
@@ -63,8 +97,9 @@ impl Query {
     /// # Errors
     /// Every problem at once: `unknown_field`, `reserved_name`, `invalid_operator`, a value that the field's type
     /// refuses, `out_of_range` for limit and offset, and for more than [`MAX_CONDITIONS`] conditions or names to sort
-    /// by.
-    pub fn build(&self, entity: Resource) -> Result<String, LastroError> {
+    /// by; `required` at an `entity` that is not set.
+    pub fn build(&self) -> Result<String, LastroError> {
+        let entity = self.entity()?;
         let mut reader = Reader::new();
         let mut out = String::new();
         let (limit, offset) = (self.limit.unwrap_or(DEFAULT_LIMIT), self.offset.unwrap_or_default());
@@ -171,9 +206,9 @@ fn push_value(out: &mut String, ty: Type, value: &Scalar, reader: &mut Reader<'_
         Ok(_) => reader.adopt(LastroError::internal("query.build")),
         // a value that is only a warning in a record is an error in a query: nothing could be sent for it
         Err(error) => {
-            let mut issues = error.issues().to_vec();
+            let mut issues = error.into_issues();
             issues.iter_mut().for_each(|issue| issue.severity = Severity::Error);
-            reader.adopt(LastroError::Invalid { issues });
+            reader.adopt(LastroError::invalid_all(issues));
         }
     }
 }

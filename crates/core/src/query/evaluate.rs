@@ -1,7 +1,7 @@
 //! Whether a record matches a query.
 
 use super::build::{Filter, Query};
-use super::fields::{Field, Resource, find};
+use super::fields::{Field, find};
 use super::key::Key;
 use super::operators::Operator;
 use crate::issue::LastroError;
@@ -29,8 +29,9 @@ impl<'q> Conditions<'q> {
     /// Prepares a query that has been checked.
     ///
     /// # Errors
-    /// [`LastroError::Internal`] for a query that has not.
-    pub(super) fn of(query: &'q Query, entity: Resource) -> Result<Self, LastroError> {
+    /// [`Internal`](crate::LastroErrorKind::Internal) for a query that has not.
+    pub(super) fn of(query: &'q Query) -> Result<Self, LastroError> {
+        let entity = query.entity()?;
         let filters = query.filters.as_deref().unwrap_or_default();
         let mut places = Vec::new();
         for filter in filters {
@@ -157,8 +158,8 @@ impl Query {
     ///
     /// # Errors
     /// A value that is not a record, or a value that the query uses and that does not fit its field, at its path.
-    pub fn matches(&self, entity: Resource, record: &Value) -> Result<bool, LastroError> {
-        let conditions = Conditions::of(self, entity)?;
+    pub fn matches(&self, record: &Value) -> Result<bool, LastroError> {
+        let conditions = Conditions::of(self)?;
         let mut reader = Reader::new();
         let holds = conditions.hold(record, &mut reader);
         reader.finish(Some(holds))

@@ -34,7 +34,7 @@ pub fn parse(entity: Resource, text: &str) -> Result<Query, LastroError> {
     });
     query.filters = Some(filters);
     let query = reader.finish(Some(query))?;
-    query.build(entity).map_err(|error| error.under("query"))?;
+    query.build().map_err(|error| error.under("query"))?;
     Ok(query)
 }
 

@@ -43,12 +43,13 @@ impl QuerySource {
     pub fn resolve(self, entity: Resource) -> Result<Query, LastroError> {
         match self {
             Self::Text(text) => parse(entity, &text),
-            Self::Query(query) => {
+            Self::Query(mut query) => {
                 if query.entity.is_some_and(|of| of != entity) {
                     let issue = Issue::error("query.entity", IssueCode::Mismatch);
                     return Err(LastroError::invalid(issue.with("expected", entity.as_str())));
                 }
-                query.build(entity).map_err(|error| error.under("query"))?;
+                query.entity = Some(entity);
+                query.build().map_err(|error| error.under("query"))?;
                 Ok(query)
             }
         }

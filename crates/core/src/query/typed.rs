@@ -1,4 +1,6 @@
-//! Conditions on fields that know their type: an operator that a field lacks does not compile.
+//! Conditions on fields that know their type: an operator or a value that does not fit does not compile.
+
+use core::borrow::Borrow;
 
 use super::build::Filter;
 use super::operators::Operator;
@@ -60,44 +62,44 @@ impl<T> FieldOf<T> {
 impl<T: Ordered> FieldOf<T> {
     /// It is equal.
     #[must_use]
-    pub fn eq(self, value: &T) -> Filter {
-        self.filter(Operator::Eq, Some(value.filter_text()))
+    pub fn eq(self, value: impl Borrow<T>) -> Filter {
+        self.filter(Operator::Eq, Some(value.borrow().filter_text()))
     }
 
     /// It is different.
     #[must_use]
-    pub fn neq(self, value: &T) -> Filter {
-        self.filter(Operator::Neq, Some(value.filter_text()))
+    pub fn neq(self, value: impl Borrow<T>) -> Filter {
+        self.filter(Operator::Neq, Some(value.borrow().filter_text()))
     }
 
     /// It is greater.
     #[must_use]
-    pub fn gt(self, value: &T) -> Filter {
-        self.filter(Operator::Gt, Some(value.filter_text()))
+    pub fn gt(self, value: impl Borrow<T>) -> Filter {
+        self.filter(Operator::Gt, Some(value.borrow().filter_text()))
     }
 
     /// It is less.
     #[must_use]
-    pub fn lt(self, value: &T) -> Filter {
-        self.filter(Operator::Lt, Some(value.filter_text()))
+    pub fn lt(self, value: impl Borrow<T>) -> Filter {
+        self.filter(Operator::Lt, Some(value.borrow().filter_text()))
     }
 
     /// It is greater or equal.
     #[must_use]
-    pub fn gte(self, value: &T) -> Filter {
-        self.filter(Operator::Gte, Some(value.filter_text()))
+    pub fn gte(self, value: impl Borrow<T>) -> Filter {
+        self.filter(Operator::Gte, Some(value.borrow().filter_text()))
     }
 
     /// It is less or equal.
     #[must_use]
-    pub fn lte(self, value: &T) -> Filter {
-        self.filter(Operator::Lte, Some(value.filter_text()))
+    pub fn lte(self, value: impl Borrow<T>) -> Filter {
+        self.filter(Operator::Lte, Some(value.borrow().filter_text()))
     }
 
     /// It lies between two values, both included.
     #[must_use]
-    pub fn between(self, low: &T, high: &T) -> Filter {
-        let values = Some(vec![Scalar(low.filter_text()), Scalar(high.filter_text())]);
+    pub fn between(self, low: impl Borrow<T>, high: impl Borrow<T>) -> Filter {
+        let values = Some(vec![Scalar(low.borrow().filter_text()), Scalar(high.borrow().filter_text())]);
         Filter { values, ..self.filter(Operator::Between, None) }
     }
 }

@@ -52,7 +52,7 @@ impl Validation {
     /// The issues that stop the request as one error, if there are any; warnings pass.
     pub(crate) fn refused(self) -> Result<(), LastroError> {
         let issues: Vec<Issue> = self.issues.into_iter().filter(Issue::stops).collect();
-        if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
+        LastroError::if_any(issues)
     }
 }
 
@@ -142,7 +142,7 @@ impl EntityRules {
         let (fits, reader) = Reader::document(json, |node, reader| reader.fill(&mut *record, node))?;
         let read = reader.into_found();
         if !fits {
-            return Err(LastroError::Invalid { issues: read.into_list() });
+            return Err(LastroError::invalid_all(read.into_list()));
         }
         let rules = &mut |check: &mut Check| record.own_rules(context, check);
         let validation = check(&*record, read, Some(context.operation), least, rules);
@@ -165,7 +165,7 @@ pub fn validate<T: Validate>(value: &T, context: &Context) -> Validation {
 /// Checks a record in JSON text: reads it and checks it in one go.
 ///
 /// # Errors
-/// [`LastroError::Malformed`] for a text that is not JSON; [`LastroError::Invalid`] where the document is not an object, or
+/// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) where the document is not an object, or
 /// has a member twice.
 pub fn validate_json<T: Validate>(json: &[u8], context: &Context) -> Result<Validation, LastroError> {
     checked::<T>(json, context).map(|(_, validation)| validation)
@@ -183,7 +183,7 @@ pub fn checked<T: Validate>(json: &[u8], context: &Context) -> Result<(T, Valida
             let validation = validate_read(&value, issues, context);
             Ok((value, validation))
         }
-        None => Err(LastroError::Invalid { issues: issues.into_list() }),
+        None => Err(LastroError::invalid_all(issues.into_list())),
     }
 }
 

@@ -159,7 +159,7 @@ impl ListingQueryV1 {
             issues.push(Issue::error("listing.limite", IssueCode::OutOfRange).with("min", "1").with("max", "100"));
         }
         if !issues.is_empty() {
-            return Err(LastroError::Invalid { issues });
+            return Err(LastroError::invalid_all(issues));
         }
         let mut pairs = Vec::new();
         let mut push = |name: &str, value: Option<String>| pairs.extend(value.map(|value| (name.to_owned(), value)));
@@ -190,6 +190,14 @@ pub struct NewRequestV1<'a> {
     pub service_version: Option<LocalDate>,
 }
 
+impl<'a> NewRequestV1<'a> {
+    /// The request of an operation that takes nothing else.
+    #[must_use]
+    pub const fn new(operation: OperationV1, base_url: &'a str, api_key: &'a ConcealedText) -> Self {
+        Self { operation, base_url, api_key, id: None, listing: None, parameters: None, service_version: None }
+    }
+}
+
 const FORM: &str = "application/x-www-form-urlencoded";
 
 /// Makes a request. Only what the operation takes may be given, and all of it must be.
@@ -216,7 +224,7 @@ pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
         issues.push(Issue::error("parameters", code));
     }
     if !issues.is_empty() {
-        return Err(LastroError::Invalid { issues });
+        return Err(LastroError::invalid_all(issues));
     }
     let body = new.parameters.map(|parameters| (FORM, parameters.encode()));
     let mut request = assembled(route, &[base, "/api"], &part, &query, authorization, body);
@@ -254,7 +262,7 @@ pub struct ApiAnswerV1 {
 /// hides the rest of the answer.
 ///
 /// # Errors
-/// `out_of_range` at a `status` that HTTP does not have; [`LastroError::UnexpectedResponse`] if a success does not have
+/// `out_of_range` at a `status` that HTTP does not have; [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if a success does not have
 /// the operation's shape at all, with issues whose paths begin with `body`.
 pub fn decode(
     operation: OperationV1,

@@ -1,7 +1,5 @@
 //! Enumerations of the documents: numeric codes (an unknown one is kept) and named choices.
 
-use core::fmt;
-
 use super::whole_number;
 
 /// One named value of a code enumeration.
@@ -39,23 +37,11 @@ pub trait Code: Copy + 'static {
     fn code(self) -> i64;
 }
 
-/// The text is not the number of a code: a whole number within ±(2^53 - 1), or a display text of the service.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CodeFault;
-
-impl fmt::Display for CodeFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not the number of a code")
-    }
-}
-
-impl core::error::Error for CodeFault {}
-
 /// Reads a code from its number, or from the display text that the service answers instead.
-pub(crate) fn read_code<C: Code>(text: &str) -> Result<C, CodeFault> {
+pub(crate) fn read_code<C: Code>(text: &str) -> Option<C> {
     let display = || C::TABLE.texts.iter().find(|(display, _)| display.eq_ignore_ascii_case(text));
     let number = whole_number(text).or_else(|| display().map(|(_, code)| *code));
-    number.map(C::from_code).ok_or(CodeFault)
+    number.map(C::from_code)
 }
 
 /// One named value of a choice.
@@ -93,32 +79,6 @@ pub trait Choice: Copy + 'static {
         Self::ALL.iter().copied().find(|c| c.as_str() == text)
     }
 }
-
-/// The text is none of a closed set; the message lists them.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct ChoiceFault {
-    /// What would have been right.
-    pub allowed: &'static [NamedChoice],
-}
-
-impl fmt::Display for ChoiceFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not one of these:")?;
-        for (index, choice) in self.allowed.iter().enumerate() {
-            f.write_str(if index == 0 { " " } else { ", " })?;
-            f.write_str(choice.text)?;
-        }
-        Ok(())
-    }
-}
-
-impl fmt::Debug for ChoiceFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "ChoiceFault({self})")
-    }
-}
-
-impl core::error::Error for ChoiceFault {}
 
 /// Defines a [`Code`]: `/// docs  pub enum Name { /// docs  Variant = 1, .. }`. Where the service answers with a
 /// display text instead of the number, `read by display text: "Text" = 1, ..;` stands before `pub`.
@@ -165,9 +125,11 @@ macro_rules! codes {
             }
         }
         impl core::str::FromStr for $name {
-            type Err = $crate::value::CodeFault;
+            type Err = $crate::issue::LastroError;
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                $crate::value::read_code(text)
+                $crate::value::read_code(text).ok_or_else(|| {
+                    $crate::issue::LastroError::invalid($crate::issue::unknown_code("", <Self as $crate::value::Code>::TABLE))
+                })
             }
         }
         impl serde::Serialize for $name {
@@ -221,10 +183,11 @@ macro_rules! choices {
             }
         }
         impl core::str::FromStr for $name {
-            type Err = $crate::value::ChoiceFault;
+            type Err = $crate::issue::LastroError;
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                let allowed = <Self as $crate::value::Choice>::TABLE.choices;
-                <Self as $crate::value::Choice>::from_text(text).ok_or($crate::value::ChoiceFault { allowed })
+                <Self as $crate::value::Choice>::from_text(text).ok_or_else(|| {
+                    $crate::issue::unknown_choice(<Self as $crate::value::Choice>::TABLE)
+                })
             }
         }
         $crate::value::serde::serde_by_text! {

@@ -1,21 +1,8 @@
 //! Calendar dates and months.
 
 use core::fmt;
-use core::str::FromStr;
 
 use chrono::{Datelike, Days, NaiveDate};
-
-/// The text is not a date or a date-time in the required form.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct DateFault;
-
-impl fmt::Display for DateFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a date of the wanted form")
-    }
-}
-
-impl core::error::Error for DateFault {}
 
 /// A day of the calendar, without time or zone: exactly `YYYY-MM-DD`, years 0001 to 9999.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,8 +29,7 @@ impl LocalDate {
     /// The day so many days after 1 January 1970; `None` outside the years 0001 to 9999.
     #[must_use]
     pub fn from_epoch_days(days: i64) -> Option<Self> {
-        let day = NaiveDate::from_epoch_days(i32::try_from(days).ok()?)?;
-        (1..=9999).contains(&day.year()).then_some(Self(day))
+        Self::from_naive(NaiveDate::from_epoch_days(i32::try_from(days).ok()?)?)
     }
 
     /// Days from 1 January 1970 to this one; negative before it.
@@ -69,7 +55,7 @@ impl LocalDate {
     pub fn plus_days(self, days: i64) -> Option<Self> {
         let distance = Days::new(days.unsigned_abs());
         let moved = if days < 0 { self.0.checked_sub_days(distance) } else { self.0.checked_add_days(distance) };
-        moved.filter(|d| (1..=9999).contains(&d.year())).map(Self)
+        moved.and_then(Self::from_naive)
     }
 
     /// Calendar days from this date to another; negative where that is earlier.
@@ -116,40 +102,23 @@ impl LocalDate {
         str::from_utf8(&text).unwrap_or_default().to_owned()
     }
 
-    /// The same day as chrono's type.
-    #[must_use]
-    pub const fn to_naive(self) -> NaiveDate {
-        self.0
-    }
-}
-
-impl From<LocalDate> for NaiveDate {
-    fn from(date: LocalDate) -> Self {
-        date.0
-    }
-}
-
-impl TryFrom<NaiveDate> for LocalDate {
-    type Error = DateFault;
-
-    /// Refuses the years before 0001 and after 9999.
-    fn try_from(date: NaiveDate) -> Result<Self, DateFault> {
-        Self::from_ymd(date.year(), date.month(), date.day()).ok_or(DateFault)
-    }
-}
-
-impl FromStr for LocalDate {
-    type Err = DateFault;
-
-    /// Reads `YYYY-MM-DD` and nothing else.
-    fn from_str(text: &str) -> Result<Self, DateFault> {
+    /// From `YYYY-MM-DD` and nothing else.
+    pub(crate) fn of_text(text: &str) -> Option<Self> {
         let bytes = text.as_bytes();
         let dashes = bytes.get(4) == Some(&b'-') && bytes.get(7) == Some(&b'-');
-        if bytes.len() != 10 || !dashes {
-            return Err(DateFault);
-        }
-        let year = i32::try_from(digits(bytes, 0, 4)?).map_err(|_| DateFault)?;
-        Self::from_ymd(year, digits(bytes, 5, 2)?, digits(bytes, 8, 2)?).ok_or(DateFault)
+        (bytes.len() == 10 && dashes).then_some(())?;
+        let year = i32::try_from(digits(bytes, 0, 4)?).ok()?;
+        Self::from_ymd(year, digits(bytes, 5, 2)?, digits(bytes, 8, 2)?)
+    }
+
+    /// From chrono's type; `None` for a year outside 0001 to 9999.
+    pub(crate) fn from_naive(day: NaiveDate) -> Option<Self> {
+        (1..=9999).contains(&day.year()).then_some(Self(day))
+    }
+
+    /// The same day as chrono's type.
+    pub(crate) const fn to_naive(self) -> NaiveDate {
+        self.0
     }
 }
 
@@ -160,12 +129,9 @@ impl fmt::Display for LocalDate {
 }
 
 /// The `count` ASCII digits from `start` as a number.
-pub(super) fn digits(bytes: &[u8], start: usize, count: usize) -> Result<u32, DateFault> {
-    let range = bytes.get(start..start.saturating_add(count)).ok_or(DateFault)?;
-    range.iter().try_fold(0_u32, |n, b| match b {
-        b'0'..=b'9' => Ok(n * 10 + u32::from(b - b'0')),
-        _ => Err(DateFault),
-    })
+pub(super) fn digits(bytes: &[u8], start: usize, count: usize) -> Option<u32> {
+    let range = bytes.get(start..start.saturating_add(count))?;
+    range.iter().try_fold(0_u32, |n, b| b.is_ascii_digit().then(|| n * 10 + u32::from(b - b'0')))
 }
 
 /// A month of a year, `YYYY-MM`: years 0001 to 9999, months 01 to 12.
@@ -192,6 +158,11 @@ impl YearMonth {
         (year, month)
     }
 
+    /// From exactly `YYYY-MM`.
+    pub(crate) fn of_text(text: &str) -> Option<Self> {
+        LocalDate::of_text(&[text, "-01"].concat()).map(Self)
+    }
+
     /// The same text as [`Display`](fmt::Display) gives.
     pub(crate) fn text(self) -> String {
         let mut text = self.0.text();
@@ -205,15 +176,6 @@ impl From<LocalDate> for YearMonth {
     fn from(day: LocalDate) -> Self {
         // a month that has a day has its first one
         Self(LocalDate(day.0.with_day(1).unwrap_or(day.0)))
-    }
-}
-
-impl FromStr for YearMonth {
-    type Err = DateFault;
-
-    /// Reads exactly `YYYY-MM`.
-    fn from_str(text: &str) -> Result<Self, DateFault> {
-        [text, "-01"].concat().parse().map(Self)
     }
 }
 

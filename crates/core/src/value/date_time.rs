@@ -2,11 +2,10 @@
 
 use core::cmp::Ordering;
 use core::fmt;
-use core::str::FromStr;
 
-use chrono::{FixedOffset, NaiveTime, Offset as _, SecondsFormat, TimeZone, Utc};
+use chrono::{FixedOffset, NaiveTime, Offset as _, TimeZone as _, Utc};
 
-use super::date::{DateFault, LocalDate, digits};
+use super::date::{LocalDate, digits};
 
 /// Brasília has had this offset all year round since 2019.
 const BRASILIA: FixedOffset = FixedOffset::west_opt(3 * 3600).expect("three hours are less than a day");
@@ -38,10 +37,24 @@ impl DateTime {
         &self.text
     }
 
-    /// The moment in UTC, to the nanosecond: further digits of a fraction are cut off.
+    /// Milliseconds from the beginning of 1970 in UTC; negative before it. Further digits of a fraction are cut off.
     #[must_use]
-    pub fn instant(&self) -> chrono::DateTime<Utc> {
-        self.moment.to_utc()
+    pub fn epoch_millis(&self) -> i64 {
+        self.moment.timestamp_millis()
+    }
+
+    /// Nanoseconds from the beginning of 1970 in UTC; negative before it. Further digits of a fraction are cut off.
+    ///
+    /// ```
+    /// use lastro::DateTime;
+    /// let due: DateTime = "2026-11-20T10:30:00.5-03:00".parse()?;
+    /// assert_eq!(due.epoch_nanoseconds() / 1_000_000_000, 1_795_181_400);
+    /// # Ok::<(), lastro::LastroError>(())
+    /// ```
+    #[must_use]
+    pub fn epoch_nanoseconds(&self) -> i128 {
+        let nanoseconds = i128::from(self.moment.timestamp_subsec_nanos());
+        i128::from(self.moment.timestamp()) * 1_000_000_000 + nanoseconds
     }
 
     /// How many minutes the written time is ahead of UTC; negative to the west of Greenwich: -180 for `-03:00`.
@@ -51,8 +64,8 @@ impl DateTime {
     }
 
     /// The moment with its offset as chrono's type, to the nanosecond.
-    #[must_use]
-    pub const fn to_chrono(&self) -> chrono::DateTime<FixedOffset> {
+    #[cfg(feature = "chrono")]
+    pub(crate) const fn to_chrono(&self) -> chrono::DateTime<FixedOffset> {
         self.moment
     }
 
@@ -81,6 +94,26 @@ impl DateTime {
         further.get(..end).unwrap_or_default().trim_end_matches('0')
     }
 
+    /// From `YYYY-MM-DDTHH:MM:SS[.fraction](Z|+HH:MM|+HHMM)`.
+    pub(crate) fn of_text(text: &str) -> Option<Self> {
+        let (day, rest) = text.split_once('T')?;
+        let day = LocalDate::of_text(day)?;
+        let bytes = rest.as_bytes();
+        (bytes.get(2) == Some(&b':') && bytes.get(5) == Some(&b':')).then_some(())?;
+        let (hour, minute, second) = (digits(bytes, 0, 2)?, digits(bytes, 3, 2)?, digits(bytes, 6, 2)?);
+        let tail = rest.get(8..)?;
+        let (fraction, offset) = match tail.strip_prefix('.') {
+            None => ("", tail),
+            Some(fraction) => {
+                let end = fraction.bytes().position(|b| !b.is_ascii_digit())?;
+                fraction.split_at_checked(end).filter(|(digits, _)| !digits.is_empty())?
+            }
+        };
+        let local = day.to_naive().and_hms_nano_opt(hour, minute, second, nanoseconds(fraction))?;
+        let moment = offset_of(offset)?.from_local_datetime(&local).single()?;
+        Some(Self { text: text.to_owned(), moment })
+    }
+
     /// The text as it was written.
     pub(crate) fn text(&self) -> String {
         self.text.clone()
@@ -99,33 +132,6 @@ impl LocalDate {
     }
 }
 
-impl FromStr for DateTime {
-    type Err = DateFault;
-
-    /// Reads `YYYY-MM-DDTHH:MM:SS[.fraction](Z|+HH:MM|+HHMM)`.
-    fn from_str(text: &str) -> Result<Self, DateFault> {
-        let (day, rest) = text.split_once('T').ok_or(DateFault)?;
-        let day: LocalDate = day.parse()?;
-        let bytes = rest.as_bytes();
-        if bytes.get(2) != Some(&b':') || bytes.get(5) != Some(&b':') {
-            return Err(DateFault);
-        }
-        let (hour, minute, second) = (digits(bytes, 0, 2)?, digits(bytes, 3, 2)?, digits(bytes, 6, 2)?);
-        let tail = rest.get(8..).ok_or(DateFault)?;
-        let (fraction, offset) = match tail.strip_prefix('.') {
-            None => ("", tail),
-            Some(fraction) => {
-                let end = fraction.bytes().position(|b| !b.is_ascii_digit()).ok_or(DateFault)?;
-                fraction.split_at_checked(end).filter(|(digits, _)| !digits.is_empty()).ok_or(DateFault)?
-            }
-        };
-        let nanosecond = nanoseconds(fraction);
-        let local = day.to_naive().and_hms_nano_opt(hour, minute, second, nanosecond).ok_or(DateFault)?;
-        let moment = offset_of(offset)?.from_local_datetime(&local).single().ok_or(DateFault)?;
-        Ok(Self { text: text.to_owned(), moment })
-    }
-}
-
 /// The first nine digits of a fraction of a second as nanoseconds.
 fn nanoseconds(fraction: &str) -> u32 {
     let digits = fraction.bytes().chain(core::iter::repeat(b'0')).take(NANOSECONDS);
@@ -133,23 +139,22 @@ fn nanoseconds(fraction: &str) -> u32 {
 }
 
 /// Reads `Z`, `+HH:MM` or `+HHMM`, less than a day.
-fn offset_of(text: &str) -> Result<FixedOffset, DateFault> {
+fn offset_of(text: &str) -> Option<FixedOffset> {
     let bytes = text.as_bytes();
     let minutes_at = match (bytes.len(), bytes.get(3)) {
-        (1, _) if text == "Z" => return Ok(Utc.fix()),
+        (1, _) if text == "Z" => return Some(Utc.fix()),
         (6, Some(b':')) => 4,
         (5, _) => 3,
-        _ => return Err(DateFault),
+        _ => return None,
     };
     let (hours, minutes) = (digits(bytes, 1, 2)?, digits(bytes, minutes_at, 2)?);
-    let seconds = i32::try_from(hours * 3600 + minutes * 60).map_err(|_| DateFault)?;
+    let seconds = i32::try_from(hours * 3600 + minutes * 60).ok()?;
     match bytes.first() {
         _ if minutes >= 60 => None,
         Some(b'+') => FixedOffset::east_opt(seconds),
         Some(b'-') => FixedOffset::west_opt(seconds),
         _ => None,
     }
-    .ok_or(DateFault)
 }
 
 impl fmt::Display for DateTime {
@@ -161,37 +166,6 @@ impl fmt::Display for DateTime {
 impl fmt::Debug for DateTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("DateTime").field(&self.text).finish()
-    }
-}
-
-impl<Tz: TimeZone> TryFrom<chrono::DateTime<Tz>> for DateTime {
-    type Error = DateFault;
-
-    /// With the fraction of a second that the moment has. Refused: a year outside 0001 to 9999, an offset that is not
-    /// whole minutes, a leap second.
-    fn try_from(moment: chrono::DateTime<Tz>) -> Result<Self, DateFault> {
-        let fixed = moment.fixed_offset();
-        let whole_minutes = fixed.offset().local_minus_utc() % 60 == 0;
-        let text = fixed.to_rfc3339_opts(SecondsFormat::AutoSi, false);
-        if whole_minutes { text.parse() } else { Err(DateFault) }
-    }
-}
-
-impl From<&DateTime> for chrono::DateTime<FixedOffset> {
-    fn from(moment: &DateTime) -> Self {
-        moment.moment
-    }
-}
-
-impl From<DateTime> for chrono::DateTime<FixedOffset> {
-    fn from(moment: DateTime) -> Self {
-        moment.moment
-    }
-}
-
-impl From<&DateTime> for chrono::DateTime<Utc> {
-    fn from(moment: &DateTime) -> Self {
-        moment.instant()
     }
 }
 

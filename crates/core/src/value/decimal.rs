@@ -4,8 +4,7 @@ use rust_decimal::Decimal;
 
 /// Why a text is not an exact decimal of the wanted kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum DecimalFault {
+pub(crate) enum DecimalFault {
     /// Not `-?digits[.digits]`: a sign `+`, an exponent, white space, a comma, nothing at all.
     NotADecimal,
     /// More decimal places than the kind allows; never rounded away.
@@ -14,25 +13,11 @@ pub enum DecimalFault {
     OutOfRange,
 }
 
-impl core::fmt::Display for DecimalFault {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str(match self {
-            Self::NotADecimal => "not an exact decimal",
-            Self::TooManyDecimals => "too many decimal places",
-            Self::OutOfRange => "out of range",
-        })
-    }
-}
-
-impl core::error::Error for DecimalFault {}
-
 /// Reads `-?(0|[1-9][0-9]*)(\.[0-9]+)?` as an integer count of `10^-places`.
 ///
-/// The grammar is JSON's without the exponent, so `1e3`, `+1`, ` 1`, `.5`, `5.`, `007` and `1,00` are refused.
-///
-/// # Errors
-/// [`DecimalFault`]; `max` is the largest absolute count allowed.
-pub fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128, DecimalFault> {
+/// The grammar is JSON's without the exponent, so `1e3`, `+1`, ` 1`, `.5`, `5.`, `007` and `1,00` are refused. `max` is
+/// the largest absolute count allowed.
+pub(super) fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128, DecimalFault> {
     let (negative, digits) = match text.strip_prefix('-') {
         Some(rest) => (true, rest),
         None => (false, text),
@@ -59,10 +44,7 @@ pub fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128, Decima
     Ok(if negative { -count } else { count })
 }
 
-/// A [`Decimal`] as an integer count of `10^-places`.
-///
-/// # Errors
-/// [`DecimalFault`]; a decimal place that is not zero is never rounded away.
+/// A [`Decimal`] as an integer count of `10^-places`. A decimal place that is not zero is never rounded away.
 pub(super) fn scaled_decimal(value: Decimal, places: u32, max: i128) -> Result<i128, DecimalFault> {
     let value = value.normalize();
     let missing = places.checked_sub(value.scale()).ok_or(DecimalFault::TooManyDecimals)?;

@@ -14,10 +14,10 @@ pub(crate) mod serde;
 
 use core::cmp::Ordering;
 
-pub use code::{Choice, ChoiceFault, ChoiceTable, Code, CodeFault, CodeTable, NamedChoice, NamedCode};
-pub use date::{DateFault, LocalDate, YearMonth};
+pub use code::{Choice, ChoiceTable, Code, CodeTable, NamedChoice, NamedCode};
+pub use date::{LocalDate, YearMonth};
 pub use date_time::DateTime;
-pub use decimal::DecimalFault;
+pub(crate) use decimal::DecimalFault;
 pub use money::Money;
 pub(crate) use number::number_length;
 pub use number::{Number, is_number};

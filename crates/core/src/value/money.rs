@@ -1,7 +1,7 @@
 //! Money: whole cents, never a float.
 
 use core::fmt;
-use core::str::FromStr;
+use core::ops::Neg;
 
 use rust_decimal::Decimal;
 
@@ -24,7 +24,14 @@ impl Money {
     /// One cent.
     pub const CENT: Self = Self(1);
 
-    /// From whole cents; `None` outside the range.
+    /// From whole cents; `None` outside the range. A price list can have its amounts as constants.
+    ///
+    /// ```
+    /// use lastro::Money;
+    /// const FEE: Money = Money::from_cents(2_50).unwrap();
+    /// assert_eq!(FEE.to_string(), "2.50");
+    /// assert_eq!(Money::from_cents(Money::MAX_CENTS + 1), None);
+    /// ```
     #[must_use]
     pub const fn from_cents(cents: i64) -> Option<Self> {
         if cents.unsigned_abs() <= Self::MAX_CENTS.unsigned_abs() { Some(Self(cents)) } else { None }
@@ -60,11 +67,32 @@ impl Money {
         self.0.checked_sub(other.0).and_then(Self::from_cents)
     }
 
-    /// Sum of many; `None` outside the range.
+    /// Sum of many; `None` outside the range. Iterators of amounts have [`sum`](Iterator::sum) too, with an error in its place:
+    ///
+    /// ```
+    /// use lastro::{LastroError, Money};
+    /// let shares: Vec<Money> = ["10.83", "10.82"].map(str::parse).into_iter().collect::<Result<_, _>>()?;
+    /// assert_eq!(Money::checked_sum(shares.iter().copied()), Some("21.65".parse()?));
+    /// let total: Money = shares.iter().sum::<Result<_, _>>()?;
+    /// assert_eq!(total.to_string(), "21.65");
+    /// # Ok::<(), LastroError>(())
+    /// ```
     #[must_use]
     pub fn checked_sum(amounts: impl IntoIterator<Item = Self>) -> Option<Self> {
         // 128 bits, since later amounts below zero may bring a sum back into the range
         Self::from_wide_cents(amounts.into_iter().map(|amount| i128::from(amount.0)).sum())
+    }
+
+    /// From `-?digits[.d[d]]`.
+    pub(crate) fn of_text(text: &str) -> Result<Self, DecimalFault> {
+        let cents = decimal::parse_scaled(text, 2, i128::from(Self::MAX_CENTS))?;
+        Self::from_wide_cents(cents).ok_or(DecimalFault::OutOfRange)
+    }
+
+    /// Exact: a third decimal place that is not zero is refused.
+    pub(crate) fn of_decimal(value: Decimal) -> Result<Self, DecimalFault> {
+        let cents = decimal::scaled_decimal(value, 2, i128::from(Self::MAX_CENTS))?;
+        Self::from_wide_cents(cents).ok_or(DecimalFault::OutOfRange)
     }
 
     /// The text that [`Display`](fmt::Display) gives, with two places. Records are written by it, since it is faster.
@@ -79,23 +107,19 @@ impl Money {
     }
 }
 
-impl FromStr for Money {
-    type Err = DecimalFault;
+impl Neg for Money {
+    type Output = Self;
 
-    /// Reads exact text: `-?digits[.d[d]]`.
-    fn from_str(text: &str) -> Result<Self, DecimalFault> {
-        let cents = decimal::parse_scaled(text, 2, i128::from(Self::MAX_CENTS))?;
-        Self::from_wide_cents(cents).ok_or(DecimalFault::OutOfRange)
-    }
-}
-
-impl TryFrom<Decimal> for Money {
-    type Error = DecimalFault;
-
-    /// Exact: a third decimal place that is not zero is refused.
-    fn try_from(value: Decimal) -> Result<Self, DecimalFault> {
-        let cents = decimal::scaled_decimal(value, 2, i128::from(Self::MAX_CENTS))?;
-        Self::from_wide_cents(cents).ok_or(DecimalFault::OutOfRange)
+    /// The amount with the other sign. It is always in the range, which is as large on both sides of zero.
+    ///
+    /// ```
+    /// use lastro::Money;
+    /// let refund: Money = -"129.90".parse::<Money>()?;
+    /// assert_eq!(refund.to_string(), "-129.90");
+    /// # Ok::<(), lastro::LastroError>(())
+    /// ```
+    fn neg(self) -> Self {
+        Self(-self.0)
     }
 }
 

@@ -1,7 +1,6 @@
 //! Numbers of any size, as their text.
 
 use core::fmt;
-use core::str::FromStr;
 
 use rust_decimal::Decimal;
 
@@ -21,18 +20,37 @@ impl Number {
         &self.0
     }
 
+    /// The exact value; `None` if it has more digits or decimal places than a [`Decimal`] holds. It is never rounded.
+    ///
+    /// ```
+    /// use lastro::Number;
+    /// let index: Number = "-3.4e-1".parse()?;
+    /// assert_eq!(index.to_decimal().map(|value| value.to_string()), Some("-0.34".to_owned()));
+    /// # Ok::<(), lastro::LastroError>(())
+    /// ```
+    #[must_use]
+    pub fn to_decimal(&self) -> Option<Decimal> {
+        let (digits, exponent) = self.0.split_once(['e', 'E']).unwrap_or((&self.0, "0"));
+        let value = Decimal::from_str_exact(digits).ok()?;
+        if value.is_zero() {
+            return Some(value);
+        }
+        let exponent: i64 = exponent.parse().ok()?;
+        // the value is its mantissa divided by 10 to the power of its scale
+        let scale = i64::from(value.scale()).checked_sub(exponent)?;
+        let power = 10_i128.checked_pow(u32::try_from(scale.saturating_neg().max(0)).ok()?)?;
+        let mantissa = value.mantissa().checked_mul(power)?;
+        Decimal::try_from_i128_with_scale(mantissa, u32::try_from(scale.max(0)).ok()?).ok()
+    }
+
+    /// From a JSON number.
+    pub(crate) fn of_text(text: &str) -> Result<Self, DecimalFault> {
+        if is_number(text) { Ok(Self(text.to_owned())) } else { Err(DecimalFault::NotADecimal) }
+    }
+
     /// As it came.
     pub(crate) fn text(&self) -> String {
         self.0.clone()
-    }
-}
-
-impl FromStr for Number {
-    type Err = DecimalFault;
-
-    /// Reads a JSON number.
-    fn from_str(text: &str) -> Result<Self, DecimalFault> {
-        if is_number(text) { Ok(Self(text.to_owned())) } else { Err(DecimalFault::NotADecimal) }
     }
 }
 
@@ -46,27 +64,6 @@ impl From<Decimal> for Number {
     /// With the decimal places that the value has.
     fn from(value: Decimal) -> Self {
         Self(value.to_string())
-    }
-}
-
-impl TryFrom<&Number> for Decimal {
-    type Error = DecimalFault;
-
-    /// Exact: a number with more digits than a [`Decimal`] holds is refused, never rounded.
-    fn try_from(number: &Number) -> Result<Self, DecimalFault> {
-        let (digits, exponent) = number.0.split_once(['e', 'E']).unwrap_or((&number.0, "0"));
-        let value = Self::from_str_exact(digits).map_err(|_| DecimalFault::OutOfRange)?;
-        if value.is_zero() {
-            return Ok(value);
-        }
-        let exponent: i64 = exponent.parse().map_err(|_| DecimalFault::OutOfRange)?;
-        // the value is its mantissa divided by 10 to the power of its scale
-        let scale = i64::from(value.scale()).checked_sub(exponent).ok_or(DecimalFault::OutOfRange)?;
-        let (scale, power) = (u32::try_from(scale.max(0)), u32::try_from(scale.saturating_neg().max(0)));
-        let power = power.ok().and_then(|power| 10_i128.checked_pow(power)).ok_or(DecimalFault::OutOfRange)?;
-        let mantissa = value.mantissa().checked_mul(power).ok_or(DecimalFault::OutOfRange)?;
-        let scale = scale.map_err(|_| DecimalFault::TooManyDecimals)?;
-        Self::try_from_i128_with_scale(mantissa, scale).map_err(|_| DecimalFault::OutOfRange)
     }
 }
 

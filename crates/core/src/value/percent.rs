@@ -1,7 +1,6 @@
 //! Percentages with at most two places.
 
 use core::fmt;
-use core::str::FromStr;
 
 use rust_decimal::Decimal;
 
@@ -36,6 +35,18 @@ impl Percent {
         self.0
     }
 
+    /// From `-?digits[.d[d]]`.
+    pub(crate) fn of_text(text: &str) -> Result<Self, DecimalFault> {
+        let count = decimal::parse_scaled(text, 2, i128::from(Self::MAX_HUNDREDTHS))?;
+        i64::try_from(count).map(Self).map_err(|_| DecimalFault::OutOfRange)
+    }
+
+    /// Exact: a third decimal place that is not zero is refused.
+    pub(crate) fn of_decimal(value: Decimal) -> Result<Self, DecimalFault> {
+        let count = decimal::scaled_decimal(value, 2, i128::from(Self::MAX_HUNDREDTHS))?;
+        i64::try_from(count).map(Self).map_err(|_| DecimalFault::OutOfRange)
+    }
+
     /// The text that [`Display`](fmt::Display) gives, with two places. Records are written by it, since it is faster.
     pub(crate) fn text(self) -> String {
         decimal::hundredths_text(self.0)
@@ -51,25 +62,6 @@ impl Percent {
 /// Whether a rate in hundredths of a per cent lies within 0 to 100 per cent, both included.
 pub(crate) const fn is_rate(hundredths: i64) -> bool {
     0 <= hundredths && hundredths <= 10_000
-}
-
-impl FromStr for Percent {
-    type Err = DecimalFault;
-
-    fn from_str(text: &str) -> Result<Self, DecimalFault> {
-        let count = decimal::parse_scaled(text, 2, i128::from(Self::MAX_HUNDREDTHS))?;
-        i64::try_from(count).map(Self).map_err(|_| DecimalFault::OutOfRange)
-    }
-}
-
-impl TryFrom<Decimal> for Percent {
-    type Error = DecimalFault;
-
-    /// Exact: a third decimal place that is not zero is refused.
-    fn try_from(value: Decimal) -> Result<Self, DecimalFault> {
-        let count = decimal::scaled_decimal(value, 2, i128::from(Self::MAX_HUNDREDTHS))?;
-        i64::try_from(count).map(Self).map_err(|_| DecimalFault::OutOfRange)
-    }
 }
 
 impl From<Percent> for Decimal {

@@ -1,7 +1,6 @@
 //! Quantities with up to ten places.
 
 use core::fmt;
-use core::str::FromStr;
 
 use rust_decimal::Decimal;
 
@@ -25,6 +24,16 @@ impl Quantity {
         Ok(Self(value.normalize()))
     }
 
+    /// From `-?digits[.digits]`.
+    pub(crate) fn of_text(text: &str) -> Result<Self, DecimalFault> {
+        Self::of_scaled(decimal::parse_scaled(text, Self::PLACES as usize, Self::MAX_SCALED)?)
+    }
+
+    /// Exact: an eleventh decimal place that is not zero is refused.
+    pub(crate) fn of_decimal(value: Decimal) -> Result<Self, DecimalFault> {
+        Self::of_scaled(decimal::scaled_decimal(value, Self::PLACES, Self::MAX_SCALED)?)
+    }
+
     /// The value as a [`Decimal`] without trailing zeros.
     #[must_use]
     pub const fn to_decimal(self) -> Decimal {
@@ -44,24 +53,6 @@ impl Quantity {
         let part = |units: Option<i128>| u64::try_from(units.unwrap_or_default().unsigned_abs()).unwrap_or_default();
         let (whole, fraction) = (part(units.checked_div(scale)), part(units.checked_rem(scale)));
         decimal::text(units < 0, whole, fraction, self.0.scale())
-    }
-}
-
-impl FromStr for Quantity {
-    type Err = DecimalFault;
-
-    fn from_str(text: &str) -> Result<Self, DecimalFault> {
-        let scaled = decimal::parse_scaled(text, Self::PLACES as usize, Self::MAX_SCALED)?;
-        Self::of_scaled(scaled)
-    }
-}
-
-impl TryFrom<Decimal> for Quantity {
-    type Error = DecimalFault;
-
-    /// Exact: an eleventh decimal place that is not zero is refused.
-    fn try_from(value: Decimal) -> Result<Self, DecimalFault> {
-        Self::of_scaled(decimal::scaled_decimal(value, Self::PLACES, Self::MAX_SCALED)?)
     }
 }
 

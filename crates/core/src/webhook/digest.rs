@@ -27,7 +27,7 @@ pub(super) fn hex_digest(raw: &[u8]) -> Option<Digest> {
 /// HMAC-SHA-256 over pieces of bytes.
 ///
 /// # Errors
-/// [`LastroError::Internal`] if the digest cannot be made; then nothing verifies.
+/// [`Internal`](crate::LastroErrorKind::Internal) if the digest cannot be made; then nothing verifies.
 pub(super) fn hmac_of(secret: &str, pieces: &[&[u8]]) -> Result<Digest, LastroError> {
     let keyed = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).map_err(|_| LastroError::internal("webhook.hmac"))?;
     Ok(pieces.iter().fold(keyed, |mac, piece| mac.chain_update(piece)).finalize().into_bytes().into())

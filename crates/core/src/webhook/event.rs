@@ -74,7 +74,7 @@ fn record<T: Codec>(data: &Json, issues: &mut Vec<Issue>) -> Result<Option<T>, L
     let record = T::read(Node::from(&data.0), &mut reader);
     let found = reader.into_issues();
     if record.is_none() {
-        return Err(LastroError::Invalid { issues: found }.under("data"));
+        return Err(LastroError::invalid_all(found).under("data"));
     }
     issues.extend(found);
     Ok(record)

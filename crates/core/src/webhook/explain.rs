@@ -70,16 +70,7 @@ type See<'a> = &'a mut dyn FnMut(&[u8], Clue) -> Result<(), LastroError>;
 /// None for a body of any bytes; `internal` where no digest can be made.
 pub fn explain(secret: &str, body: &[u8]) -> Result<Explanation, LastroError> {
     let secrets = [secret.to_owned()];
-    let request = Request {
-        body,
-        secrets: &secrets,
-        now: None,
-        tolerance_s: None,
-        future_s: None,
-        strict: true,
-        any_entry: true,
-    };
-    let judged = verify(&request)?;
+    let judged = verify(&Request { strict: true, any_entry: true, ..Request::new(&secrets, body) })?;
     let found =
         |likely, evidence: &str| Ok(Explanation { likely, causes: vec![likely], evidence: evidence.to_owned() });
     if judged.form.is_some() {

@@ -66,5 +66,5 @@ pub(super) fn check(limits: Limits, name: &str, secrets: usize) -> Result<(), La
         let issue = Issue::error(name, IssueCode::OutOfRange);
         issues.push(issue.with("min", "1").with("max", &MAX_SECRETS.to_string()));
     }
-    if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }) }
+    LastroError::if_any(issues)
 }

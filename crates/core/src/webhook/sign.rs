@@ -25,7 +25,7 @@ pub struct NewEvent<'a> {
 /// A body as the service would send it, signed.
 ///
 /// # Errors
-/// [`LastroError::Internal`] if no digest can be made.
+/// [`Internal`](crate::LastroErrorKind::Internal) if no digest can be made.
 pub fn sign(event: &NewEvent<'_>, secret: &str, flavour: Flavour) -> Result<String, LastroError> {
     let text = |text: &str| ["\"", &escaped(text, flavour), "\""].concat();
     let mut data = String::new();

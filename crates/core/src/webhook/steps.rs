@@ -71,6 +71,14 @@ pub struct Digests<'a> {
     pub future_s: Option<i64>,
 }
 
+impl<'a> Digests<'a> {
+    /// The digests alone: without a dedupe key and limits of time.
+    #[must_use]
+    pub const fn new(digests: &'a [String]) -> Self {
+        Self { digests, sha256: None, now: None, tolerance_s: None, future_s: None }
+    }
+}
+
 /// The second step: the same verdict as [`super::verify`] gives with `strict`.
 ///
 /// # Errors

@@ -17,16 +17,9 @@ fn frequency() -> impl Strategy<Value = Frequency> {
 /// A contract without an end, from any day, some with an anchor day of their own.
 fn endless() -> impl Strategy<Value = Contract> {
     let anchor = prop::option::weighted(0.3, prop_oneof![28..=31_i64, 1..=31_i64]);
-    (dates(), frequency(), anchor).prop_map(|(agendamento_data, agendamento_frequencia, anchor_day)| Contract {
-        agendamento_data,
-        agendamento_frequencia,
-        agendamento_repetir: Repetition::Always,
-        agendamento_numero: None,
-        agendamento_data_fim: None,
-        agendamento_ativo: None,
+    (dates(), frequency(), anchor).prop_map(|(first, frequency, anchor_day)| Contract {
         anchor_day,
-        limit: None,
-        until: None,
+        ..Contract::new(first, frequency, Repetition::Always)
     })
 }
 

@@ -43,8 +43,7 @@ fn signed(data: &Value, timestamp: i64, secret: &str, flavour: Flavour) -> Strin
 
 fn ask(body: &[u8], secrets: &[&str], strict: bool) -> Verification {
     let secrets: Vec<String> = secrets.iter().map(ToString::to_string).collect();
-    let request =
-        Request { body, secrets: &secrets, now: None, tolerance_s: None, future_s: None, strict, any_entry: false };
+    let request = Request { strict, ..Request::new(&secrets, body) };
     verify(&request).expect("nothing of the caller's is wrong")
 }
 
@@ -123,7 +122,7 @@ proptest! {
         }
         let secrets = [SECRET.to_owned()];
         for (now, wanted) in [(1300, Verdict::Ok), (1300 + change, Verdict::TooOld), (940, Verdict::Ok), (940 - change, Verdict::TooNew)] {
-            let request = Request { body: whole.as_bytes(), secrets: &secrets, now: Some(now), tolerance_s: Some(300), future_s: Some(60), strict: true, any_entry: false };
+            let request = Request { now: Some(now), tolerance_s: Some(300), future_s: Some(60), strict: true, ..Request::new(&secrets, whole.as_bytes()) };
             prop_assert_eq!(verify(&request).map(|answer| answer.verdict), Ok(wanted), "at {}", now);
         }
     }

@@ -15,8 +15,8 @@ use hyper::header::{
 };
 use hyper::http::request::Parts;
 use hyper::{Method, StatusCode};
-use lastro::LastroError;
 use lastro::json::Value;
+use lastro::{LastroError, LastroErrorKind};
 use lastro_twin::decide::Refusal;
 use lastro_twin::openapi;
 use lastro_twin::state::StoreFault;
@@ -95,7 +95,7 @@ impl Refused {
 
 impl From<LastroError> for Refused {
     fn from(error: LastroError) -> Self {
-        let status = if matches!(error, LastroError::Internal { .. }) { 500 } else { 400 };
+        let status = if error.kind() == LastroErrorKind::Internal { 500 } else { 400 };
         Self { status, message: error.to_string() }
     }
 }

@@ -1,7 +1,7 @@
 //! What the service refuses.
 
-use lastro::LastroError;
 use lastro::value::Choice as _;
+use lastro::{LastroError, LastroErrorKind};
 
 use crate::http::Response;
 use crate::route::Version;
@@ -94,10 +94,10 @@ impl From<&LastroError> for Refusal {
 
 impl From<LastroError> for Refusal {
     fn from(error: LastroError) -> Self {
-        match error {
+        match error.kind() {
             // a fault of this library, not of what was sent
-            LastroError::Internal { .. } => Self::new(500, "Há um problema no sistema."),
-            error => Self::invalid(&error),
+            LastroErrorKind::Internal => Self::new(500, "Há um problema no sistema."),
+            _ => Self::invalid(&error),
         }
     }
 }

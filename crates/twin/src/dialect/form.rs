@@ -50,13 +50,13 @@ fn members(body: &[u8]) -> Result<FormPairs, LastroError> {
         };
         pairs.push((name.clone(), text));
     }
-    if issues.is_empty() { Ok(FormPairs::new(pairs)) } else { Err(LastroError::Invalid { issues }) }
+    if issues.is_empty() { Ok(FormPairs::new(pairs)) } else { Err(LastroError::invalid_all(issues)) }
 }
 
 /// Refuses parameters in which a check found what stops a request.
 pub fn accepted(validation: Validation) -> Result<(), Refusal> {
     let issues: Vec<_> = validation.issues.into_iter().filter(Issue::stops).collect();
-    if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }.into()) }
+    Ok(LastroError::if_any(issues)?)
 }
 
 /// The parameters that version 2 has under the same names, but for some: the members of a body. A parameter without a value

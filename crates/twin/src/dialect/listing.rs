@@ -58,7 +58,7 @@ fn query(context: &Context<'_>, call: &Call<'_>, resource: Resource) -> Result<Q
         given.unknown();
     }
     if !given.issues.is_empty() {
-        return Err(LastroError::Invalid { issues: given.issues }.into());
+        return Err(LastroError::invalid_all(given.issues).into());
     }
     let minus = if direction == Some(DirectionV1::Desc) { "-" } else { "" };
     // without a column the records come by key, as the document shows no other order

@@ -43,15 +43,8 @@ impl Client1 {
         listing: Option<ListingQueryV1>,
     ) -> (u16, Value) {
         let api_key = ConcealedText::new(KEY.to_owned());
-        let built = build(&NewRequestV1 {
-            operation,
-            base_url: BASE,
-            api_key: &api_key,
-            id,
-            listing,
-            parameters: parameters.as_ref(),
-            service_version: None,
-        });
+        let new = NewRequestV1::new(operation, BASE, &api_key);
+        let built = build(&NewRequestV1 { id, listing, parameters: parameters.as_ref(), ..new });
         let built = built.expect("a request");
         let headers = built.headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
         let body = built.body.map(|body| body.reveal().as_bytes().to_vec()).unwrap_or_default();

@@ -240,7 +240,7 @@ pub fn query(resource: Resource, rows: &[Row], random: &mut Random) -> Query {
         query.sort = Some(sort.collect());
         query.limit = Some(1 + random.below(12) as i64);
         query.offset = Some(if random.one_in(2) { 0 } else { random.below(40) as i64 });
-        if query.build(resource).is_ok() {
+        if query.build().is_ok() {
             return query;
         }
     }

@@ -21,10 +21,9 @@ fn number(name: &str, otherwise: u64) -> u64 {
 }
 
 /// The count and the keys of the page, as the core answers a query over all records.
-fn expected(rows: &[Row], records: &[Json], resource: Resource, query: &Query) -> (i64, Vec<String>) {
+fn expected(rows: &[Row], records: &[Json], query: &Query) -> (i64, Vec<String>) {
     let bare = Query { fields: Some(vec!["id".to_owned()]), ..query.clone() };
-    let page =
-        apply(&bare, resource, records.to_vec()).unwrap_or_else(|error| panic!("{error:?}\n{query:?}\n{rows:?}"));
+    let page = apply(&bare, records.to_vec()).unwrap_or_else(|error| panic!("{error:?}\n{query:?}\n{rows:?}"));
     (
         page.header.count,
         page.data.iter().map(|Json(record)| record.get("id").map(|id| id.to_json()).unwrap_or_default()).collect(),
@@ -56,10 +55,10 @@ fn the_state_and_the_core_agree() {
                 let records: Vec<Json> = rows.iter().map(|row| Json(whole(row).expect("a record"))).collect();
                 for _ in 0..40 {
                     let query = query(resource, &rows, &mut random);
-                    let told = || format!("seed {} step {step}: {:?}", seed + history, query.build(resource));
+                    let told = || format!("seed {} step {step}: {:?}", seed + history, query.build());
                     let found = memory.select(resource, &query).expect("memory");
                     let found_keys: Vec<String> = found.rows.iter().map(|row| row.id.to_string()).collect();
-                    assert_eq!((found.count, found_keys), expected(&rows, &records, resource, &query), "{}", told());
+                    assert_eq!((found.count, found_keys), expected(&rows, &records, &query), "{}", told());
                     assert_eq!(memory.select(resource, &query).expect("memory"), found, "again, {}", told());
                     tried += 1;
                     if found.count > 0 && found.count < records.len() as i64 {

@@ -93,5 +93,5 @@ fn meant(sale: &Sale, id: Option<i64>) -> Option<&Installment> {
 /// Refuses what a check found to stop the request.
 pub(super) fn passed(validation: Validation) -> Result<(), Refusal> {
     let issues: Vec<Issue> = validation.issues.into_iter().filter(Issue::stops).collect();
-    if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }.into()) }
+    Ok(LastroError::if_any(issues)?)
 }

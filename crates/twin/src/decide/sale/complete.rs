@@ -49,7 +49,7 @@ pub(super) fn complete(
     let services = found.services(sale)?;
     let missing = found.missing;
     if !missing.is_empty() && context.is("unknown-reference", "refuse") {
-        return Err(LastroError::Invalid { issues: missing }.into());
+        return Err(LastroError::invalid_all(missing).into());
     }
     parts::items(draft, sale, &services)?;
     value(context, sale)?;

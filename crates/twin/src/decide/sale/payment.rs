@@ -127,9 +127,8 @@ fn digits(mut number: u64, count: usize) -> Vec<u32> {
 /// The PIX code; nothing for a value that has no room in it.
 fn pix_code(installment: &Installment, id: i64, key: &str) -> Option<String> {
     let txid = format!("PARCELA{id:016}");
-    let code =
-        pix::NewCode { key, name: RECEIVER, city: CITY, amount: installment.valor, txid: Some(&txid), info: None };
-    pix::generate(&code)
+    let code = pix::NewCode::new(key, RECEIVER, CITY);
+    pix::generate(&pix::NewCode { amount: installment.valor, txid: Some(&txid), ..code })
 }
 
 /// 32 hexadecimal digits in the form of a random PIX key.

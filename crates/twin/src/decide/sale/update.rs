@@ -101,7 +101,7 @@ fn locked(context: &Context<'_>, before: &Sale, after: &Sale) -> Result<(), Refu
     let differs = |name: &&str| old.get(name).unwrap_or(&Value::Null) != new.get(name).unwrap_or(&Value::Null);
     let issues: Vec<Issue> =
         names.filter(differs).map(|name| Issue::error(name, IssueCode::LockedAfterIssue)).collect();
-    if issues.is_empty() { Ok(()) } else { Err(LastroError::Invalid { issues }.into()) }
+    Ok(LastroError::if_any(issues)?)
 }
 
 /// How far the contract has come after the change. One that is active must have an occurrence before it.

@@ -1,0 +1,81 @@
+//! Scalars from a text or a decimal that stands alone: by the rules of documents, and with their issues.
+
+use core::iter::Sum;
+use core::str::FromStr;
+
+use rust_decimal::Decimal;
+
+use super::{Codec, Reader};
+use crate::issue::{IssueCode, LastroError};
+use crate::value::{DateTime, DecimalFault, LocalDate, Money, Number, Percent, Quantity, YearMonth};
+
+/// The error of a value that stands alone.
+#[cold]
+#[inline(never)]
+fn refused(report: &dyn Fn(&mut Reader<'_>)) -> LastroError {
+    let mut reader = Reader::new();
+    report(&mut reader);
+    LastroError::invalid_all(reader.into_issues())
+}
+
+macro_rules! of_text {
+    ($($name:ident, $doc:literal;)*) => { $(
+        impl FromStr for $name {
+            type Err = LastroError;
+            #[doc = $doc]
+            fn from_str(text: &str) -> Result<Self, LastroError> {
+                Self::of_text(text).map_err(|fault| refused(&|r| r.decimal_fault(Self::TYPE, fault)))
+            }
+        }
+    )* };
+}
+of_text! {
+    Money, "Reads `-?digits[.d[d]]`: a third decimal place is refused, not rounded.";
+    Percent, "Reads `-?digits[.d[d]]`, such as `2.5`, without a `%`.";
+    Quantity, "Reads `-?digits[.digits]` with up to 10 decimal places.";
+    Number, "Reads a JSON number.";
+}
+
+macro_rules! of_decimal {
+    ($($name:ident)*) => { $(
+        impl TryFrom<Decimal> for $name {
+            type Error = LastroError;
+            /// Exact: a value with more decimal places than the type has is refused, not rounded. Zeros do not count.
+            fn try_from(value: Decimal) -> Result<Self, LastroError> {
+                Self::of_decimal(value).map_err(|fault| refused(&|r| r.decimal_fault(Self::TYPE, fault)))
+            }
+        }
+    )* };
+}
+of_decimal! { Money Percent Quantity }
+
+impl Sum<Money> for Result<Money, LastroError> {
+    /// `out_of_range` if the sum is: what lies between may leave the range.
+    fn sum<I: Iterator<Item = Money>>(amounts: I) -> Self {
+        Money::checked_sum(amounts).ok_or_else(|| refused(&|r| r.decimal_fault(Money::TYPE, DecimalFault::OutOfRange)))
+    }
+}
+
+impl<'m> Sum<&'m Money> for Result<Money, LastroError> {
+    /// `out_of_range` if the sum is: what lies between may leave the range.
+    fn sum<I: Iterator<Item = &'m Money>>(amounts: I) -> Self {
+        amounts.copied().sum()
+    }
+}
+
+macro_rules! of_date {
+    ($($name:ident, $code:ident, $doc:literal;)*) => { $(
+        impl FromStr for $name {
+            type Err = LastroError;
+            #[doc = $doc]
+            fn from_str(text: &str) -> Result<Self, LastroError> {
+                Self::of_text(text).ok_or_else(|| LastroError::at("", IssueCode::$code))
+            }
+        }
+    )* };
+}
+of_date! {
+    LocalDate, InvalidDate, "Reads exactly `YYYY-MM-DD`.";
+    YearMonth, InvalidMonth, "Reads exactly `YYYY-MM`.";
+    DateTime, InvalidDateTime, "Reads `YYYY-MM-DDTHH:MM:SS[.fraction](Z|+HH:MM|+HHMM)`.";
+}
