@@ -21,7 +21,8 @@
 //!
 //! Modules depend on those above them in the table. Each thing has one path; only what every program needs is at the root as
 //! well: the scalars, [`Issue`] with its code, severity and language, and [`LastroError`]. Bindings to other languages stand on
-//! the crate `lastro-facade`, which has every operation by name.
+//! the crate `lastro-facade`, which has every operation by name. No signature has another crate's dates, unless a feature asks for
+//! it: `chrono` and `jiff` add the conversions between [`LocalDate`] and [`DateTime`] and the types of that crate.
 //!
 //! ```
 //! use lastro::calc::installments::{self, SplitPolicy};

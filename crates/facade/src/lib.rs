@@ -167,7 +167,7 @@ impl Facade {
     /// Runs the operation at an index that [`place_of`](Self::place_of) gave. The answer is `{"ok": value}` as JSON text.
     ///
     /// # Errors
-    /// Those of the operation; [`Internal`](crate::LastroErrorKind::Internal) where the index is of no operation.
+    /// Those of the operation; [`Internal`](lastro::LastroErrorKind::Internal) where the index is of no operation.
     pub fn run(self, place: usize, call: &Call<'_>) -> Result<String, LastroError> {
         let mut writer = Writer::text(call.target);
         let mut before = place;

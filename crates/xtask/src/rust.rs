@@ -38,7 +38,8 @@ fn cargo(word: &str) -> Command {
 
 /// The lints of all that is built for this machine.
 pub fn lints() -> Result<()> {
-    let words = ["--workspace", "--exclude", "lastro-wasm", "--all-targets", "--features", "lastro-mobile-bindgen/cli"];
+    let features = "lastro-mobile-bindgen/cli,lastro/chrono,lastro/jiff";
+    let words = ["--workspace", "--exclude", "lastro-wasm", "--all-targets", "--features", features];
     run(cargo("clippy").args(words).args(NO_WARNINGS))
 }
 
@@ -82,10 +83,11 @@ pub fn with_programs() -> Result<()> {
     test(&["--test", "durability", "--test", "interrupted", "--", "every_answer_follows", "disturbed_runs"])
 }
 
-/// The pages of every public item.
+/// The pages of every public item, and the examples of the features that convert dates.
 pub fn documentation() -> Result<()> {
     let doc = |words: &[&str]| run(cargo("doc").arg("--no-deps").args(words).env("RUSTDOCFLAGS", "-D warnings"));
-    doc(&[])?;
+    doc(&["--features", "lastro/chrono,lastro/jiff"])?;
+    run(cargo("test").args(["--doc", "--package", "lastro", "--features", "chrono,jiff"]))?;
     doc(&["--package", "lastro", "--features", "js", "--target", WASM])
 }
 
@@ -96,7 +98,7 @@ pub fn oldest() -> Result<()> {
         cargo.args(["check", "--quiet", "--locked", "--target-dir"]).arg(target().join("oldest"));
         run(cargo.args(packages))
     };
-    check(&["--package", "lastro", "--package", "lastro-cli"])?;
+    check(&["--package", "lastro", "--package", "lastro-cli", "--features", "lastro/chrono,lastro/jiff"])?;
     check(&["--package", "lastro", "--no-default-features"])
 }
 

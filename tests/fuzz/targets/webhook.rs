@@ -12,8 +12,7 @@ const SECRET: &str = "segredo-de-teste";
 fuzz_target!(|body: &[u8]| {
     let secrets = [SECRET.to_owned()];
     let ask = |strict| {
-        let request =
-            Request { strict, ..Request::new(&secrets, body) };
+        let request = Request { strict, ..Request::new(&secrets, body) };
         verify(&request).expect("nothing of the caller's is wrong")
     };
     let (strict, lenient) = (ask(true), ask(false));
