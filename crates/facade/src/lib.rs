@@ -11,8 +11,6 @@
     clippy::panic,
     clippy::indexing_slicing,
     clippy::string_slice,
-    clippy::todo,
-    clippy::unimplemented,
     clippy::unreachable
 )]
 
@@ -100,8 +98,8 @@ pub(crate) use named::{entity_named, operation_named, rules_of_table};
 pub use v1::flat::*;
 
 use lastro::issue::LastroError;
-use lastro::model::{Codec as _, Operation, Target, Writer};
-use lastro::rules::EntityRules;
+use lastro::model::{Codec as _, EntityOperation, Operation, Target, Writer};
+use lastro::rules::{EntityRules, Record};
 
 /// One area of the facade.
 #[derive(Debug, Clone, Copy)]
@@ -114,10 +112,32 @@ pub struct Area {
     pub operations: &'static [Operation],
     /// Whether its operations describe the tables; the wasm programs do not contain them.
     pub describes: bool,
-    /// Runs the operation at a place of its list.
-    run: fn(usize, &Call<'_>, &mut Writer) -> Result<(), LastroError>,
+    /// What runs them, in the same order.
+    runs: &'static [Run],
     /// The area's entity, where it has one.
     pub entity: Option<EntityRules>,
+}
+
+/// What runs an operation: it reads the arguments of a call and writes the answer.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Run {
+    /// A function of its area.
+    Function(fn(&Operation, &Call<'_>, &mut Writer) -> Result<(), LastroError>),
+    /// What works alike for every entity, on an empty record of one.
+    Entity(EntityOperation, fn() -> Box<dyn Record>),
+}
+
+impl Run {
+    /// The answer to a call, `{"ok": value}` as JSON text. `row` is the operation's own.
+    fn answer(self, row: &Operation, call: &Call<'_>) -> Result<String, LastroError> {
+        let mut writer = Writer::text(call.target);
+        // nothing is written before everything that can fail is done
+        match self {
+            Self::Function(run) => run(row, call, &mut writer)?,
+            Self::Entity(does, empty) => call.entity(row, does, empty(), &mut writer)?,
+        }
+        Ok(writer.into_text())
+    }
 }
 
 /// The areas that a program offers: all of them, or those that one entry of the npm package is for.
@@ -149,32 +169,15 @@ impl Facade {
         self.areas.iter().flat_map(|area| area.operations)
     }
 
-    /// The index of an operation among [`operations`](Self::operations).
-    #[must_use]
-    pub fn place_of(self, operation: &str) -> Option<usize> {
-        let mut before: usize = 0;
-        for area in self.areas {
-            let function = operation.strip_prefix(area.name).and_then(|rest| rest.strip_prefix('.'));
-            if let Some(place) = function.and_then(|name| area.operations.iter().position(|row| row.function() == name))
-            {
-                return Some(before.saturating_add(place));
-            }
-            before = before.saturating_add(area.operations.len());
-        }
-        None
-    }
-
-    /// Runs the operation at an index that [`place_of`](Self::place_of) gave. The answer is `{"ok": value}` as JSON text.
+    /// Runs the operation at an index of [`operations`](Self::operations). The answer is `{"ok": value}` as JSON text.
     ///
     /// # Errors
     /// Those of the operation; [`Internal`](lastro::LastroErrorKind::Internal) where the index is of no operation.
     pub fn run(self, place: usize, call: &Call<'_>) -> Result<String, LastroError> {
-        let mut writer = Writer::text(call.target);
         let mut before = place;
         for area in self.areas {
-            if before < area.operations.len() {
-                // nothing is written before everything that can fail is done
-                return (area.run)(before, call, &mut writer).map(|()| writer.into_text());
+            if let Some((row, run)) = area.operations.get(before).zip(area.runs.get(before)) {
+                return run.answer(row, call);
             }
             before = before.saturating_sub(area.operations.len());
         }
@@ -184,8 +187,16 @@ impl Facade {
     /// Runs an operation by name. The answer is JSON text, also where it is an error, see [`dispatch`].
     #[must_use]
     pub fn dispatch(self, operation: &str, call: &Call<'_>) -> String {
-        let place = self.place_of(operation).ok_or_else(|| self.unknown_operation(operation));
-        place.and_then(|place| self.run(place, call)).unwrap_or_else(|error| answer_error(&error))
+        let found = self.named(operation).ok_or_else(|| self.unknown_operation(operation));
+        found.and_then(|(row, run)| run.answer(row, call)).unwrap_or_else(|error| answer_error(&error))
+    }
+
+    /// An operation's row, and what runs it.
+    fn named(self, operation: &str) -> Option<(&'static Operation, &'static Run)> {
+        self.areas.iter().find_map(|area| {
+            let name = operation.strip_prefix(area.name)?.strip_prefix('.')?;
+            area.operations.iter().zip(area.runs).find(|(row, _)| row.function() == name)
+        })
     }
 
     /// The error for a name that no operation has, with the most similar name.
@@ -307,8 +318,8 @@ pub fn dispatch_call(operation: &str, call: &Call<'_>) -> String {
     Facade::ALL.dispatch(operation, call)
 }
 
-/// The error for an index without an operation: it did not come from [`place_of`], or the list contradicts itself.
-pub(crate) fn unplaced() -> LastroError {
+/// The error for an index without an operation.
+fn unplaced() -> LastroError {
     LastroError::internal("api.operations")
 }
 
