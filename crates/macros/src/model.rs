@@ -162,6 +162,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
                 #(#named)*
             }
             impl ::lastro::model::Entity for #name {
+                #[inline(never)]
                 fn slot(&mut self, index: usize) -> Option<&mut dyn ::lastro::model::Slot> {
                     match index { #(#slots)* _ => None }
                 }
@@ -172,6 +173,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
         };
         (read, quote!(Some(&self.extra)), quote!(Some(::lastro::model::empty::<Self>)), Some(entity))
     };
+    // `slot` and `part_at` are never inlined: each crate that makes the table of a record's methods would have a copy
     quote! {
         impl ::lastro::model::Model for #name {
             const TABLE: &'static ::lastro::model::ModelTable =
@@ -193,6 +195,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
             fn table(&self) -> &'static ::lastro::model::ModelTable {
                 <Self as ::lastro::model::Model>::TABLE
             }
+            #[inline(never)]
             fn part_at(&self, index: usize) -> Option<&dyn ::lastro::model::Part> {
                 match index { #(#parts)* _ => None }
             }
