@@ -98,8 +98,8 @@ pub(crate) use named::{entity_named, operation_named, rules_of_table};
 pub use v1::flat::*;
 
 use lastro::issue::LastroError;
-use lastro::model::{Codec as _, EntityOperation, Operation, Target, Writer};
-use lastro::rules::{EntityRules, Record};
+use lastro::model::{Codec as _, Operation, Target, Writer};
+use lastro::rules::EntityRules;
 
 /// One area of the facade.
 #[derive(Debug, Clone, Copy)]
@@ -112,31 +112,19 @@ pub struct Area {
     pub operations: &'static [Operation],
     /// Whether its operations describe the tables; the wasm programs do not contain them.
     pub describes: bool,
-    /// What runs them, in the same order.
-    runs: &'static [Run],
+    /// Runs the operation at a place of its list, whose row it is given.
+    run: fn(usize, &Operation, &Call<'_>, &mut Writer) -> Result<(), LastroError>,
     /// The area's entity, where it has one.
     pub entity: Option<EntityRules>,
 }
 
-/// What runs an operation: it reads the arguments of a call and writes the answer.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Run {
-    /// A function of its area.
-    Function(fn(&Operation, &Call<'_>, &mut Writer) -> Result<(), LastroError>),
-    /// What works alike for every entity, on an empty record of one.
-    Entity(EntityOperation, fn() -> Box<dyn Record>),
-}
-
-impl Run {
-    /// The answer to a call, `{"ok": value}` as JSON text. `row` is the operation's own.
-    fn answer(self, row: &Operation, call: &Call<'_>) -> Result<String, LastroError> {
+impl Area {
+    /// The answer of the operation at a place of the list, `{"ok": value}` as JSON text; `None` if none is there.
+    fn answer(&self, place: usize, call: &Call<'_>) -> Option<Result<String, LastroError>> {
+        let row = self.operations.get(place)?;
         let mut writer = Writer::text(call.target);
         // nothing is written before everything that can fail is done
-        match self {
-            Self::Function(run) => run(row, call, &mut writer)?,
-            Self::Entity(does, empty) => call.entity(row, does, empty(), &mut writer)?,
-        }
-        Ok(writer.into_text())
+        Some((self.run)(place, row, call, &mut writer).map(|()| writer.into_text()))
     }
 }
 
@@ -176,8 +164,8 @@ impl Facade {
     pub fn run(self, place: usize, call: &Call<'_>) -> Result<String, LastroError> {
         let mut before = place;
         for area in self.areas {
-            if let Some((row, run)) = area.operations.get(before).zip(area.runs.get(before)) {
-                return run.answer(row, call);
+            if let Some(answer) = area.answer(before, call) {
+                return answer;
             }
             before = before.saturating_sub(area.operations.len());
         }
@@ -187,16 +175,11 @@ impl Facade {
     /// Runs an operation by name. The answer is JSON text, also where it is an error, see [`dispatch`].
     #[must_use]
     pub fn dispatch(self, operation: &str, call: &Call<'_>) -> String {
-        let found = self.named(operation).ok_or_else(|| self.unknown_operation(operation));
-        found.and_then(|(row, run)| run.answer(row, call)).unwrap_or_else(|error| answer_error(&error))
-    }
-
-    /// An operation's row, and what runs it.
-    fn named(self, operation: &str) -> Option<(&'static Operation, &'static Run)> {
-        self.areas.iter().find_map(|area| {
+        let found = self.areas.iter().find_map(|area| {
             let name = operation.strip_prefix(area.name)?.strip_prefix('.')?;
-            area.operations.iter().zip(area.runs).find(|(row, _)| row.function() == name)
-        })
+            area.answer(area.operations.iter().position(|row| row.function() == name)?, call)
+        });
+        found.unwrap_or_else(|| Err(self.unknown_operation(operation))).unwrap_or_else(|error| answer_error(&error))
     }
 
     /// The error for a name that no operation has, with the most similar name.
@@ -319,7 +302,7 @@ pub fn dispatch_call(operation: &str, call: &Call<'_>) -> String {
 }
 
 /// The error for an index without an operation.
-fn unplaced() -> LastroError {
+pub(crate) fn unplaced() -> LastroError {
     LastroError::internal("api.operations")
 }
 

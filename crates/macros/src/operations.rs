@@ -81,7 +81,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     let rows = functions.iter().map(|f| Row::new(&area, f, of_entity(f))).collect::<Result<Vec<_>>>()?;
     items.iter_mut().for_each(without_marks);
     let tables = rows.iter().map(Row::table);
-    let runs = rows.iter().map(|row| row.run(entity.as_ref()));
+    let arms = rows.iter().enumerate().map(|(place, row)| row.arm(place, entity.as_ref()));
     let list = parse_quote! {
         /// The table of this area's operations: names, arguments and results.
         pub const OPERATIONS: &[::lastro::model::Operation] = &[#(#tables),*];
@@ -90,9 +90,16 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         Some(entity) => quote!(Some(::lastro::rules::entity_rules::<#entity>())),
         None => quote!(None),
     };
-    let runs = parse_quote! {
-        /// What runs them, in the same order.
-        const RUNS: &[crate::Run] = &[#(#runs),*];
+    let by_place: Item = parse_quote! {
+        /// Runs the operation at an index of the list, whose row is `row`.
+        fn run(
+            place: usize,
+            row: &::lastro::model::Operation,
+            call: &crate::Call<'_>,
+            writer: &mut ::lastro::model::Writer,
+        ) -> core::result::Result<(), ::lastro::issue::LastroError> {
+            match place { #(#arms)* _ => Err(crate::unplaced()) }
+        }
     };
     let here: Item = parse_quote! {
         /// This area, for a [`Facade`](crate::Facade) that has it.
@@ -101,13 +108,13 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
             doc: ::lastro::model::prose(#doc),
             operations: OPERATIONS,
             describes: #describes,
-            runs: RUNS,
+            run,
             entity: #blank,
         };
     };
     let callback = callback(&area, &rows);
     if let Some((_, items)) = &mut module.content {
-        items.extend::<[Item; 3]>([list, runs, here]);
+        items.extend::<[Item; 3]>([list, by_place, here]);
     }
     let decoded = entity.as_ref().map(|entity| decoded(&area, entity));
     Ok(quote! { #module #decoded #callback })
@@ -334,9 +341,9 @@ impl Row {
     }
 
     /// All arguments are read before any is used, so that every problem is in one answer.
-    fn run(&self, entity: Option<&Ident>) -> TokenStream {
+    fn arm(&self, place: usize, entity: Option<&Ident>) -> TokenStream {
         if let Some((does, entity)) = self.entity.as_ref().zip(entity) {
-            return quote!(crate::Run::Entity(::lastro::model::EntityOperation::#does, ::lastro::rules::record::<#entity>));
+            return quote!(#place => call.entity(row, ::lastro::model::EntityOperation::#does, ::lastro::rules::record::<#entity>(), writer),);
         }
         let name = &self.name;
         let names: Vec<_> = self.arguments.iter().map(|argument| &argument.name).collect();
@@ -349,13 +356,13 @@ impl Row {
         });
         let required = self.arguments.iter().filter(|argument| !is_option(&argument.ty)).map(|argument| &argument.name);
         quote! {
-            crate::Run::Function(|row, call, writer| {
+            #place => {
                 #(#slots)*
                 call.read(row, &mut [#(#filled),*])?;
                 #(let Some(#required) = #required else { return Err(crate::unfilled()) };)*
                 crate::Call::answer(&self::positional::#name(#(#names),*)?, writer);
                 Ok(())
-            })
+            }
         }
     }
 
