@@ -144,7 +144,7 @@ impl Front {
         };
         let read = self.in_time(lane, read).await?;
         read.map_err(|fault| {
-            tracing::error!(error = %fault, "the state could not be read");
+            tracing::error!(error = fault.to_string(), "the state could not be read");
             fault.into()
         })
     }

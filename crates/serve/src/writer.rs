@@ -258,7 +258,7 @@ impl Turns {
                 told.into_iter().for_each(|told| told());
             }
             Err(error) => {
-                tracing::error!(%error, jobs, "a transaction was not written");
+                tracing::error!(error = error.to_string(), jobs, "a transaction was not written");
                 self.parts.vital.ends(Some(false));
                 let state;
                 (self.parts.engine, self.parts.clock, state) = before;
@@ -329,7 +329,7 @@ impl Turns {
         self.parts.vital.ticked(failure.is_none());
         self.behind &= failure.is_none();
         self.failing = failure.map(|error| {
-            tracing::error!(%error, "the clock could not move: due work failed");
+            tracing::error!(error = error.to_string(), "the clock could not move: due work failed");
             self.parts.metrics.tick_failed();
             Instant::now()
         });
