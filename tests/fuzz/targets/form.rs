@@ -2,7 +2,8 @@
 #![no_main]
 
 use lastro::model::ConcealedText;
-use lastro::v1::{self, FormPairs};
+use lastro::v1::FormPairs;
+use lastro_facade::v1;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
