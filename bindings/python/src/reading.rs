@@ -61,10 +61,10 @@ pub enum Unread {
     Refused(LastroError),
 }
 
-/// What `read` gives.
+/// What `read` returns.
 ///
 /// # Errors
-/// A Python exception as it was raised; the problems that were reported.
+/// The exception that Python raised meanwhile, if one was; otherwise the problems that `read` reported.
 pub fn finish<T>(read: impl FnOnce(&mut Reading<'_>) -> Option<T>) -> Result<T, Unread> {
     let mut reader = Reader::of_host();
     let mut raised = None;

@@ -11,7 +11,7 @@ use crate::schema::scalar;
 /// One argument of an operation over columns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Argument {
-    /// Its name, and that of the column that it is read from if none is named.
+    /// Its name. Unless a call names another column, it is read from the column of this name.
     pub name: &'static str,
     /// What its values are, in the core's types.
     pub ty: Type,

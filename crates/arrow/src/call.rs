@@ -174,9 +174,7 @@ impl Call {
                 }
             }
         }
-        if !issues.is_empty() {
-            return Err(LastroError::invalid_all(issues));
-        }
+        LastroError::if_any(issues)?;
         fields.extend(results);
         let started = Arc::clone(&self.started);
         Ok(Bound { started, columns, kept, earlier, schema: Arc::new(Schema::new(fields)) })
@@ -191,8 +189,8 @@ fn unknown_column(name: &str, schema: &Schema) -> Issue {
     reader.into_issues().pop().unwrap_or_else(|| Issue::error(name, IssueCode::UnknownColumn))
 }
 
-/// Where the values of an argument come from; reports an argument that is missing, or a column in place of a constant. What
-/// stands beside a column is for tables without it.
+/// Where the values of an argument come from: a column, or a constant. With both, the constant is for tables that lack the
+/// column. Reports an argument that is missing, and a column in place of a constant.
 fn source(argument: &Argument, given: Option<&Given>, reader: &mut Reader<'_>) -> (Option<Named>, Source) {
     let found = found(argument, given, reader);
     // null in every row is not a value either

@@ -23,10 +23,10 @@ pub(crate) trait Values: std::default::Default {
     /// Whether they may be a column.
     const PER_ROW: bool = false;
 
-    /// From a constant: an array of its one value, or of the elements of a list.
+    /// Reads a constant. `given` holds its one value, or the elements of a list.
     fn constant(name: &str, given: &dyn Array, issues: &mut Vec<Issue>) -> Self;
 
-    /// From the column of a batch; `None` for a column of a type that they are not read from.
+    /// Reads the column of a batch; `None` if its type is not one that they are read from.
     fn column(_: &Described, _: &dyn Array, _: &mut Vec<Fault>) -> Option<Self> {
         None
     }

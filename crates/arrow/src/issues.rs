@@ -175,9 +175,9 @@ pub(crate) fn placed(name: &str, found: Vec<Issue>) -> Vec<Issue> {
     LastroError::invalid_all(found).under(name).into_issues()
 }
 
-/// The problem of a column or a constant of a type that an argument cannot be read from, with the type to cast it to where
-/// that loses nothing of what is meant: days are in timestamps of a zone, and whole numbers in floats, because other programs
-/// put them there. An amount is never made of a float.
+/// The problem of a column or a constant whose type an argument cannot be read from. It names the type to cast to where a cast
+/// loses nothing: for days that another program keeps as timestamps of a zone, and for whole numbers that it keeps as floats.
+/// An amount is never made of a float.
 pub(crate) fn mistyped(name: &str, expected: Type, found: &DataType) -> Issue {
     let issue = Issue::error(name, IssueCode::InvalidType).with("expected", expected.name());
     let issue = issue.with("found", &found.to_string());

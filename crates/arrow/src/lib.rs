@@ -3,10 +3,12 @@
 //! Nothing here decides what a value must be like. A kernel is a loop around a function of the core; the reader hands what
 //! it does not take itself to the core's own.
 //!
-//! The modules of operations depend on those before them: `schema`, `cells` (values of a column), `texts`, `value` (a cell as a
-//! value of a document), `issues`; `argument` (what an operation takes and gives), `output`, `inputs` (arguments with their
-//! values), `operation`, `kernels`, `call`, `by_place`. `read` and `records` stand on the first five, `batches` on `read`, `ffi`
-//! on all.
+//! Each module depends only on modules above it:
+//!
+//! - `schema`, `cells`, `texts`, `value`, `issues`: columns, and the values in them
+//! - `read`, `records`, `batches`: whole records
+//! - `argument`, `output`, `inputs`, `operation`, `kernels`, `call`, `by_place`: operations on columns
+//! - `ffi`: the C interfaces
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 #![deny(unsafe_code)]

@@ -70,8 +70,8 @@ fn start<K: Kernel>(sources: &[Source]) -> Result<Ready, LastroError> {
     let mut kernel = K::default();
     let mut constants = Constants::new(sources);
     kernel.arguments(&mut constants);
-    let issues = constants.issues;
-    if issues.is_empty() { Ok(Arc::new(kernel)) } else { Err(LastroError::invalid_all(issues)) }
+    LastroError::if_any(constants.issues)?;
+    Ok(Arc::new(kernel))
 }
 
 impl Operation {

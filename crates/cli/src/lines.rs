@@ -1,4 +1,4 @@
-//! Reads standard input line by line, whatever its contents.
+//! Reads standard input line by line. Its bytes need not be UTF-8, and a line may have any length.
 
 use std::io::{self, BufRead};
 

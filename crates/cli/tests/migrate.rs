@@ -266,7 +266,7 @@ fn what_differs_from_the_interrupted_run_is_refused() {
     assert!(same("jsonl") && same("csv") && !path("all.jsonl.progress").exists());
 }
 
-/// Between the moment when an output gets its name and the end of the run, only its contents show whose it is.
+/// A run that is killed after an output got its name, and before the checkpoint says so, knows the output by its contents.
 #[test]
 fn an_output_that_was_replaced_before_the_end_is_not_overwritten() {
     let folder = folder("replaced");

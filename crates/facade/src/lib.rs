@@ -123,7 +123,7 @@ impl Area {
     fn answer(&self, place: usize, call: &Call<'_>) -> Option<Result<String, LastroError>> {
         let row = self.operations.get(place)?;
         let mut writer = Writer::text(call.target);
-        // nothing is written before everything that can fail is done
+        // an error leaves nothing half written: what can fail comes before the first byte
         Some((self.run)(place, row, call, &mut writer).map(|()| writer.into_text()))
     }
 }

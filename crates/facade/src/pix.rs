@@ -57,9 +57,7 @@ mod operations {
         if let Some(largest) = LARGEST_AMOUNT.filter(|largest| valor.is_some_and(|valor| valor > *largest)) {
             issues.push(Issue::error("valor", IssueCode::OutOfRange).with("max", &largest.to_string()));
         }
-        if !issues.is_empty() {
-            return Err(LastroError::invalid_all(issues));
-        }
+        LastroError::if_any(issues)?;
         let new = NewCode {
             key: &key,
             name: &nome,

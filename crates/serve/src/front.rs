@@ -28,7 +28,7 @@ use crate::origin::Here;
 use crate::reading::{Lane, Lanes};
 use crate::room::{Peer, Room};
 use crate::vital::Vital;
-use crate::writer::Writer;
+use crate::writer::{Core, Writer};
 
 /// The longest body that is read. The twin gets one byte more of a longer one, and refuses it.
 pub const MAX_BODY: usize = lastro::json::MAX_BYTES;
@@ -182,17 +182,17 @@ impl Front {
                 _ => Done { outcome, held: place, patience },
             });
         }
-        let work = async |stop| {
-            let work = self.writer.run(move |core| {
+        let answered = async |stop| {
+            let job = move |core: &mut Core<'_>| {
                 // only a listing is given up: a client that goes away takes nothing back
                 core.store.stop_by(lists.then_some(stop));
-                let outcome = core.engine.handle(core.store, &request, core.at)?;
+                let outcome = core.engine.handle(core.store, &request, core.at);
                 core.store.stop_by(None);
-                Ok((outcome, share))
-            });
-            work.await
+                Ok((outcome?, share))
+            };
+            self.writer.run(job).await
         };
-        let (outcome, held) = self.in_time(lane, work).await??;
+        let (outcome, held) = self.in_time(lane, answered).await??;
         Ok(Done { outcome, held, patience })
     }
 

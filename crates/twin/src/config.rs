@@ -283,9 +283,7 @@ fn checked<T: Validate>(
     let mut kept = Vec::with_capacity(records.len());
     for (index, record) in records.iter().enumerate() {
         let issues: Vec<_> = rules::validate(record, &context).issues.into_iter().filter(Issue::stops).collect();
-        if !issues.is_empty() {
-            return Err(LastroError::invalid_all(issues).under(&place(index)));
-        }
+        LastroError::if_any(issues).map_err(|error| error.under(&place(index)))?;
         let known = stored_form(record.value(Target::Wire), T::TABLE);
         kept.push(T::decode(&Json(known))?.0);
     }
@@ -300,9 +298,7 @@ fn hired(plans: Option<&[HiredPlan]>) -> Result<Option<Vec<HiredPlan>>, LastroEr
     for (index, plan) in plans.iter().enumerate() {
         let (plan, issues) = HiredPlan::decode(&Json(plan.value(Target::Wire)))?;
         let place = format!("hired_plans[{index}]");
-        if !issues.is_empty() {
-            return Err(LastroError::invalid_all(issues).under(&place));
-        }
+        LastroError::if_any(issues).map_err(|error| error.under(&place))?;
         if plan.id_cliente.is_none() {
             return Err(LastroError::at(&format!("{place}.id_cliente"), IssueCode::Required));
         }

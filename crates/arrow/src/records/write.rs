@@ -52,7 +52,8 @@ impl Records {
         }
         let mut issues = Vec::new();
         check(table, schema.fields().iter().map(AsRef::as_ref), &ASIDE, "", &mut issues);
-        if issues.is_empty() { Ok(Self { table, form }) } else { Err(LastroError::invalid_all(issues)) }
+        LastroError::if_any(issues)?;
+        Ok(Self { table, form })
     }
 
     /// Writes a batch. A row with a value that does not fit its field is left out, and its issues say why: nothing is

@@ -224,8 +224,8 @@ fn below(place: &str, path: &str) -> String {
     [place, dot, path].concat()
 }
 
-/// The records of the response to a listing, `{"inicio", "limite", "data"}`; the document itself as `Err` if it is not
-/// one.
+/// The records in the response to a listing, `{"inicio", "limite", "data"}`. A document that is no such response comes back as
+/// `Err`.
 fn listed(document: Value) -> Result<Vec<Value>, Value> {
     let Value::Object(mut members) = document else { return Err(document) };
     let of_listing = members.iter().all(|(name, _)| ListingV1::TABLE.field(name).is_some());

@@ -129,9 +129,7 @@ impl Contract {
         }
         let day = self.anchor_day.unwrap_or_else(|| i64::from(self.agendamento_data.day()));
         check_range("anchor_day", day, 31, &mut issues);
-        if !issues.is_empty() {
-            return Err(LastroError::invalid_all(issues));
-        }
+        LastroError::if_any(issues)?;
         if self.agendamento_ativo == Some(Flag::No) {
             count = 0;
         }

@@ -163,9 +163,7 @@ pub(crate) fn record_part(
     };
     misplaced("id", id.is_some(), wanted && !by_cpf);
     misplaced("cpf", cpf.is_some(), by_cpf);
-    if !issues.is_empty() {
-        return Err(LastroError::invalid_all(issues));
-    }
+    LastroError::if_any(issues)?;
     match (id, cpf) {
         (Some(id), _) if id < 1 => {
             Err(LastroError::invalid(Issue::error("id", IssueCode::OutOfRange).with("min", "1")))

@@ -18,8 +18,8 @@ pub enum LastroErrorKind {
     /// An operation is called by a name that none has. The path of the one issue is that name, cut
     /// to 64 characters.
     UnknownOperation,
-    /// The core contradicts itself: a fault of this library, not of the arguments. Nothing was computed. The path of the one
-    /// issue names the part of the library.
+    /// A fault of this library, not of the arguments: two parts of it contradict each other. Nothing was computed. The path of
+    /// the one issue names the part.
     Internal,
 }
 

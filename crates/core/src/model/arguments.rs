@@ -5,9 +5,9 @@ use super::{Argument, Bytes, Codec as _, EntityOperation, Node, Operation, Reade
 use crate::issue::{IssueCode, Issues, LastroError};
 
 impl Reader<'_> {
-    #[doc(hidden)]
     /// Reads the members of a call's object into the slots of an operation's arguments, and reports every problem. `bytes` are
     /// what [`Operation::argument_of_bytes`] is given outside of the object.
+    #[doc(hidden)]
     pub fn arguments(&mut self, row: &Operation, slots: &mut [&mut dyn Slot], bytes: Option<&[u8]>, node: Node<'_>) {
         let mut given = vec![Given::Not; slots.len()];
         let beside = bytes.and_then(|bytes| Some((row.argument_of_bytes()?, bytes)));

@@ -158,9 +158,7 @@ impl ListingQueryV1 {
         if !(1..=MAX_LIMIT).contains(&limit) {
             issues.push(Issue::error("listing.limite", IssueCode::OutOfRange).with("min", "1").with("max", "100"));
         }
-        if !issues.is_empty() {
-            return Err(LastroError::invalid_all(issues));
-        }
+        LastroError::if_any(issues)?;
         let mut pairs = Vec::new();
         let mut push = |name: &str, value: Option<String>| pairs.extend(value.map(|value| (name.to_owned(), value)));
         push("inicio", self.inicio.map(|start| start.to_string()));
@@ -223,9 +221,7 @@ pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
         let code = if route.body { IssueCode::Required } else { IssueCode::UnknownArgument };
         issues.push(Issue::error("parameters", code));
     }
-    if !issues.is_empty() {
-        return Err(LastroError::invalid_all(issues));
-    }
+    LastroError::if_any(issues)?;
     let body = new.parameters.map(|parameters| (FORM, parameters.encode()));
     let mut request = assembled(route, &[base, "/api"], &part, &query, authorization, body);
     if let Some(version) = new.service_version {

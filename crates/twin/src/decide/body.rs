@@ -37,7 +37,8 @@ fn fitting<T: Validate>(
     let sent = rules::sent(Json::parse(body)?.0, T::TABLE, operation);
     let (record, mut issues) = read::<T>(context, sent.to_json().as_bytes(), operation)?;
     issues.retain(counts);
-    if issues.is_empty() { Ok(record) } else { Err(LastroError::invalid_all(issues).into()) }
+    LastroError::if_any(issues)?;
+    Ok(record)
 }
 
 /// A record from a body, with the problems that stop the request.

@@ -50,7 +50,8 @@ fn members(body: &[u8]) -> Result<FormPairs, LastroError> {
         };
         pairs.push((name.clone(), text));
     }
-    if issues.is_empty() { Ok(FormPairs::new(pairs)) } else { Err(LastroError::invalid_all(issues)) }
+    LastroError::if_any(issues)?;
+    Ok(FormPairs::new(pairs))
 }
 
 /// Refuses parameters in which a check found what stops a request.
