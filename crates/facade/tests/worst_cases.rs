@@ -158,7 +158,7 @@ fn check(operation: &'static Operation, step: usize, faults: &Mutex<Vec<String>>
 fn no_operation_is_quadratic() {
     let operations: Vec<&'static Operation> = lastro_facade::operations().collect();
     // all of them in the whole set of checks
-    let step = if std::env::var_os("LASTRO_THOROUGH").is_some() { 1 } else { 4 };
+    let step = if std::env::var_os("LASTRO_THOROUGH").is_some() { 1 } else { 8 };
     let (next, count, faults) = (AtomicUsize::new(0), AtomicUsize::new(0), Mutex::new(Vec::new()));
     thread::scope(|scope| {
         for _ in 0..thread::available_parallelism().map_or(2, usize::from) {
