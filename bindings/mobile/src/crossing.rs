@@ -69,7 +69,7 @@ static OPERATIONS: LazyLock<Vec<Run>> = LazyLock::new(|| {
                 if !given.is_empty() {
                     return Err(fault("mobile.arguments"));
                 }
-                Ok(written::<$ret>(VALUE, lastro_facade::$area::positional::$name($($arg),*)?))
+                Ok(written::<$ret>(VALUE, lastro_facade::$area::$name($($arg),*)?))
             });
         )* };
     }

@@ -33,7 +33,7 @@ macro_rules! functions {
         #[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
         #[uniffi::export]
         pub fn $full($($arg: $ty),*) -> Result<$ret, LastroError> {
-            Ok(lastro_facade::$area::positional::$name($($arg),*)?)
+            Ok(lastro_facade::$area::$name($($arg),*)?)
         }
     )* };
 }

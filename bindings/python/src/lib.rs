@@ -47,7 +47,7 @@ macro_rules! functions {
                         $( let $arg = argument::<$ty>($arg.as_ref(), stringify!($arg), is_draft(rows, $text, stringify!($arg)), reading); )*
                         Some(($($arg?,)*))
                     })?;
-                    lastro_facade::$area::positional::$name($($arg),*).map_err(raise)?.to_py(py)
+                    lastro_facade::$area::$name($($arg),*).map_err(raise)?.to_py(py)
                 }
             )*
         }

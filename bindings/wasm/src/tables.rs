@@ -32,7 +32,7 @@ pub fn money_parse(text: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let text = given.text("text", text);
     let Some(text) = text else { return Err(given.refusal()) };
-    let answer = api::money::positional::parse(text).map_err(thrown)?;
+    let answer = api::money::parse(text).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -44,7 +44,7 @@ pub fn installments_split(valor: String, parcelas: String, policy: Option<String
     let parcelas = given.text("parcelas", parcelas);
     let policy = given.optional_text("policy", policy);
     let (Some(valor), Some(parcelas), Some(policy)) = (valor, parcelas, policy) else { return Err(given.refusal()) };
-    let answer = api::installments::positional::split(valor, parcelas, policy).map_err(thrown)?;
+    let answer = api::installments::split(valor, parcelas, policy).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }
 
@@ -59,7 +59,7 @@ pub fn installments_plan(valor: String, parcelas: String, first_due: String, eve
     let every_days = given.optional_text("every_days", every_days);
     let policy = given.optional_text("policy", policy);
     let (Some(valor), Some(parcelas), Some(first_due), Some(every_months), Some(every_days), Some(policy)) = (valor, parcelas, first_due, every_months, every_days, policy) else { return Err(given.refusal()) };
-    let answer = api::installments::positional::plan(valor, parcelas, first_due, every_months, every_days, policy).map_err(thrown)?;
+    let answer = api::installments::plan(valor, parcelas, first_due, every_months, every_days, policy).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }
 
@@ -77,7 +77,7 @@ pub fn schedule_occurrences(agendamento_data: String, agendamento_frequencia: St
     let limit = given.optional_text("limit", limit);
     let until = given.optional_text("until", until);
     let (Some(agendamento_data), Some(agendamento_frequencia), Some(agendamento_repetir), Some(agendamento_numero), Some(agendamento_data_fim), Some(agendamento_ativo), Some(anchor_day), Some(limit), Some(until)) = (agendamento_data, agendamento_frequencia, agendamento_repetir, agendamento_numero, agendamento_data_fim, agendamento_ativo, anchor_day, limit, until) else { return Err(given.refusal()) };
-    let answer = api::schedule::positional::occurrences(agendamento_data, agendamento_frequencia, agendamento_repetir, agendamento_numero, agendamento_data_fim, agendamento_ativo, anchor_day, limit, until).map_err(thrown)?;
+    let answer = api::schedule::occurrences(agendamento_data, agendamento_frequencia, agendamento_repetir, agendamento_numero, agendamento_data_fim, agendamento_ativo, anchor_day, limit, until).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }
 
@@ -96,7 +96,7 @@ pub fn schedule_next_after(agendamento_data: String, agendamento_frequencia: Str
     let limit = given.optional_text("limit", limit);
     let until = given.optional_text("until", until);
     let (Some(agendamento_data), Some(agendamento_frequencia), Some(agendamento_repetir), Some(after), Some(agendamento_numero), Some(agendamento_data_fim), Some(agendamento_ativo), Some(anchor_day), Some(limit), Some(until)) = (agendamento_data, agendamento_frequencia, agendamento_repetir, after, agendamento_numero, agendamento_data_fim, agendamento_ativo, anchor_day, limit, until) else { return Err(given.refusal()) };
-    let answer = api::schedule::positional::next_after(agendamento_data, agendamento_frequencia, agendamento_repetir, after, agendamento_numero, agendamento_data_fim, agendamento_ativo, anchor_day, limit, until).map_err(thrown)?;
+    let answer = api::schedule::next_after(agendamento_data, agendamento_frequencia, agendamento_repetir, after, agendamento_numero, agendamento_data_fim, agendamento_ativo, anchor_day, limit, until).map_err(thrown)?;
     Ok(scalars::optional(answer.as_ref()))
 }
 
@@ -110,7 +110,7 @@ pub fn boleto_late_charges(valor: String, multa: String, juros_mensal: String, d
     let dias = given.text("dias", dias);
     let rounding = given.optional_text("rounding", rounding);
     let (Some(valor), Some(multa), Some(juros_mensal), Some(dias), Some(rounding)) = (valor, multa, juros_mensal, dias, rounding) else { return Err(given.refusal()) };
-    let answer = api::boleto::positional::late_charges(valor, multa, juros_mensal, dias, rounding).map_err(thrown)?;
+    let answer = api::boleto::late_charges(valor, multa, juros_mensal, dias, rounding).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }
 
@@ -121,7 +121,7 @@ pub fn boleto_days_late(data_vencimento: String, data_pagamento: String) -> Resu
     let data_vencimento = given.text("data_vencimento", data_vencimento);
     let data_pagamento = given.text("data_pagamento", data_pagamento);
     let (Some(data_vencimento), Some(data_pagamento)) = (data_vencimento, data_pagamento) else { return Err(given.refusal()) };
-    let answer = api::boleto::positional::days_late(data_vencimento, data_pagamento, None).map_err(thrown)?;
+    let answer = api::boleto::days_late(data_vencimento, data_pagamento, None).map_err(thrown)?;
     Ok(scalars::number(answer))
 }
 
@@ -131,7 +131,7 @@ pub fn boleto_fator_vencimento(date: String) -> Result<f64, JsValue> {
     let mut given = Given::new();
     let date = given.text("date", date);
     let Some(date) = date else { return Err(given.refusal()) };
-    let answer = api::boleto::positional::fator_vencimento(date).map_err(thrown)?;
+    let answer = api::boleto::fator_vencimento(date).map_err(thrown)?;
     Ok(scalars::number(answer))
 }
 
@@ -142,7 +142,7 @@ pub fn boleto_parse_linha_digitavel(linha: String, reference_date: String) -> Re
     let linha = given.text("linha", linha);
     let reference_date = given.text("reference_date", reference_date);
     let (Some(linha), Some(reference_date)) = (linha, reference_date) else { return Err(given.refusal()) };
-    let answer = api::boleto::positional::parse_linha_digitavel(linha, reference_date).map_err(thrown)?;
+    let answer = api::boleto::parse_linha_digitavel(linha, reference_date).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }
 
@@ -152,7 +152,7 @@ pub fn boleto_is_valid_linha_digitavel(linha: String) -> Result<bool, JsValue> {
     let mut given = Given::new();
     let linha = given.text("linha", linha);
     let Some(linha) = linha else { return Err(given.refusal()) };
-    let answer = api::boleto::positional::is_valid_linha_digitavel(linha).map_err(thrown)?;
+    let answer = api::boleto::is_valid_linha_digitavel(linha).map_err(thrown)?;
     Ok(answer)
 }
 
@@ -162,7 +162,7 @@ pub fn boleto_to_linha_digitavel(barcode: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let barcode = given.text("barcode", barcode);
     let Some(barcode) = barcode else { return Err(given.refusal()) };
-    let answer = api::boleto::positional::to_linha_digitavel(barcode).map_err(thrown)?;
+    let answer = api::boleto::to_linha_digitavel(barcode).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -172,7 +172,7 @@ pub fn calendar_next_business_day(date: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let date = given.text("date", date);
     let Some(date) = date else { return Err(given.refusal()) };
-    let answer = api::calendar::positional::next_business_day(date, None).map_err(thrown)?;
+    let answer = api::calendar::next_business_day(date, None).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -182,7 +182,7 @@ pub fn calendar_bank_holidays(year: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let year = given.text("year", year);
     let Some(year) = year else { return Err(given.refusal()) };
-    let answer = api::calendar::positional::bank_holidays(year).map_err(thrown)?;
+    let answer = api::calendar::bank_holidays(year).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }
 
@@ -204,7 +204,7 @@ pub fn nfse_totals(valor_servicos: String, aliquota: Option<String>, iss_retido:
     let desconto_condicionado = given.optional_text("desconto_condicionado", desconto_condicionado);
     let natureza_operacao = given.optional_text("natureza_operacao", natureza_operacao);
     let (Some(valor_servicos), Some(aliquota), Some(iss_retido), Some(valor_pis), Some(valor_cofins), Some(valor_inss), Some(valor_ir), Some(valor_csll), Some(outras_retencoes), Some(valor_deducoes), Some(desconto_incondicionado), Some(desconto_condicionado), Some(natureza_operacao)) = (valor_servicos, aliquota, iss_retido, valor_pis, valor_cofins, valor_inss, valor_ir, valor_csll, outras_retencoes, valor_deducoes, desconto_incondicionado, desconto_condicionado, natureza_operacao) else { return Err(given.refusal()) };
-    let answer = api::nfse::positional::totals(valor_servicos, aliquota, iss_retido, valor_pis, valor_cofins, valor_inss, valor_ir, valor_csll, outras_retencoes, valor_deducoes, desconto_incondicionado, desconto_condicionado, natureza_operacao).map_err(thrown)?;
+    let answer = api::nfse::totals(valor_servicos, aliquota, iss_retido, valor_pis, valor_cofins, valor_inss, valor_ir, valor_csll, outras_retencoes, valor_deducoes, desconto_incondicionado, desconto_condicionado, natureza_operacao).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }
 
@@ -215,7 +215,7 @@ pub fn nfse_approximate_taxes(valor: String, impostos_percentual: String) -> Res
     let valor = given.text("valor", valor);
     let impostos_percentual = given.text("impostos_percentual", impostos_percentual);
     let (Some(valor), Some(impostos_percentual)) = (valor, impostos_percentual) else { return Err(given.refusal()) };
-    let answer = api::nfse::positional::approximate_taxes(valor, impostos_percentual).map_err(thrown)?;
+    let answer = api::nfse::approximate_taxes(valor, impostos_percentual).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -226,7 +226,7 @@ pub fn sale_item_total(valor: String, qtd: String) -> Result<String, JsValue> {
     let valor = given.text("valor", valor);
     let qtd = given.text("qtd", qtd);
     let (Some(valor), Some(qtd)) = (valor, qtd) else { return Err(given.refusal()) };
-    let answer = api::sale::positional::item_total(valor, qtd).map_err(thrown)?;
+    let answer = api::sale::item_total(valor, qtd).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -237,7 +237,7 @@ pub fn sale_payment_page_url(base_url: String, pagamento_online_codigo: String) 
     let base_url = given.text("base_url", base_url);
     let pagamento_online_codigo = given.text("pagamento_online_codigo", pagamento_online_codigo);
     let (Some(base_url), Some(pagamento_online_codigo)) = (base_url, pagamento_online_codigo) else { return Err(given.refusal()) };
-    let answer = api::sale::positional::payment_page_url(base_url, pagamento_online_codigo).map_err(thrown)?;
+    let answer = api::sale::payment_page_url(base_url, pagamento_online_codigo).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -248,7 +248,7 @@ pub fn card_is_valid_expiry(validade: String, today: Option<String>) -> Result<b
     let validade = given.text("validade", validade);
     let today = given.optional_text("today", today);
     let (Some(validade), Some(today)) = (validade, today) else { return Err(given.refusal()) };
-    let answer = api::card::positional::is_valid_expiry(validade, today).map_err(thrown)?;
+    let answer = api::card::is_valid_expiry(validade, today).map_err(thrown)?;
     Ok(answer)
 }
 
@@ -258,7 +258,7 @@ pub fn cpf_is_valid(cpf: String) -> Result<bool, JsValue> {
     let mut given = Given::new();
     let cpf = given.text("cpf", cpf);
     let Some(cpf) = cpf else { return Err(given.refusal()) };
-    let answer = api::cpf::positional::is_valid(cpf).map_err(thrown)?;
+    let answer = api::cpf::is_valid(cpf).map_err(thrown)?;
     Ok(answer)
 }
 
@@ -268,7 +268,7 @@ pub fn cpf_format(cpf: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let cpf = given.text("cpf", cpf);
     let Some(cpf) = cpf else { return Err(given.refusal()) };
-    let answer = api::cpf::positional::format(cpf).map_err(thrown)?;
+    let answer = api::cpf::format(cpf).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -278,7 +278,7 @@ pub fn cnpj_is_valid(cnpj: String) -> Result<bool, JsValue> {
     let mut given = Given::new();
     let cnpj = given.text("cnpj", cnpj);
     let Some(cnpj) = cnpj else { return Err(given.refusal()) };
-    let answer = api::cnpj::positional::is_valid(cnpj).map_err(thrown)?;
+    let answer = api::cnpj::is_valid(cnpj).map_err(thrown)?;
     Ok(answer)
 }
 
@@ -288,7 +288,7 @@ pub fn cnpj_format(cnpj: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let cnpj = given.text("cnpj", cnpj);
     let Some(cnpj) = cnpj else { return Err(given.refusal()) };
-    let answer = api::cnpj::positional::format(cnpj).map_err(thrown)?;
+    let answer = api::cnpj::format(cnpj).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -298,7 +298,7 @@ pub fn cnpj_check_digits(base: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let base = given.text("base", base);
     let Some(base) = base else { return Err(given.refusal()) };
-    let answer = api::cnpj::positional::check_digits(base).map_err(thrown)?;
+    let answer = api::cnpj::check_digits(base).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -308,7 +308,7 @@ pub fn cep_is_valid(cep: String) -> Result<bool, JsValue> {
     let mut given = Given::new();
     let cep = given.text("cep", cep);
     let Some(cep) = cep else { return Err(given.refusal()) };
-    let answer = api::cep::positional::is_valid(cep).map_err(thrown)?;
+    let answer = api::cep::is_valid(cep).map_err(thrown)?;
     Ok(answer)
 }
 
@@ -318,7 +318,7 @@ pub fn cep_format(cep: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let cep = given.text("cep", cep);
     let Some(cep) = cep else { return Err(given.refusal()) };
-    let answer = api::cep::positional::format(cep).map_err(thrown)?;
+    let answer = api::cep::format(cep).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -328,7 +328,7 @@ pub fn lc116_to_code(item: String) -> Result<f64, JsValue> {
     let mut given = Given::new();
     let item = given.text("item", item);
     let Some(item) = item else { return Err(given.refusal()) };
-    let answer = api::lc116::positional::to_code(item).map_err(thrown)?;
+    let answer = api::lc116::to_code(item).map_err(thrown)?;
     Ok(scalars::number(answer))
 }
 
@@ -338,7 +338,7 @@ pub fn lc116_to_item(code: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let code = given.text("code", code);
     let Some(code) = code else { return Err(given.refusal()) };
-    let answer = api::lc116::positional::to_item(code).map_err(thrown)?;
+    let answer = api::lc116::to_item(code).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -348,7 +348,7 @@ pub fn tax_code_digits(code: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let code = given.text("code", code);
     let Some(code) = code else { return Err(given.refusal()) };
-    let answer = api::tax_code::positional::digits(code).map_err(thrown)?;
+    let answer = api::tax_code::digits(code).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -358,7 +358,7 @@ pub fn pix_parse(code: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let code = given.text("code", code);
     let Some(code) = code else { return Err(given.refusal()) };
-    let answer = api::pix::positional::parse(code).map_err(thrown)?;
+    let answer = api::pix::parse(code).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }
 
@@ -368,7 +368,7 @@ pub fn pix_check(code: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let code = given.text("code", code);
     let Some(code) = code else { return Err(given.refusal()) };
-    let answer = api::pix::positional::check(code).map_err(thrown)?;
+    let answer = api::pix::check(code).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }
 
@@ -383,7 +383,7 @@ pub fn pix_generate(chave: String, nome: String, cidade: String, valor: Option<S
     let txid = given.optional_text("txid", txid);
     let info = given.optional_text("info", info);
     let (Some(chave), Some(nome), Some(cidade), Some(valor), Some(txid), Some(info)) = (chave, nome, cidade, valor, txid, info) else { return Err(given.refusal()) };
-    let answer = api::pix::positional::generate(chave, nome, cidade, valor, txid, info).map_err(thrown)?;
+    let answer = api::pix::generate(chave, nome, cidade, valor, txid, info).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -395,7 +395,7 @@ pub fn query_build(entity: String, limit: Option<String>, offset: Option<String>
     let limit = given.optional_text("limit", limit);
     let offset = given.optional_text("offset", offset);
     let (Some(entity), Some(limit), Some(offset)) = (entity, limit, offset) else { return Err(given.refusal()) };
-    let answer = api::query::positional::build(entity, None, None, None, None, limit, offset).map_err(thrown)?;
+    let answer = api::query::build(entity, None, None, None, None, limit, offset).map_err(thrown)?;
     Ok(scalars::text(&answer))
 }
 
@@ -406,7 +406,7 @@ pub fn query_parse(entity: String, query: String) -> Result<String, JsValue> {
     let entity = given.text("entity", entity);
     let query = given.text("query", query);
     let (Some(entity), Some(query)) = (entity, query) else { return Err(given.refusal()) };
-    let answer = api::query::positional::parse(entity, query).map_err(thrown)?;
+    let answer = api::query::parse(entity, query).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }
 
@@ -421,7 +421,7 @@ pub fn retry_next(operation: String, attempt: String, now: String, seed: String,
     let elapsed_ms = given.text("elapsed_ms", elapsed_ms);
     let status = given.optional_text("status", status);
     let (Some(operation), Some(attempt), Some(now), Some(seed), Some(elapsed_ms), Some(status)) = (operation, attempt, now, seed, elapsed_ms, status) else { return Err(given.refusal()) };
-    let answer = api::retry::positional::next(operation, attempt, now, seed, elapsed_ms, status, None).map_err(thrown)?;
+    let answer = api::retry::next(operation, attempt, now, seed, elapsed_ms, status, None).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }
 
@@ -431,7 +431,7 @@ pub fn pages_start(operation: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let operation = given.text("operation", operation);
     let Some(operation) = operation else { return Err(given.refusal()) };
-    let answer = api::pages::positional::start(operation, None).map_err(thrown)?;
+    let answer = api::pages::start(operation, None).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }
 
@@ -446,7 +446,7 @@ pub fn v1_retry_next(operation: String, attempt: String, now: String, seed: Stri
     let elapsed_ms = given.text("elapsed_ms", elapsed_ms);
     let status = given.optional_text("status", status);
     let (Some(operation), Some(attempt), Some(now), Some(seed), Some(elapsed_ms), Some(status)) = (operation, attempt, now, seed, elapsed_ms, status) else { return Err(given.refusal()) };
-    let answer = api::v1::retry::positional::next(operation, attempt, now, seed, elapsed_ms, status, None).map_err(thrown)?;
+    let answer = api::v1::retry::next(operation, attempt, now, seed, elapsed_ms, status, None).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }
 
@@ -456,6 +456,6 @@ pub fn v1_pages_start(operation: String) -> Result<String, JsValue> {
     let mut given = Given::new();
     let operation = given.text("operation", operation);
     let Some(operation) = operation else { return Err(given.refusal()) };
-    let answer = api::v1::pages::positional::start(operation, None).map_err(thrown)?;
+    let answer = api::v1::pages::start(operation, None).map_err(thrown)?;
     Ok(scalars::json(&answer))
 }

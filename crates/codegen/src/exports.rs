@@ -172,7 +172,7 @@ impl Direct {
         format!(
             "#[wasm_bindgen]\npub fn {}({}) -> Result<{ty}, JsValue> {{\n    let mut given = Given::new();\n{reads}\
              \x20   let {one} = {other} else {{ return Err(given.refusal()) }};\n\
-             \x20   let answer = api::{}::positional::{}({}).map_err(thrown)?;\n    Ok({made})\n}}\n",
+             \x20   let answer = api::{}::{}({}).map_err(thrown)?;\n    Ok({made})\n}}\n",
             export(operation),
             parameters.collect::<Vec<_>>().join(", "),
             operation.area().replace('.', "::"),

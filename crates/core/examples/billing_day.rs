@@ -140,8 +140,8 @@ fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), 
 
     let name: String = name.chars().take(17).collect();
     let new = NewCode::new("ana@exemplo.com.br", &name, city);
-    let code = pix::generate(&NewCode { amount: Some(charges.valor_novo), txid: Some("VENDA501"), ..new });
-    println!("pix\t{}", code.ok_or_else(missing)?);
+    let code = pix::generate(&NewCode { valor: Some(charges.valor_novo), txid: Some("VENDA501"), ..new });
+    println!("pix\t{}", code?);
     Ok(())
 }
 

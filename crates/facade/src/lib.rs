@@ -13,6 +13,7 @@
     clippy::string_slice,
     clippy::unreachable
 )]
+#![allow(clippy::too_many_arguments, reason = "other languages pass every argument of an operation by itself")]
 
 mod call;
 #[cfg(feature = "describe")]

@@ -5,9 +5,8 @@ use lastro_macros::operations;
 /// PIX copy-and-paste codes.
 #[operations(area = "pix")]
 mod operations {
-    use lastro::brazil::pix::{self, LARGEST_AMOUNT, MAX_CITY, MAX_NAME, MAX_TXID, NewCode, PixCheck, PixCode};
-    use lastro::brazil::pix_key;
-    use lastro::issue::{Issue, IssueCode, LastroError};
+    use lastro::brazil::pix::{self, NewCode, PixCheck, PixCode};
+    use lastro::issue::LastroError;
     use lastro::value::Money;
 
     /// Reads a code that can be paid as it stands.
@@ -42,67 +41,8 @@ mod operations {
         txid: Option<String>,
         info: Option<String>,
     ) -> Result<String, LastroError> {
-        let mut issues = Vec::new();
-        let nome = plain("nome", &nome, MAX_NAME, &mut issues);
-        let cidade = plain("cidade", &cidade, MAX_CITY, &mut issues);
-        let key = key(&chave, &mut issues);
-        let room = pix::room_for_note(&key);
-        let info = info.filter(|info| !info.is_empty()).map(|info| plain("info", &info, room, &mut issues));
-        if let Some(txid) = &txid {
-            check_txid(txid, &mut issues);
-        }
-        if valor.is_some_and(Money::is_negative) {
-            issues.push(Issue::negative("valor"));
-        }
-        if let Some(largest) = LARGEST_AMOUNT.filter(|largest| valor.is_some_and(|valor| valor > *largest)) {
-            issues.push(Issue::error("valor", IssueCode::OutOfRange).with("max", &largest.to_string()));
-        }
-        LastroError::if_any(issues)?;
-        let new = NewCode {
-            key: &key,
-            name: &nome,
-            city: &cidade,
-            amount: valor,
-            txid: txid.as_deref(),
-            info: info.as_deref(),
-        };
-        // every length was checked above
-        pix::generate(&new).ok_or_else(|| LastroError::internal("pix"))
-    }
-
-    /// The key in its registered form; adds an issue if it is not a key.
-    fn key(chave: &str, issues: &mut Vec<Issue>) -> String {
-        let key = if chave.trim().is_empty() {
-            Err(LastroError::at("", IssueCode::Blank))
-        } else {
-            pix_key::registered(chave)
-        };
-        key.unwrap_or_else(|error| {
-            issues.extend(error.under("chave").into_issues());
-            String::new()
-        })
-    }
-
-    fn check_txid(txid: &str, issues: &mut Vec<Issue>) {
-        if txid.trim().is_empty() {
-            issues.push(Issue::error("txid", IssueCode::Blank));
-        } else if txid.chars().count() > MAX_TXID {
-            issues.push(Issue::error("txid", IssueCode::TooLong).with("max", &MAX_TXID.to_string()));
-        } else if !pix::is_valid_txid(txid) {
-            issues.push(Issue::error("txid", IssueCode::InvalidCharacters));
-        }
-    }
-
-    fn plain(name: &str, text: &str, max: usize, issues: &mut Vec<Issue>) -> String {
-        let plain = pix::plain(text).unwrap_or_default();
-        if text.trim().is_empty() {
-            issues.push(Issue::error(name, IssueCode::Blank));
-        } else if plain.trim().is_empty() {
-            issues.push(Issue::error(name, IssueCode::InvalidCharacters));
-        } else if plain.chars().count() > max {
-            issues.push(Issue::error(name, IssueCode::TooLong).with("max", &max.to_string()));
-        }
-        plain
+        let (txid, info) = (txid.as_deref(), info.as_deref());
+        pix::generate(&NewCode { chave: &chave, nome: &nome, cidade: &cidade, valor, txid, info })
     }
 }
 pub use operations::*;

@@ -9,31 +9,6 @@ mod operations {
     use lastro::model::Json;
     use lastro::query::{self, Filter, ListPage, Query, QuerySource, Resource};
 
-    /// What to list of an entity; its first 100 records, in the service's own order, when nothing is set.
-    ///
-    /// ```
-    /// use lastro_facade::query::{self, BuildOptions};
-    /// use lastro::query::Resource;
-    /// let built = query::build(Resource::Sale, BuildOptions::new().sort(["-data"]).limit(10))?;
-    /// assert_eq!(built, "_sort=-data&_limit=10");
-    /// # Ok::<(), lastro::LastroError>(())
-    /// ```
-    #[options]
-    pub struct BuildOptions {
-        /// Conditions, in order.
-        pub filters: Option<Vec<Filter>>,
-        /// Names of fields, `-` in front for descending.
-        pub sort: Option<Vec<String>>,
-        /// Fields to return; none means all.
-        pub fields: Option<Vec<String>>,
-        /// Nested records to include.
-        pub expand: Option<Vec<String>>,
-        /// Most records, 1 to 1000; 100 when unset.
-        pub limit: Option<i64>,
-        /// Records to skip; none when unset.
-        pub offset: Option<i64>,
-    }
-
     /// Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
     /// `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
     ///
@@ -42,8 +17,21 @@ mod operations {
     /// that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, for
     /// more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value
     /// do not count).
-    pub fn build(entity: Resource, options: BuildOptions) -> Result<String, LastroError> {
-        let BuildOptions { filters, sort, fields, expand, limit, offset } = options;
+    pub fn build(
+        entity: Resource,
+        /// Conditions, in order.
+        filters: Option<Vec<Filter>>,
+        /// Names of fields, `-` in front for descending.
+        sort: Option<Vec<String>>,
+        /// Fields to return; none means all.
+        fields: Option<Vec<String>>,
+        /// Nested records to include.
+        expand: Option<Vec<String>>,
+        /// Most records, 1 to 1000; 100 when unset.
+        limit: Option<i64>,
+        /// Records to skip; none when unset.
+        offset: Option<i64>,
+    ) -> Result<String, LastroError> {
         let query = Query { entity: Some(entity), filters, sort, fields, expand, limit, offset };
         query.build()
     }

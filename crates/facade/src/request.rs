@@ -10,19 +10,6 @@ mod operations {
     use lastro::model::{ConcealedText, Json};
     use lastro::query::QuerySource;
 
-    /// What a request has besides operation, address and key: what the operation takes, and all of that.
-    #[options]
-    pub struct BuildOptions {
-        /// Key of the record, where the path names one.
-        pub id: Option<i64>,
-        /// CPF of the wallet, where the path names one.
-        pub cpf: Option<String>,
-        /// What to list or show.
-        pub query: Option<QuerySource>,
-        /// What to send, as `body` of the entity's area gives it. Debug output never shows it.
-        pub body: Option<Json>,
-    }
-
     /// Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
     /// or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
     /// Only what the operation takes may be given, and all of it must be.
@@ -34,9 +21,15 @@ mod operations {
         operation: ApiOperation,
         base_url: String,
         api_key: ConcealedText,
-        options: BuildOptions,
+        /// Key of the record, where the path names one.
+        id: Option<i64>,
+        /// CPF of the wallet, where the path names one.
+        cpf: Option<String>,
+        /// What to list or show.
+        query: Option<QuerySource>,
+        /// What to send, as `body` of the entity's area gives it. Debug output never shows it.
+        body: Option<Json>,
     ) -> Result<ApiRequest, LastroError> {
-        let BuildOptions { id, cpf, query, body } = options;
         let new = NewRequest {
             operation,
             base_url: &base_url,

@@ -11,44 +11,6 @@ mod operations {
         self, Digests, Explanation, Flavour, NewEvent, Request, SignaturePlan, Verification, WebhookEvent,
     };
 
-    /// The limits of a body's age, and how strictly its signature is judged.
-    ///
-    /// ```
-    /// use lastro_facade::webhook::{self, VerifyOptions};
-    /// use lastro_facade::types::{Bytes, Secrets, Verdict};
-    /// let options = VerifyOptions::new().now(1_800_000_120).tolerance_s(300);
-    /// let verification = webhook::verify(Secrets(vec!["secret".to_owned()]), Bytes(b"{}".to_vec()), options)?;
-    /// assert_ne!(verification.verdict, Verdict::Ok);
-    /// # Ok::<(), lastro::LastroError>(())
-    /// ```
-    #[options]
-    pub struct VerifyOptions {
-        /// Unix seconds; needed when a limit is given.
-        pub now: Option<i64>,
-        /// Most seconds that the event may be old; not checked when unset.
-        pub tolerance_s: Option<i64>,
-        /// Most seconds that the event may lie in the future; not checked when unset.
-        pub future_s: Option<i64>,
-        /// Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
-        pub strict: Option<bool>,
-        /// Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are
-        /// skipped then.
-        pub any_entry: Option<bool>,
-    }
-
-    /// The hash of the body for its dedupe key, and the limits of its age.
-    #[options]
-    pub struct ConcludeOptions {
-        /// SHA-256 of the ranges, for the dedupe key.
-        pub sha256: Option<String>,
-        /// Unix seconds; needed when a limit is given.
-        pub now: Option<i64>,
-        /// Most seconds that the event may be old; not checked when unset.
-        pub tolerance_s: Option<i64>,
-        /// Most seconds that the event may lie in the future; not checked when unset.
-        pub future_s: Option<i64>,
-    }
-
     /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
     /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
     /// the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
@@ -57,8 +19,21 @@ mod operations {
     /// # Errors
     /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
     /// negative limit or more than four secrets. Whatever the body holds, there is a verdict.
-    pub fn verify(secrets: Secrets, body: Bytes, options: VerifyOptions) -> Result<Verification, LastroError> {
-        let VerifyOptions { now, tolerance_s, future_s, strict, any_entry } = options;
+    pub fn verify(
+        secrets: Secrets,
+        body: Bytes,
+        /// Unix seconds; needed when a limit is given.
+        now: Option<i64>,
+        /// Most seconds that the event may be old; not checked when unset.
+        tolerance_s: Option<i64>,
+        /// Most seconds that the event may lie in the future; not checked when unset.
+        future_s: Option<i64>,
+        /// Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
+        strict: Option<bool>,
+        /// Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are
+        /// skipped then.
+        any_entry: Option<bool>,
+    ) -> Result<Verification, LastroError> {
         webhook::verify(&Request {
             body: &body.0,
             secrets: &secrets.0,
@@ -87,9 +62,15 @@ mod operations {
     pub fn conclude(
         plan: SignaturePlan,
         digests: Vec<String>,
-        options: ConcludeOptions,
+        /// SHA-256 of the ranges, for the dedupe key.
+        sha256: Option<String>,
+        /// Unix seconds; needed when a limit is given.
+        now: Option<i64>,
+        /// Most seconds that the event may be old; not checked when unset.
+        tolerance_s: Option<i64>,
+        /// Most seconds that the event may lie in the future; not checked when unset.
+        future_s: Option<i64>,
     ) -> Result<Verification, LastroError> {
-        let ConcludeOptions { sha256, now, tolerance_s, future_s } = options;
         let given = Digests { digests: &digests, sha256: sha256.as_deref(), now, tolerance_s, future_s };
         webhook::conclude(plan, &given)
     }

@@ -3,12 +3,13 @@
 
 use core::fmt::Debug;
 
+use lastro::calc::schedule::Contract;
 use lastro::http::{ApiOperation, RetryAction};
 use lastro::model::codes::{Flag, Frequency, InstallmentStatus, Repetition};
-use lastro::model::{Bytes, ConcealedText, Installment, Json, Receipt, Sale, Scalar, Secrets};
-use lastro::webhook::{Flavour, Verdict};
+use lastro::model::{Bytes, ConcealedText, Installment, Json, Receipt, Sale, Scalar};
+use lastro::webhook::{Flavour, Request, Verdict, verify};
 use lastro::{LastroError, LocalDate, Money};
-use lastro_facade::{boleto, calendar, installments, lc116, request, response, retry, sale, schedule, webhook};
+use lastro_facade::{boleto, calendar, installments, lc116, request, response, retry, sale, webhook};
 
 const EXTREMES: [i64; 9] =
     [i64::MIN, i64::MIN + 1, -9_007_199_254_740_992, -1, 0, 1, 9_007_199_254_740_992, i64::MAX - 1, i64::MAX];
@@ -69,7 +70,6 @@ fn installments_and_their_steps() {
 #[test]
 fn schedules() {
     each_pair(|n, m| {
-        let options = schedule::ContractOptions::new().agendamento_numero(n).anchor_day(m).limit(n);
         for frequency in [Frequency::Monthly, Frequency::Unknown(m)] {
             let known = frequency == Frequency::Monthly;
             let wrong = [
@@ -79,13 +79,12 @@ fn schedules() {
                 ("limit", !(1..=10_000).contains(&n)),
                 ("anchor_day", !(1..=31).contains(&m)),
             ];
-            let active = options.clone().agendamento_ativo(Flag::Yes);
-            let all = schedule::occurrences(day(), frequency, Repetition::Count, active);
-            if let Some(dates) = judged(all, &wrong) {
+            let contract = Contract::new(day(), frequency, Repetition::Count);
+            let contract = Contract { agendamento_numero: Some(n), anchor_day: Some(m), limit: Some(n), ..contract };
+            if let Some(dates) = judged(contract.occurrences(), &wrong) {
                 assert_eq!(dates, ["2027-01-01".parse().expect("a date")]);
             }
-            let next = schedule::next_after(day(), frequency, Repetition::Count, day(), options.clone());
-            assert_eq!(judged(next, &wrong).flatten(), None);
+            assert_eq!(judged(contract.next_after(day()), &wrong).flatten(), None);
         }
     });
 }
@@ -164,15 +163,21 @@ fn webhooks() {
     each_pair(|n, m| {
         let body = br#"{"header":{"signature":["00"],"timestamp":9223372036854775807},"data":{}}"#;
         let limits = [("tolerance_s", m < 0), ("future_s", n < 0)];
-        let options = webhook::VerifyOptions::new().now(n).tolerance_s(m);
-        let verified = webhook::verify(Secrets(vec![text()]), Bytes(body.to_vec()), options.clone().future_s(n));
+        let secrets = [text()];
+        let request = |body, future_s| Request {
+            now: Some(n),
+            tolerance_s: Some(m),
+            future_s: Some(future_s),
+            ..Request::new(&secrets, body)
+        };
+        let verified = verify(&request(body, n));
         if let Some(verified) = judged(verified, &limits) {
             assert_eq!(verified.verdict, Verdict::BadSignatureEncoding);
         }
         let secret = ConcealedText::new("x");
         let signed = webhook::sign(text(), text(), Json::default(), m, secret, Flavour::Php, None);
-        let signed = Bytes(signed.expect("signed").into_bytes());
-        let verified = webhook::verify(Secrets(vec![text()]), signed, options.future_s(m));
+        let signed = signed.expect("signed");
+        let verified = verify(&request(signed.as_bytes(), m));
         let Some(verified) = judged(verified, &[("tolerance_s", m < 0), ("future_s", m < 0)]) else { return };
         let (age, tolerance) = (i128::from(n) - i128::from(m), i128::from(m));
         let expected = match age {
@@ -201,7 +206,7 @@ fn single_integers() {
         let answer = response::decode(ApiOperation::SalesList, n, Bytes::default(), None, None);
         assert!(judged(answer, &[("status", true)]).is_none(), "no extreme is a status of HTTP");
         let (base, key) = ("https://conta.example".to_owned(), ConcealedText::new("k"));
-        let built = request::build(ApiOperation::SalesSelect, base, key, request::BuildOptions::new().id(n));
+        let built = request::build(ApiOperation::SalesSelect, base, key, Some(n), None, None, None);
         if let Some(built) = judged(built, &[("id", n < 1)]) {
             assert!(built.url.ends_with(&format!("/api/v2/vendas/{n}")), "{}", built.url);
         }

@@ -2,12 +2,12 @@
 
 use lastro::calc::allocation::allocate;
 use lastro::calc::installments::{SplitPolicy, split};
+use lastro::calc::schedule::Contract;
 use lastro::json::Value;
 use lastro::model::codes::{Frequency, Repetition};
 use lastro::model::{Bytes, Codec, Json, Model as _, Node, Reader, Sale, Target, Type};
 use lastro::value::{Choice as _, Code as _};
 use lastro::{Issue, Money, Percent, Quantity};
-use lastro_facade::schedule;
 use proptest::prelude::*;
 
 #[path = "../../core/tests/common/mod.rs"]
@@ -122,13 +122,13 @@ proptest! {
     #[test]
     fn occurrences_increase_and_keep_the_anchor_day(first in dates(), months in prop::sample::select(vec![1, 2, 3, 6, 12]), limit in 1..60_i64) {
         let frequency = Frequency::from_code(months);
-        let all = schedule::occurrences(first, frequency, Repetition::Always, schedule::ContractOptions::new().limit(limit)).expect("dates");
+        let contract = Contract { limit: Some(limit), ..Contract::new(first, frequency, Repetition::Always) };
+        let all = contract.occurrences().expect("dates");
         prop_assert_eq!(all.first(), Some(&first));
         for (a, b) in all.iter().zip(all.iter().skip(1)) {
             prop_assert!(a < b);
             prop_assert!(b.day() == first.day() || b.plus_days(1).is_none_or(|next| next.day() == 1 && b.day() < first.day()));
-            let next = schedule::next_after(first, frequency, Repetition::Always, *a, schedule::ContractOptions::new());
-            prop_assert_eq!(next, Ok(Some(*b)));
+            prop_assert_eq!(Contract { limit: None, ..contract }.next_after(*a), Ok(Some(*b)));
         }
     }
 

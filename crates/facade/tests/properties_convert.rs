@@ -1,6 +1,7 @@
 //! What must hold for conversions between the versions, also for unusual records: every given value is in the result,
 //! at its place, or in a line of the report.
 
+use lastro::calc::schedule::Contract;
 use lastro::json::Value;
 use lastro::model::{Codec, Model, ModelTable, Node, Reader, Target, Type};
 use lastro::v1::conversion;
@@ -284,16 +285,16 @@ proptest! {
             ..SaleV1::default()
         };
         let made = conversion::sale(&sale).value;
-        let mut options = lastro_facade::schedule::ContractOptions::new();
-        options.agendamento_numero = made.agendamento_numero;
-        options.agendamento_data_fim = made.agendamento_data_fim;
-        let all = lastro_facade::schedule::occurrences(
-            made.agendamento_data.expect("a date"),
-            made.agendamento_frequencia.expect("a frequency"),
-            made.agendamento_repetir.expect("a repetition"),
-            options,
-        );
-        let all = all.expect("occurrences");
+        let contract = Contract {
+            agendamento_numero: made.agendamento_numero,
+            agendamento_data_fim: made.agendamento_data_fim,
+            ..Contract::new(
+                made.agendamento_data.expect("a date"),
+                made.agendamento_frequencia.expect("a frequency"),
+                made.agendamento_repetir.expect("a repetition"),
+            )
+        };
+        let all = contract.occurrences().expect("occurrences");
         prop_assert!(all.len() <= count as usize && all.last().is_none_or(|last| *last <= end), "{all:?}");
         prop_assert!(!all.is_empty());
     }

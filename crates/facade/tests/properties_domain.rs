@@ -264,8 +264,8 @@ proptest! {
     }
 
     #[test]
-    fn pix_reads_what_it_makes(key in "[a-z0-9.+-]{1,30}@[a-z0-9]{1,6}[.][a-z]{2}", name in "[A-Za-z ]{0,24}[A-Za-z]", city in "[A-Z]{1,15}", amount in pix_amount(), txid in "[A-Za-z0-9]{1,25}", info in "[A-Za-z0-9 ]{1,20}") {
-        let new = pix::NewCode { key: &key, name: &name, city: &city, amount, txid: Some(&txid), info: Some(&info) };
+    fn pix_reads_what_it_makes(key in "[a-z0-9.+-]{1,30}@[a-z0-9]{1,6}[.][a-z]{2}", name in "[A-Za-z ]{0,24}[A-Za-z]", city in "[A-Z]{1,15}", amount in pix_amount(), txid in "[A-Za-z0-9]{1,25}", info in "[A-Za-z0-9 ]{0,19}[A-Za-z0-9]") {
+        let new = pix::NewCode { chave: &key, nome: &name, cidade: &city, valor: amount, txid: Some(&txid), info: Some(&info) };
         let code = pix::generate(&new).expect("it fits");
         let read = pix::parse(&code).expect("its own code");
         prop_assert_eq!(read.chave, Some(key));

@@ -4,7 +4,7 @@ use lastro::http::{ApiOperation, NewRequest};
 use lastro::json::{self, Value};
 use lastro::model::{Card, ConcealedText, Customer, Json, Model as _};
 use lastro::v1::FormPairs;
-use lastro_facade::{request, v1};
+use lastro::v1::http::{NewRequestV1, OperationV1};
 
 const NUMBER: &str = "4111111111111112";
 const CODE: &str = "98765";
@@ -44,12 +44,10 @@ fn no_debug_form_shows_a_card() {
 }
 
 #[test]
-fn no_debug_form_of_options_shows_what_is_sent() {
+fn no_debug_form_of_a_request_shows_what_is_sent() {
     let document = format!(r#"{{"numero":"{NUMBER}","codigo":"{CODE}"}}"#);
     let body = Json(json::parse(document.as_bytes()).expect("JSON"));
-    let options = request::BuildOptions::new().id(7).body(body);
-    assert_eq!(format!("{options:?}"), "BuildOptions { id: Some(7), cpf: None, query: None, body: Some(***) }");
-    let (body, key) = (options.body.expect("just set"), ConcealedText::new("a-key"));
+    let key = ConcealedText::new("a-key");
     let base_url = "https://example.com";
     let new = NewRequest::new(ApiOperation::CustomersUpdate, base_url, &key);
     let new = NewRequest { id: Some(7), body: Some(&body), ..new };
@@ -57,6 +55,7 @@ fn no_debug_form_of_options_shows_what_is_sent() {
     assert!(shown.contains(base_url) && shown.contains("body: Some(***)"), "{shown}");
     assert!(!shown.contains(NUMBER) && !shown.contains(CODE) && !shown.contains("a-key"), "{shown}");
     let pairs = FormPairs::new(vec![("cartao_numero".to_owned(), NUMBER.to_owned())]);
-    let shown = format!("{:?}", v1::request::BuildOptions::new().parameters(pairs));
+    let new = NewRequestV1::new(OperationV1::CustomersUpdate, base_url, &key);
+    let shown = format!("{:?}", NewRequestV1 { parameters: Some(&pairs), ..new });
     assert!(shown.contains("cartao_numero") && !shown.contains(NUMBER), "{shown}");
 }

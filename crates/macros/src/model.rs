@@ -9,10 +9,10 @@ use syn::{
 };
 
 /// One field as the macro sees it.
-pub(crate) struct FieldPlan {
-    pub(crate) name: Ident,
-    pub(crate) ty: Type,
-    pub(crate) optional: bool,
+struct FieldPlan {
+    name: Ident,
+    ty: Type,
+    optional: bool,
     kind: Ident,
     max: Option<LitInt>,
     doc: String,
@@ -226,7 +226,7 @@ fn inner(ty: &Type) -> Option<&Type> {
 }
 
 /// The `T` of `Option<T>`.
-pub(crate) fn option_of(ty: &Type) -> Option<&Type> {
+fn option_of(ty: &Type) -> Option<&Type> {
     let Type::Path(path) = ty else { return None };
     let last = path.path.segments.last().filter(|s| s.ident == "Option")?;
     let PathArguments::AngleBracketed(generics) = &last.arguments else { return None };

@@ -75,7 +75,6 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
             _ => None,
         })
         .collect();
-    let functions = crate::options::expand(items, functions)?;
     let of_entity =
         |function: &ItemFn| entity_operation(&function.sig.ident).filter(|_| alike.contains(&function.sig.ident));
     let rows = functions.iter().map(|f| Row::new(&area, f, of_entity(f))).collect::<Result<Vec<_>>>()?;
@@ -273,7 +272,7 @@ struct RowArgument {
     ty: Type,
     /// Marked `#[draft]`: it may hold values that do not fit their fields.
     draft: bool,
-    /// Its text: that of an option, or what stands in front of it.
+    /// The documentation comment in front of it.
     doc: String,
 }
 
@@ -360,7 +359,7 @@ impl Row {
                 #(#slots)*
                 call.read(row, &mut [#(#filled),*])?;
                 #(let Some(#required) = #required else { return Err(crate::unfilled()) };)*
-                crate::Call::answer(&self::positional::#name(#(#names),*)?, writer);
+                crate::Call::answer(&self::#name(#(#names),*)?, writer);
                 Ok(())
             }
         }

@@ -1,5 +1,9 @@
 //! PIX copy-and-paste codes (BR Code): EMV TLV with a CRC, read, checked and made.
 
+mod generate;
+
+pub use generate::{NewCode, generate};
+
 use lastro_macros::model;
 
 use super::pix_key::{self, MAX_KEY};
@@ -101,17 +105,17 @@ pub struct PixCheck {
 }
 
 /// Most characters of the receiver's name.
-pub const MAX_NAME: usize = 25;
+const MAX_NAME: usize = 25;
 /// Most characters of the receiver's city.
-pub const MAX_CITY: usize = 15;
+const MAX_CITY: usize = 15;
 /// Most characters of a value, and of a template as a whole.
-pub const MAX_VALUE: usize = 99;
+const MAX_VALUE: usize = 99;
 /// Most characters of an amount.
-pub const MAX_AMOUNT: usize = 13;
+const MAX_AMOUNT: usize = 13;
 /// The largest amount that fits: 9999999999.99.
 pub const LARGEST_AMOUNT: Option<Money> = Money::from_cents(999_999_999_999);
 /// Most characters of a transaction identifier.
-pub const MAX_TXID: usize = 25;
+const MAX_TXID: usize = 25;
 
 const GUI: &str = "br.gov.bcb.pix";
 /// The value that means "no identifier".
@@ -296,8 +300,7 @@ fn two_digits(text: &str) -> Result<(u32, &str), PixFault> {
 }
 
 /// CRC-16/CCITT-FALSE as four upper-case hexadecimal digits.
-#[must_use]
-pub fn crc_text(text: &str) -> String {
+fn crc_text(text: &str) -> String {
     let mut crc = 0xffff_u16;
     for byte in text.bytes() {
         crc ^= u16::from(byte) << 8;
@@ -309,116 +312,8 @@ pub fn crc_text(text: &str) -> String {
     [12, 8, 4, 0].into_iter().map(digit).collect()
 }
 
-/// What a static code is made of; texts without accents.
-#[derive(Debug, Clone, Copy)]
-pub struct NewCode<'t> {
-    /// Key of the receiver.
-    pub key: &'t str,
-    /// Name of the receiver.
-    pub name: &'t str,
-    /// City of the receiver.
-    pub city: &'t str,
-    /// Amount; left out when zero.
-    pub amount: Option<Money>,
-    /// Transaction identifier; `***` when there is none.
-    pub txid: Option<&'t str>,
-    /// Note to the payer.
-    pub info: Option<&'t str>,
-}
-
-impl<'t> NewCode<'t> {
-    /// A code without an amount, an identifier and a note.
-    ///
-    /// ```
-    /// use lastro::brazil::pix::{NewCode, check, generate};
-    ///
-    /// let code = generate(&NewCode { amount: Some("129.90".parse()?), ..NewCode::new("ana@exemplo.com.br", "Ana Souza", "Recife") });
-    /// assert!(code.is_some_and(|code| check(&code).valid));
-    /// # Ok::<(), lastro::LastroError>(())
-    /// ```
-    #[must_use]
-    pub const fn new(key: &'t str, name: &'t str, city: &'t str) -> Self {
-        Self { key, name, city, amount: None, txid: None, info: None }
-    }
-}
-
-/// Makes a static code. `None` if a template would have more than 99 characters or the amount more than 13: nothing is
-/// cut.
-#[must_use]
-pub fn generate(new: &NewCode<'_>) -> Option<String> {
-    let info = new.info.filter(|info| !info.is_empty());
-    let account = [element(0, GUI)?, element(1, new.key)?, info.map_or(Some(String::new()), |info| element(2, info))?];
-    let amount = new.amount.filter(|amount| *amount != Money::ZERO).map(Money::text);
-    if amount.as_ref().is_some_and(|amount| amount.len() > MAX_AMOUNT) {
-        return None;
-    }
-    let parts = [
-        element(0, "01")?,
-        element(26, &account.concat())?,
-        element(52, "0000")?,
-        element(53, "986")?,
-        amount.map_or(Some(String::new()), |amount| element(54, &amount))?,
-        element(58, "BR")?,
-        element(59, new.name)?,
-        element(60, new.city)?,
-        element(62, &element(5, new.txid.unwrap_or(NO_TXID))?)?,
-        "6304".to_owned(),
-    ];
-    let signed = parts.concat();
-    let crc = crc_text(&signed);
-    Some(signed + &crc)
-}
-
-fn element(tag: u32, value: &str) -> Option<String> {
-    let length = value.chars().count();
-    let two = |number: u32| [char::from_digit(number / 10, 10), char::from_digit(number % 10, 10)];
-    let length = u32::try_from(length).ok().filter(|_| length <= MAX_VALUE)?;
-    let head: Option<String> = two(tag).into_iter().chain(two(length)).collect();
-    Some(head? + value)
-}
-
-/// How many characters a note may have next to a key: both share a template of 99 characters with the arrangement's
-/// name, and each of the three takes 4 more for tag and length.
-#[must_use]
-pub const fn room_for_note(key: &str) -> usize {
-    MAX_VALUE.saturating_sub(3 * 4 + GUI.len()).saturating_sub(key.len())
-}
-
 /// Whether a text can be a transaction identifier: 1 to 25 letters and digits, or `***`.
-#[must_use]
-pub fn is_valid_txid(txid: &str) -> bool {
+fn is_valid_txid(txid: &str) -> bool {
     let plain = txid.bytes().all(|b| b.is_ascii_alphanumeric());
     txid == NO_TXID || plain && (1..=MAX_TXID).contains(&txid.len())
-}
-
-/// The accented letters of Portuguese and its neighbours, with the letter below the accent.
-const ACCENTS: [(&str, char); 14] = [
-    ("áàâãäåª", 'a'),
-    ("éèêë", 'e'),
-    ("íìîï", 'i'),
-    ("óòôõöº", 'o'),
-    ("úùûü", 'u'),
-    ("ç", 'c'),
-    ("ñ", 'n'),
-    ("ÁÀÂÃÄÅ", 'A'),
-    ("ÉÈÊË", 'E'),
-    ("ÍÌÎÏ", 'I'),
-    ("ÓÒÔÕÖ", 'O'),
-    ("ÚÙÛÜ", 'U'),
-    ("Ç", 'C'),
-    ("Ñ", 'N'),
-];
-
-/// The text without accents, since the arrangement takes plain characters only; `None` where a character has no
-/// plain form.
-#[must_use]
-pub fn plain(text: &str) -> Option<String> {
-    let letter = |c: char| match c {
-        ' '..='~' => Some(Some(c)),
-        // a combining accent, which some keyboards write after its letter
-        '\u{300}'..='\u{304}' | '\u{308}' | '\u{30a}' | '\u{327}' => Some(None),
-        _ => ACCENTS.iter().find_map(|(accented, plain)| accented.chars().any(|a| a == c).then_some(Some(*plain))),
-    };
-    let letters: Option<Vec<Option<char>>> = text.chars().map(letter).collect();
-    Some(letters?.into_iter().flatten().collect())
 }

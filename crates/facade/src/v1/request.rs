@@ -12,19 +12,6 @@ mod operations {
     use lastro::v1::http::{self, ListingQueryV1, NewRequestV1, OperationV1};
     use lastro::value::LocalDate;
 
-    /// What a request has besides operation, address and key: what the operation takes, and all of that.
-    #[options]
-    pub struct BuildOptions {
-        /// Key of the record, where the path names one.
-        pub id: Option<i64>,
-        /// What to list.
-        pub listing: Option<ListingQueryV1>,
-        /// What to send, as `parameters` of the record's area gives it. Debug output never shows the values.
-        pub parameters: Option<FormPairs>,
-        /// The version to use, if it is not the account's own.
-        pub service_version: Option<LocalDate>,
-    }
-
     /// Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
     /// `service_version` is sent only where it is given: an account's own was fixed at its first request.
     ///
@@ -35,9 +22,15 @@ mod operations {
         operation: OperationV1,
         base_url: String,
         api_key: ConcealedText,
-        options: BuildOptions,
+        /// Key of the record, where the path names one.
+        id: Option<i64>,
+        /// What to list.
+        listing: Option<ListingQueryV1>,
+        /// What to send, as `parameters` of the record's area gives it. Debug output never shows the values.
+        parameters: Option<FormPairs>,
+        /// The version to use, if it is not the account's own.
+        service_version: Option<LocalDate>,
     ) -> Result<ApiRequest, LastroError> {
-        let BuildOptions { id, listing, parameters, service_version } = options;
         http::build(&NewRequestV1 {
             operation,
             base_url: &base_url,

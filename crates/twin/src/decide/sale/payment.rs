@@ -128,7 +128,7 @@ fn digits(mut number: u64, count: usize) -> Vec<u32> {
 fn pix_code(installment: &Installment, id: i64, key: &str) -> Option<String> {
     let txid = format!("PARCELA{id:016}");
     let code = pix::NewCode::new(key, RECEIVER, CITY);
-    pix::generate(&pix::NewCode { amount: installment.valor, txid: Some(&txid), ..code })
+    pix::generate(&pix::NewCode { valor: installment.valor, txid: Some(&txid), ..code }).ok()
 }
 
 /// 32 hexadecimal digits in the form of a random PIX key.
