@@ -7,15 +7,13 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::slice;
-use std::sync::LazyLock;
 
-use lastro_facade::types::*;
 use uniffi::deps::anyhow;
 use uniffi::{Lift, Lower};
 
 use crate::UniFfiTag;
 use crate::error::LastroError;
-use crate::tables::FINGERPRINT;
+use crate::tables::{FINGERPRINT, OPERATIONS};
 
 /// What stands before an answer: how many bytes follow, in the machine's own order.
 const LENGTH: usize = size_of::<u64>();
@@ -56,26 +54,8 @@ pub extern "C" fn lastro_fingerprint() -> i64 {
     FINGERPRINT
 }
 
-/// An operation that reads its arguments and writes its value behind the answer's beginning.
-type Run = fn(&mut &[u8]) -> Result<Vec<u8>, LastroError>;
-
-/// The operations, in the order of the core's list.
-static OPERATIONS: LazyLock<Vec<Run>> = LazyLock::new(|| {
-    let mut all: Vec<Run> = Vec::new();
-    macro_rules! runs {
-        (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => { $(
-            all.push(|given| {
-                $( let $arg = argument::<$ty>(given, stringify!($arg))?; )*
-                if !given.is_empty() {
-                    return Err(fault("mobile.arguments"));
-                }
-                Ok(written::<$ret>(VALUE, lastro_facade::$area::$name($($arg),*)?))
-            });
-        )* };
-    }
-    lastro_facade::for_each_operation!(runs);
-    all
-});
+/// An operation that reads its arguments and writes its answer.
+pub type Run = fn(&mut &[u8]) -> Result<Vec<u8>, LastroError>;
 
 fn answer(place: i32, mut given: &[u8]) -> Vec<u8> {
     let operation = usize::try_from(place).ok().and_then(|place| OPERATIONS.get(place));
@@ -98,12 +78,22 @@ fn written<T: Lower<UniFfiTag>>(kind: u8, value: T) -> Vec<u8> {
     answer
 }
 
+/// The answer with an operation's value.
+pub fn value<T: Lower<UniFfiTag>>(value: Result<T, lastro::LastroError>) -> Result<Vec<u8>, LastroError> {
+    Ok(written(VALUE, value?))
+}
+
 /// Reads the next argument. What does not fit its type is an error at its name.
-fn argument<T: Lift<UniFfiTag>>(given: &mut &[u8], name: &str) -> Result<T, LastroError> {
+pub fn argument<T: Lift<UniFfiTag>>(given: &mut &[u8], name: &str) -> Result<T, LastroError> {
     T::try_read(given).map_err(|error: anyhow::Error| match error.downcast::<LastroError>() {
         Ok(refused) => lastro::LastroError::from(refused).under(name).into(),
         Err(_) => fault("mobile.arguments"),
     })
+}
+
+/// Fails if more arguments were passed than the operation takes.
+pub fn end(given: &[u8]) -> Result<(), LastroError> {
+    if given.is_empty() { Ok(()) } else { Err(fault("mobile.arguments")) }
 }
 
 /// The error for a fault of the package that calls: it is not of the same build as this library.

@@ -1,4 +1,5 @@
-//! The library that Kotlin and Swift load: every operation as a function, every record and code as a type of theirs.
+//! The library that Kotlin and Swift load. UniFFI makes their types and the converters of these; the operations are called
+//! through [`crossing`].
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 
@@ -9,7 +10,7 @@ mod scalars;
 mod tables;
 mod twin;
 
-use lastro_facade::types::*;
+use lastro_facade::types::Language;
 
 use self::error::LastroError;
 
@@ -26,15 +27,3 @@ pub fn dispatch(operation: String, input: String) -> String {
 pub fn error_text(error: LastroError, language: Language) -> String {
     lastro::LastroError::from(error).text(language)
 }
-
-macro_rules! functions {
-    (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => { $(
-        #[doc = $doc]
-        #[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
-        #[uniffi::export]
-        pub fn $full($($arg: $ty),*) -> Result<$ret, LastroError> {
-            Ok(lastro_facade::$area::$name($($arg),*)?)
-        }
-    )* };
-}
-lastro_facade::for_each_operation!(functions);

@@ -10,38 +10,15 @@ use lastro_facade::types::*;
 
 use crate::error::LastroError;
 
-/// An exact amount with two decimal places.
-pub type Amount = Money;
-/// A percentage with at most two decimal places.
-pub type Rate = Percent;
-/// An exact quantity with at most ten decimal places.
-pub type Count = Quantity;
-/// A day of the calendar.
-pub type CalendarDate = LocalDate;
-/// A number of any size and form, as its text.
-pub type NumberText = Number;
-/// A month of a year, `YYYY-MM`, as its text.
-pub type MonthText = YearMonth;
-/// A moment, ISO 8601 with offset, as its text.
-pub type Moment = DateTime;
-/// A JSON document as text.
-pub type JsonText = Json;
-/// A JSON document as text, which the operation reads.
-pub type DocumentText = Document;
-/// Raw bytes.
-pub type ByteData = Bytes;
-/// One to four webhook secrets.
-pub type SecretList = Secrets;
-/// A query string, or the query itself as JSON text.
-pub type QueryText = QuerySource;
-/// The value of a filter, as text.
-pub type FilterValue = Scalar;
-/// Names and figures of an issue's message.
-pub type IssueParams = Params;
-/// Members of a record that are not fields.
-pub type ExtraMembers = Extra;
-/// Names and values of a form, in order.
-pub type FormPairList = FormPairs;
+type JsonText = Json;
+type DocumentText = Document;
+type ByteData = Bytes;
+type SecretList = Secrets;
+type QueryText = QuerySource;
+type FilterValue = Scalar;
+type IssueParams = Params;
+type ExtraMembers = Extra;
+type FormPairList = FormPairs;
 
 /// A member of a record that is not a field, with its exact JSON text.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
@@ -69,87 +46,145 @@ fn lift<T: Codec>(text: String) -> Result<T, LastroError> {
 }
 
 macro_rules! texts {
-    ($($name:ident),*) => { $(
-        uniffi::custom_type!($name, String, {
-            remote,
-            lower: |value| value.to_string(),
-            try_lift: |text| Ok(lift::<$name>(text)?),
-        });
+    ($(#[doc = $doc:tt] $name:ident = $type:ty,)*) => { $(
+        type $name = $type;
+        uniffi::custom_type!(
+            #[doc = $doc]
+            $name, String, {
+                remote,
+                lower: |value| value.to_string(),
+                try_lift: |text| Ok(lift::<$name>(text)?),
+            }
+        );
     )* };
 }
-texts!(Amount, Rate, Count, NumberText, CalendarDate, MonthText, Moment);
+texts! {
+    /// An exact amount with two decimal places.
+    Amount = Money,
+    /// A percentage with at most two decimal places.
+    Rate = Percent,
+    /// An exact quantity with at most ten decimal places.
+    Count = Quantity,
+    /// A number of any size and form, as its text.
+    NumberText = Number,
+    /// A day of the calendar.
+    CalendarDate = LocalDate,
+    /// A month of a year, `YYYY-MM`, as its text.
+    MonthText = YearMonth,
+    /// A moment, ISO 8601 with offset, as its text.
+    Moment = DateTime,
+}
 
-uniffi::custom_type!(JsonText, String, {
-    remote,
-    lower: |json| json.to_text(),
-    try_lift: |text| Ok(lift::<Json>(text)?),
-});
-uniffi::custom_type!(DocumentText, String, {
-    remote,
-    lower: |document| match document {
-        Document::Text(text) => String::from_utf8_lossy(&text).into_owned(),
-        Document::Value(value) => value.to_json(),
-    },
-    try_lift: |text| Ok(Document::from(text)),
-});
-uniffi::custom_type!(ByteData, Vec<u8>, {
-    remote,
-    lower: |bytes| bytes.0,
-    try_lift: |bytes| Ok(Bytes(bytes)),
-});
-uniffi::custom_type!(ConcealedText, String, {
-    remote,
-    lower: |text| text.reveal().to_owned(),
-    try_lift: |text| Ok(ConcealedText::new(text)),
-});
-uniffi::custom_type!(Headers, HashMap<String, String>, {
-    remote,
-    lower: |headers| headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
-    try_lift: |headers| Ok(Headers::new(headers.into_iter().collect())),
-});
-uniffi::custom_type!(CardNumber, String, {
-    remote,
-    lower: |number| number.reveal().to_owned(),
-    try_lift: |text| Ok(CardNumber::new(text)),
-});
-uniffi::custom_type!(SecurityCode, String, {
-    remote,
-    lower: |code| code.reveal().to_owned(),
-    try_lift: |text| Ok(SecurityCode::new(text)),
-});
-uniffi::custom_type!(QueryText, String, {
-    remote,
-    lower: |query| match query {
-        QuerySource::Text(text) => text,
-        QuerySource::Query(query) => query.json(Target::Program),
-    },
-    try_lift: |text| Ok(lift_query(text)?),
-});
-uniffi::custom_type!(SecretList, Vec<String>, {
-    remote,
-    lower: |_secrets| Vec::new(),
-    try_lift: |secrets| Ok(Secrets(secrets)),
-});
-uniffi::custom_type!(FilterValue, String, {
-    remote,
-    lower: |value| value.0,
-    try_lift: |text| Ok(Scalar(text)),
-});
-uniffi::custom_type!(IssueParams, HashMap<String, String>, {
-    remote,
-    lower: |params| params.iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect(),
-    try_lift: |texts| Ok(params_of(texts)),
-});
-uniffi::custom_type!(FormPairList, Vec<FormPair>, {
-    remote,
-    lower: |pairs| lower_pairs(&pairs),
-    try_lift: |pairs| Ok(FormPairs::new(pairs.into_iter().map(|p| (p.name, p.value.reveal().to_owned())).collect())),
-});
-uniffi::custom_type!(ExtraMembers, Vec<ExtraMember>, {
-    remote,
-    lower: |extra| lower_extra(&extra),
-    try_lift: |members| Ok(lift_extra(members)?),
-});
+uniffi::custom_type!(
+    /// A JSON document as text.
+    JsonText, String, {
+        remote,
+        lower: |json| json.to_text(),
+        try_lift: |text| Ok(lift::<Json>(text)?),
+    }
+);
+uniffi::custom_type!(
+    /// A JSON document as text, which the operation reads.
+    DocumentText, String, {
+        remote,
+        lower: |document| match document {
+            Document::Text(text) => String::from_utf8_lossy(&text).into_owned(),
+            Document::Value(value) => value.to_json(),
+        },
+        try_lift: |text| Ok(Document::from(text)),
+    }
+);
+uniffi::custom_type!(
+    /// Raw bytes.
+    ByteData, Vec<u8>, {
+        remote,
+        lower: |bytes| bytes.0,
+        try_lift: |bytes| Ok(Bytes(bytes)),
+    }
+);
+uniffi::custom_type!(
+    /// A text that may hold a secret: a key, a request's body, what the service says of a key.
+    ConcealedText, String, {
+        remote,
+        lower: |text| text.reveal().to_owned(),
+        try_lift: |text| Ok(ConcealedText::new(text)),
+    }
+);
+uniffi::custom_type!(
+    /// The headers of a request or an answer, in order. No debug form shows their values: the key is one.
+    Headers, HashMap<String, String>, {
+        remote,
+        lower: |headers| headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
+        try_lift: |headers| Ok(Headers::new(headers.into_iter().collect())),
+    }
+);
+uniffi::custom_type!(
+    /// A card's number, whole or as the service masks it.
+    CardNumber, String, {
+        remote,
+        lower: |number| number.reveal().to_owned(),
+        try_lift: |text| Ok(CardNumber::new(text)),
+    }
+);
+uniffi::custom_type!(
+    /// A card's security code, 3 or 4 digits; zeros in front count.
+    SecurityCode, String, {
+        remote,
+        lower: |code| code.reveal().to_owned(),
+        try_lift: |text| Ok(SecurityCode::new(text)),
+    }
+);
+uniffi::custom_type!(
+    /// A query string, or the query itself as JSON text.
+    QueryText, String, {
+        remote,
+        lower: |query| match query {
+            QuerySource::Text(text) => text,
+            QuerySource::Query(query) => query.json(Target::Program),
+        },
+        try_lift: |text| Ok(lift_query(text)?),
+    }
+);
+uniffi::custom_type!(
+    /// One to four webhook secrets.
+    SecretList, Vec<String>, {
+        remote,
+        lower: |_secrets| Vec::new(),
+        try_lift: |secrets| Ok(Secrets(secrets)),
+    }
+);
+uniffi::custom_type!(
+    /// The value of a filter, as text.
+    FilterValue, String, {
+        remote,
+        lower: |value| value.0,
+        try_lift: |text| Ok(Scalar(text)),
+    }
+);
+uniffi::custom_type!(
+    /// Names and figures of an issue's message.
+    IssueParams, HashMap<String, String>, {
+        remote,
+        lower: |params| params.iter().map(|(name, text)| (name.to_owned(), text.to_owned())).collect(),
+        try_lift: |texts| Ok(params_of(texts)),
+    }
+);
+uniffi::custom_type!(
+    /// Names and values of a form, in order.
+    FormPairList, Vec<FormPair>, {
+        remote,
+        lower: |pairs| lower_pairs(&pairs),
+        try_lift: |pairs| Ok(FormPairs::new(pairs.into_iter().map(|p| (p.name, p.value.reveal().to_owned())).collect())),
+    }
+);
+uniffi::custom_type!(
+    /// Members of a record that are not fields.
+    ExtraMembers, Vec<ExtraMember>, {
+        remote,
+        lower: |extra| lower_extra(&extra),
+        try_lift: |members| Ok(lift_extra(members)?),
+    }
+);
 
 /// A query string, or the query itself as JSON; no query string looks like JSON.
 fn lift_query(text: String) -> Result<QuerySource, LastroError> {

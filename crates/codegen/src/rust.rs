@@ -53,11 +53,12 @@ pub fn python() -> String {
     out
 }
 
-/// Kotlin and Swift: each code, choice and record, as UniFFI must see it to pass it.
+/// Kotlin and Swift: each code, choice and record, as UniFFI must see it to pass it; how each operation is called.
 pub fn mobile() -> String {
     let described = described();
     let mut out = format!(
-        "{HEADER}//! The codes, the choices and the records.\n\nuse lastro::model::Extra;\nuse lastro_facade::types::*;\n"
+        "{HEADER}//! The codes, the choices, the records and the operations.\n\nuse lastro::model::Extra;\nuse lastro_facade as api;\n\
+         use lastro_facade::types::*;\n\nuse crate::crossing::{{self, Run}};\n"
     );
     for table in &described.codes {
         let unknown = ("Unknown(i64)", "A number that this version does not name, kept as it came.");
@@ -78,6 +79,18 @@ pub fn mobile() -> String {
         }
         out.push_str("}\n");
     }
+    out.push_str("\n/// The operations, in the order of the facade's list.\npub const OPERATIONS: &[Run] = &[\n");
+    for operation in lastro_facade::operations() {
+        let names = || operation.arguments.iter().map(|argument| argument.name);
+        let read: String = names().map(|name| format!("let {name} = crossing::argument(given, {name:?})?; ")).collect();
+        let (area, function) = (operation.area().replace('.', "::"), operation.function());
+        let passed = names().collect::<Vec<_>>().join(", ");
+        let _ = writeln!(
+            out,
+            "    |given| {{ {read}crossing::end(given)?; crossing::value(api::{area}::{function}({passed})) }},"
+        );
+    }
+    out.push_str("];\n");
     let _ = write!(
         out,
         "\n/// Of the operations and these types: packages of other tables are refused.\npub const FINGERPRINT: i64 = {};\n",

@@ -101,9 +101,8 @@ pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, ko
     let _ = writeln!(out, "{indent}    crossing({place}, {value}{passed})");
 }
 
-/// UniFFI's converter of a type.
 fn converter(ty: Type) -> String {
-    crate::mobile::converter(ty, "Optional", "Long", "Boolean")
+    crate::mobile::converter(ty, "Long", "Boolean", |outer, inner| format!("{outer}({inner})"))
 }
 
 /// `Adapters.kt` of the tests: named JSON arguments in, the typed call, its result as JSON structures out.

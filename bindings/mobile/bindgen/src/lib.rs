@@ -11,5 +11,6 @@ pub mod kotlin;
 pub mod kotlin_members;
 mod mobile;
 pub mod names;
+pub mod patches;
 pub mod swift;
 pub mod swift_docs;

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use camino::Utf8PathBuf;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use lastro_mobile_bindgen::files::{Result, read, root, update};
+use lastro_mobile_bindgen::patches::{HEADER, SWIFT, patched};
 use lastro_mobile_bindgen::{kotlin, kotlin_members, swift, swift_docs};
 use tempfile::TempDir;
 use uniffi_bindgen::bindings::{GenerateOptions, TargetLanguage, generate_with_bindgen_paths};
@@ -57,7 +58,7 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
 
 fn write_kotlin(library: &Path, out: &Path) -> Result<()> {
     let generated = uniffi(library, TargetLanguage::Kotlin)?;
-    let source = kotlin_members::complete(&read(generated.path().join("dev/lastro/lastro.kt"))?)?;
+    let source = kotlin_members::complete(read(generated.path().join("dev/lastro/lastro.kt"))?)?;
     update(out.join("main/dev/lastro/Lastro.kt"), &source)?;
     update(out.join("test/dev/lastro/Adapters.kt"), &kotlin::adapters())?;
     Ok(())
@@ -67,8 +68,8 @@ fn write_swift(library: &Path, out: &Path) -> Result<()> {
     let generated = uniffi(library, TargetLanguage::Swift)?;
     let generated = |name| read(generated.path().join(name));
     let files = [
-        ("Lastro.swift", swift_docs::complete(&generated("Lastro.swift")?)?),
-        ("LastroFFI.h", generated("LastroFFI.h")? + swift_docs::HEADER),
+        ("Lastro.swift", patched(generated("Lastro.swift")?, SWIFT)?),
+        ("LastroFFI.h", generated("LastroFFI.h")? + HEADER),
         ("module.modulemap", generated("LastroFFI.modulemap")?),
         ("Adapters.swift", swift::adapters()),
     ];

@@ -4,7 +4,6 @@ use lastro::model::{ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
 use lastro_facade::describe::described;
 
-use crate::files::{Result, read, root};
 use crate::names::{camel, pascal};
 
 /// The language's name of a type. UniFFI's custom types go by the names that the core gave them.
@@ -79,25 +78,18 @@ pub fn place(operation: &Operation) -> usize {
     places.count()
 }
 
-/// UniFFI's name of the converter of a type: `FfiConverterOptionalTypeRounding`. The languages differ in the words for
-/// what may be left out, a number and a flag.
-pub fn converter(ty: Type, optional: &str, integer: &str, flag: &str) -> String {
-    fn inside(ty: Type, [optional, integer, flag]: [&str; 3]) -> String {
-        match ty {
-            Type::Text => "String".to_owned(),
-            Type::Integer => integer.to_owned(),
-            Type::Boolean => flag.to_owned(),
-            Type::List(inner) => format!("Sequence{}", inside(*inner, [optional, integer, flag])),
-            Type::Optional(inner) => format!("{optional}{}", inside(*inner, [optional, integer, flag])),
-            named => format!("Type{}", type_name(named, integer, "String", flag, str::to_owned)),
-        }
+/// The converter of a type: UniFFI's of its name, and the packages' own around it for a list and for what may be left out.
+/// Only the words for a number and a flag differ between the languages, and how a converter is put `around` another.
+pub fn converter(ty: Type, integer: &str, flag: &str, around: fn(&str, &str) -> String) -> String {
+    let inside = |inner: &Type| converter(*inner, integer, flag, around);
+    match ty {
+        Type::Text => "FfiConverterString".to_owned(),
+        Type::Integer => format!("FfiConverter{integer}"),
+        Type::Boolean => format!("FfiConverter{flag}"),
+        Type::List(inner) => around("ListOf", &inside(inner)),
+        Type::Optional(inner) => around("OptionalOf", &inside(inner)),
+        named => format!("FfiConverterType{}", type_name(named, integer, "String", flag, str::to_owned)),
     }
-    format!("FfiConverter{}", inside(ty, [optional, integer, flag]))
-}
-
-/// UniFFI's name of a free function: `split` of `installments` is `splitOfInstallments`.
-pub fn free_function(area: &str, function: &str) -> String {
-    camel(&format!("{function}_of_{area}").replace('.', "_"))
 }
 
 /// A field for filters: the name it gets, its name on the wire, its type, and the class that has its type's operators.
@@ -126,41 +118,6 @@ pub fn filter_fields(resource: Resource) -> Vec<FilterField> {
     found
 }
 
-/// Replaces the first `old` after `from`. It fails if UniFFI's source has changed and has no such text.
-pub fn replace_after(text: &mut String, from: &str, old: &str, new: &str) -> Result<()> {
-    let start = text.find(from).ok_or_else(|| format!("UniFFI does not write {from:?}"))?;
-    let rest = text.get(start..).unwrap_or_default();
-    let place = start + rest.find(old).ok_or_else(|| format!("UniFFI writes no {old:?} after {from:?}"))?;
-    text.replace_range(place..place + old.len(), new);
-    Ok(())
-}
-
-/// Documents the names that scalars have in the bindings alone. No table holds them and UniFFI does not carry their
-/// documentation, so it is read where they are defined.
-pub fn document_aliases(text: &mut String) -> Result<()> {
-    let sources = [
-        read(root().join("bindings/mobile/src/scalars.rs"))?,
-        read(root().join("crates/core/src/model/concealed.rs"))?,
-    ]
-    .concat();
-    let lines: Vec<&str> = sources.lines().map(str::trim).collect();
-    let aliases = text.lines().filter_map(|line| line.strip_prefix("public typealias ")?.split(' ').next());
-    let aliases: Vec<String> = aliases.filter(|name| !name.starts_with("FfiConverter")).map(str::to_owned).collect();
-    for name in aliases {
-        let definitions = [format!("pub type {name} ="), format!("pub struct {name}("), format!("{name};")];
-        let place = lines.iter().position(|line| definitions.iter().any(|d| line.starts_with(d)));
-        let before = lines.iter().take(place.unwrap_or(0)).rev().skip_while(|line| line.starts_with("#["));
-        let mut doc: Vec<&str> = before.map_while(|line| line.strip_prefix("/// ")).collect();
-        doc.reverse();
-        if doc.is_empty() {
-            return Err(format!("nothing documents {name}"));
-        }
-        let alias = format!("\npublic typealias {name} =");
-        replace_after(text, "", &alias, &format!("\n/** {} */{alias}", doc.join(" ")))?;
-    }
-    Ok(())
-}
-
 /// A doc comment's lines, with what would end it defused.
 pub fn doc_lines(text: &str) -> Vec<String> {
     text.trim().replace("*/", "* /").replace("/*", "/ *").lines().map(str::to_owned).collect()
@@ -186,12 +143,10 @@ mod tests {
 
     #[test]
     fn a_converter_is_called_by_the_types_inside() {
+        let around = |outer: &str, inner: &str| format!("{outer}<{inner}>");
         let numbers = Type::List(&Type::Optional(&Type::Integer));
-        assert_eq!(converter(numbers, "Option", "Int64", "Bool"), "FfiConverterSequenceOptionInt64");
-        assert_eq!(
-            converter(Type::List(&Type::Money), "Optional", "Long", "Boolean"),
-            "FfiConverterSequenceTypeAmount"
-        );
-        assert_eq!(converter(Type::Text, "Optional", "Long", "Boolean"), "FfiConverterString");
+        assert_eq!(converter(numbers, "Int64", "Bool", around), "ListOf<OptionalOf<FfiConverterInt64>>");
+        assert_eq!(converter(Type::List(&Type::Money), "Long", "Boolean", around), "ListOf<FfiConverterTypeAmount>");
+        assert_eq!(converter(Type::Text, "Long", "Boolean", around), "FfiConverterString");
     }
 }

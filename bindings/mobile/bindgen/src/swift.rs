@@ -8,9 +8,9 @@ use lastro::value::Choice as _;
 use lastro_facade::describe::described;
 
 use crate::areas::{by_version, is_optional};
+use crate::fingerprint::of_library;
 use crate::mobile::{
-    FilterField, converter, decoder, doc_lines, filter_fields, free_function, is_record, known, lower_first,
-    outside_v1, place, type_name,
+    FilterField, decoder, doc_lines, filter_fields, is_record, known, lower_first, outside_v1, place, type_name,
 };
 use crate::names::{camel, pascal};
 
@@ -28,7 +28,10 @@ fn doc(out: &mut String, indent: &str, text: &str) {
 
 /// `Namespaces.swift`.
 pub fn namespaces() -> String {
-    let mut out = format!("{HEADER}import Foundation\n");
+    let mut out = format!(
+        "{HEADER}import Foundation\n\n/// Of the operations and records: a library of others is refused.\nlet fingerprint: Int64 = {}\n",
+        of_library()
+    );
     let (legacy, present) = by_version();
     for (area, operations) in present {
         let name = namespace(area);
@@ -112,21 +115,7 @@ fn fields(out: &mut String, resource: Resource) {
     out.push_str("}\n");
 }
 
-/// The body of the function that UniFFI makes for an operation. Its converters write the arguments and read the value.
-pub(crate) fn body(operation: &Operation) -> String {
-    let converter = |ty| converter(ty, "Option", "Int64", "Bool");
-    let writes = operation
-        .arguments
-        .iter()
-        .map(|Argument { name, ty, .. }| format!("        {}.write({}, into: &$0)\n", converter(*ty), camel(name)));
-    let writes = if operation.arguments.is_empty() {
-        " _ in ".to_owned()
-    } else {
-        format!("\n{}    ", writes.collect::<String>())
-    };
-    format!("    return try crossing({}, {}.self) {{{writes}}}", place(operation), converter(operation.result))
-}
-
+/// An operation. UniFFI's converters write its arguments and read its value (`Crossing.swift`).
 fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Type) -> String) {
     doc(out, indent, operation.doc);
     let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
@@ -134,14 +123,22 @@ fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Typ
         format!("{}: {}{default}", camel(name), swift(*ty))
     });
     let arguments = arguments.collect::<Vec<_>>().join(", ");
-    let passed = operation.arguments.iter().map(|a| format!("{0}: {0}", camel(a.name))).collect::<Vec<_>>().join(", ");
-    let _ = write!(
-        out,
-        "{indent}public static func {}({arguments}) throws -> {} {{\n{indent}    try {}({passed})\n{indent}}}\n\n",
-        camel(operation.function()),
-        swift(operation.result),
-        free_function(operation.area(), operation.function())
-    );
+    let (name, result) = (camel(operation.function()), swift(operation.result));
+    let _ = writeln!(out, "{indent}public static func {name}({arguments}) throws -> {result} {{");
+    let (place, value) = (place(operation), converter(operation.result));
+    if operation.arguments.is_empty() {
+        let _ = writeln!(out, "{indent}    try crossing({place}, {value}.self) {{ _ in }}\n{indent}}}\n");
+        return;
+    }
+    let _ = writeln!(out, "{indent}    try crossing({place}, {value}.self) {{");
+    for Argument { name, ty, .. } in operation.arguments {
+        let _ = writeln!(out, "{indent}        {}.write({}, into: &$0)", converter(*ty), camel(name));
+    }
+    let _ = writeln!(out, "{indent}    }}\n{indent}}}\n");
+}
+
+fn converter(ty: Type) -> String {
+    crate::mobile::converter(ty, "Int64", "Bool", |outer, inner| format!("{outer}<{inner}>"))
 }
 
 /// `Adapters.swift` of the tests: named JSON arguments in, the typed call, its result as JSON out.

@@ -2,6 +2,9 @@
 
 import Foundation
 
+/// Of the operations and records: a library of others is refused.
+let fingerprint: Int64 = -1510940427792741941
+
 /// The operations of the area `money`.
 public enum Money {
     /// Reads an amount from exact text and gives it in its canonical form, with two places.
@@ -10,7 +13,9 @@ public enum Money {
     /// `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`);
     /// `too_many_decimals` for a third place, which is never rounded; `out_of_range` past 999999999999999.99.
     public static func parse(text: Amount) throws -> Amount {
-        try parseOfMoney(text: text)
+        try crossing(0, FfiConverterTypeAmount.self) {
+            FfiConverterTypeAmount.write(text, into: &$0)
+        }
     }
 
     /// Shares an amount by weight, so that the shares add up to it exactly: the largest remainder method, ties to the
@@ -19,7 +24,10 @@ public enum Money {
     /// - Throws:
     /// `no_positive_weight` when no weight is above zero; `out_of_range` at a negative weight.
     public static func allocate(total: Amount, weights: [Count]) throws -> [Amount] {
-        try allocateOfMoney(total: total, weights: weights)
+        try crossing(1, ListOf<FfiConverterTypeAmount>.self) {
+            FfiConverterTypeAmount.write(total, into: &$0)
+            ListOf<FfiConverterTypeCount>.write(weights, into: &$0)
+        }
     }
 
 }
@@ -32,7 +40,11 @@ public enum Installments {
     /// - Throws:
     /// `out_of_range` at `parcelas` outside 1 to 1000.
     public static func split(valor: Amount, parcelas: Int64, policy: SplitPolicy? = nil) throws -> [Amount] {
-        try splitOfInstallments(valor: valor, parcelas: parcelas, policy: policy)
+        try crossing(2, ListOf<FfiConverterTypeAmount>.self) {
+            FfiConverterTypeAmount.write(valor, into: &$0)
+            FfiConverterInt64.write(parcelas, into: &$0)
+            OptionalOf<FfiConverterTypeSplitPolicy>.write(policy, into: &$0)
+        }
     }
 
     /// Splits an amount and dates each share: every `every_months` calendar months from the first due date (1 when
@@ -42,7 +54,14 @@ public enum Installments {
     /// As `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
     /// or 1 to 36500 days, or a date past the year 9999.
     public static func plan(valor: Amount, parcelas: Int64, firstDue: CalendarDate, everyMonths: Int64? = nil, everyDays: Int64? = nil, policy: SplitPolicy? = nil) throws -> [Installment] {
-        try planOfInstallments(valor: valor, parcelas: parcelas, firstDue: firstDue, everyMonths: everyMonths, everyDays: everyDays, policy: policy)
+        try crossing(3, ListOf<FfiConverterTypeInstallment>.self) {
+            FfiConverterTypeAmount.write(valor, into: &$0)
+            FfiConverterInt64.write(parcelas, into: &$0)
+            FfiConverterTypeCalendarDate.write(firstDue, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(everyMonths, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(everyDays, into: &$0)
+            OptionalOf<FfiConverterTypeSplitPolicy>.write(policy, into: &$0)
+        }
     }
 
     /// The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
@@ -53,7 +72,11 @@ public enum Installments {
     /// `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at its `valor`
     /// or `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a year.
     public static func status(installment: Installment, today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
-        try statusOfInstallments(installment: installment, today: today, holidays: holidays)
+        try crossing(4, FfiConverterTypeInstallmentStatus.self) {
+            FfiConverterTypeInstallment.write(installment, into: &$0)
+            FfiConverterTypeCalendarDate.write(today, into: &$0)
+            OptionalOf<ListOf<FfiConverterTypeCalendarDate>>.write(holidays, into: &$0)
+        }
     }
 
 }
@@ -68,7 +91,17 @@ public enum Schedule {
     /// `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
     /// `required` or `out_of_range` at the field that makes no sense.
     public static func occurrences(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, agendamentoNumero: Int64? = nil, agendamentoDataFim: CalendarDate? = nil, agendamentoAtivo: Flag? = nil, anchorDay: Int64? = nil, limit: Int64? = nil, until: CalendarDate? = nil) throws -> [CalendarDate] {
-        try occurrencesOfSchedule(agendamentoData: agendamentoData, agendamentoFrequencia: agendamentoFrequencia, agendamentoRepetir: agendamentoRepetir, agendamentoNumero: agendamentoNumero, agendamentoDataFim: agendamentoDataFim, agendamentoAtivo: agendamentoAtivo, anchorDay: anchorDay, limit: limit, until: until)
+        try crossing(5, ListOf<FfiConverterTypeCalendarDate>.self) {
+            FfiConverterTypeCalendarDate.write(agendamentoData, into: &$0)
+            FfiConverterTypeFrequency.write(agendamentoFrequencia, into: &$0)
+            FfiConverterTypeRepetition.write(agendamentoRepetir, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(agendamentoNumero, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(agendamentoDataFim, into: &$0)
+            OptionalOf<FfiConverterTypeFlag>.write(agendamentoAtivo, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(anchorDay, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(limit, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(until, into: &$0)
+        }
     }
 
     /// The first date of a contract after a day, or nothing when there is none.
@@ -76,7 +109,18 @@ public enum Schedule {
     /// - Throws:
     /// As `occurrences`, but a contract without an end is no error.
     public static func nextAfter(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, after: CalendarDate, agendamentoNumero: Int64? = nil, agendamentoDataFim: CalendarDate? = nil, agendamentoAtivo: Flag? = nil, anchorDay: Int64? = nil, limit: Int64? = nil, until: CalendarDate? = nil) throws -> CalendarDate? {
-        try nextAfterOfSchedule(agendamentoData: agendamentoData, agendamentoFrequencia: agendamentoFrequencia, agendamentoRepetir: agendamentoRepetir, after: after, agendamentoNumero: agendamentoNumero, agendamentoDataFim: agendamentoDataFim, agendamentoAtivo: agendamentoAtivo, anchorDay: anchorDay, limit: limit, until: until)
+        try crossing(6, OptionalOf<FfiConverterTypeCalendarDate>.self) {
+            FfiConverterTypeCalendarDate.write(agendamentoData, into: &$0)
+            FfiConverterTypeFrequency.write(agendamentoFrequencia, into: &$0)
+            FfiConverterTypeRepetition.write(agendamentoRepetir, into: &$0)
+            FfiConverterTypeCalendarDate.write(after, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(agendamentoNumero, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(agendamentoDataFim, into: &$0)
+            OptionalOf<FfiConverterTypeFlag>.write(agendamentoAtivo, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(anchorDay, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(limit, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(until, into: &$0)
+        }
     }
 
 }
@@ -90,7 +134,13 @@ public enum Boleto {
     /// - Throws:
     /// `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
     public static func lateCharges(valor: Amount, multa: Rate, jurosMensal: Rate, dias: Int64, rounding: Rounding? = nil) throws -> LateCharges {
-        try lateChargesOfBoleto(valor: valor, multa: multa, jurosMensal: jurosMensal, dias: dias, rounding: rounding)
+        try crossing(7, FfiConverterTypeLateCharges.self) {
+            FfiConverterTypeAmount.write(valor, into: &$0)
+            FfiConverterTypeRate.write(multa, into: &$0)
+            FfiConverterTypeRate.write(jurosMensal, into: &$0)
+            FfiConverterInt64.write(dias, into: &$0)
+            OptionalOf<FfiConverterTypeRounding>.write(rounding, into: &$0)
+        }
     }
 
     /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
@@ -99,7 +149,11 @@ public enum Boleto {
     /// - Throws:
     /// `out_of_range` at `data_vencimento` where no business day follows within a year.
     public static func daysLate(dataVencimento: CalendarDate, dataPagamento: CalendarDate, holidays: [CalendarDate]? = nil) throws -> Int64 {
-        try daysLateOfBoleto(dataVencimento: dataVencimento, dataPagamento: dataPagamento, holidays: holidays)
+        try crossing(8, FfiConverterInt64.self) {
+            FfiConverterTypeCalendarDate.write(dataVencimento, into: &$0)
+            FfiConverterTypeCalendarDate.write(dataPagamento, into: &$0)
+            OptionalOf<ListOf<FfiConverterTypeCalendarDate>>.write(holidays, into: &$0)
+        }
     }
 
     /// The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
@@ -110,7 +164,14 @@ public enum Boleto {
     /// due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
     /// installment that is not above zero or is too large for the charges.
     public static func updateBody(installment: Installment, dataVencimentoNovo: CalendarDate, today: CalendarDate, multa: Rate? = nil, jurosMensal: Rate? = nil, holidays: [CalendarDate]? = nil) throws -> JsonText {
-        try updateBodyOfBoleto(installment: installment, dataVencimentoNovo: dataVencimentoNovo, today: today, multa: multa, jurosMensal: jurosMensal, holidays: holidays)
+        try crossing(9, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeInstallment.write(installment, into: &$0)
+            FfiConverterTypeCalendarDate.write(dataVencimentoNovo, into: &$0)
+            FfiConverterTypeCalendarDate.write(today, into: &$0)
+            OptionalOf<FfiConverterTypeRate>.write(multa, into: &$0)
+            OptionalOf<FfiConverterTypeRate>.write(jurosMensal, into: &$0)
+            OptionalOf<ListOf<FfiConverterTypeCalendarDate>>.write(holidays, into: &$0)
+        }
     }
 
     /// The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
@@ -119,7 +180,9 @@ public enum Boleto {
     /// - Throws:
     /// `out_of_range` outside 1997-10-08 to 2049-10-13.
     public static func fatorVencimento(date: CalendarDate) throws -> Int64 {
-        try fatorVencimentoOfBoleto(date: date)
+        try crossing(10, FfiConverterInt64.self) {
+            FfiConverterTypeCalendarDate.write(date, into: &$0)
+        }
     }
 
     /// Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
@@ -129,7 +192,10 @@ public enum Boleto {
     /// - Throws:
     /// `invalid_linha_digitavel`.
     public static func parseLinhaDigitavel(linha: String, referenceDate: CalendarDate) throws -> Slip {
-        try parseLinhaDigitavelOfBoleto(linha: linha, referenceDate: referenceDate)
+        try crossing(11, FfiConverterTypeSlip.self) {
+            FfiConverterString.write(linha, into: &$0)
+            FfiConverterTypeCalendarDate.write(referenceDate, into: &$0)
+        }
     }
 
     /// Whether it is a linha digitável whose check digits are all right.
@@ -137,7 +203,9 @@ public enum Boleto {
     /// - Throws:
     /// None: any other text gives false.
     public static func isValidLinhaDigitavel(linha: String) throws -> Bool {
-        try isValidLinhaDigitavelOfBoleto(linha: linha)
+        try crossing(12, FfiConverterBool.self) {
+            FfiConverterString.write(linha, into: &$0)
+        }
     }
 
     /// The linha digitável of a barcode of 44 digits, without dots and spaces.
@@ -145,7 +213,9 @@ public enum Boleto {
     /// - Throws:
     /// `invalid_barcode`.
     public static func toLinhaDigitavel(barcode: String) throws -> String {
-        try toLinhaDigitavelOfBoleto(barcode: barcode)
+        try crossing(13, FfiConverterString.self) {
+            FfiConverterString.write(barcode, into: &$0)
+        }
     }
 
 }
@@ -158,7 +228,10 @@ public enum BankCalendar {
     /// - Throws:
     /// `out_of_range` at `date` if there is none within a year, or before the year 10000.
     public static func nextBusinessDay(date: CalendarDate, holidays: [CalendarDate]? = nil) throws -> CalendarDate {
-        try nextBusinessDayOfCalendar(date: date, holidays: holidays)
+        try crossing(14, FfiConverterTypeCalendarDate.self) {
+            FfiConverterTypeCalendarDate.write(date, into: &$0)
+            OptionalOf<ListOf<FfiConverterTypeCalendarDate>>.write(holidays, into: &$0)
+        }
     }
 
     /// The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good Friday and Corpus Christi
@@ -167,7 +240,9 @@ public enum BankCalendar {
     /// - Throws:
     /// `out_of_range` at `year` outside 1 to 9999.
     public static func bankHolidays(year: Int64) throws -> [CalendarDate] {
-        try bankHolidaysOfCalendar(year: year)
+        try crossing(15, ListOf<FfiConverterTypeCalendarDate>.self) {
+            FfiConverterInt64.write(year, into: &$0)
+        }
     }
 
 }
@@ -182,7 +257,21 @@ public enum Nfse {
     /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
     /// the net value would be below zero; `invalid_code` at an unknown code.
     public static func totals(valorServicos: Amount, aliquota: Rate? = nil, issRetido: YesNo? = nil, valorPis: Amount? = nil, valorCofins: Amount? = nil, valorInss: Amount? = nil, valorIr: Amount? = nil, valorCsll: Amount? = nil, outrasRetencoes: Amount? = nil, valorDeducoes: Amount? = nil, descontoIncondicionado: Amount? = nil, descontoCondicionado: Amount? = nil, naturezaOperacao: OperationNature? = nil) throws -> InvoiceTotals {
-        try totalsOfNfse(valorServicos: valorServicos, aliquota: aliquota, issRetido: issRetido, valorPis: valorPis, valorCofins: valorCofins, valorInss: valorInss, valorIr: valorIr, valorCsll: valorCsll, outrasRetencoes: outrasRetencoes, valorDeducoes: valorDeducoes, descontoIncondicionado: descontoIncondicionado, descontoCondicionado: descontoCondicionado, naturezaOperacao: naturezaOperacao)
+        try crossing(16, FfiConverterTypeInvoiceTotals.self) {
+            FfiConverterTypeAmount.write(valorServicos, into: &$0)
+            OptionalOf<FfiConverterTypeRate>.write(aliquota, into: &$0)
+            OptionalOf<FfiConverterTypeYesNo>.write(issRetido, into: &$0)
+            OptionalOf<FfiConverterTypeAmount>.write(valorPis, into: &$0)
+            OptionalOf<FfiConverterTypeAmount>.write(valorCofins, into: &$0)
+            OptionalOf<FfiConverterTypeAmount>.write(valorInss, into: &$0)
+            OptionalOf<FfiConverterTypeAmount>.write(valorIr, into: &$0)
+            OptionalOf<FfiConverterTypeAmount>.write(valorCsll, into: &$0)
+            OptionalOf<FfiConverterTypeAmount>.write(outrasRetencoes, into: &$0)
+            OptionalOf<FfiConverterTypeAmount>.write(valorDeducoes, into: &$0)
+            OptionalOf<FfiConverterTypeAmount>.write(descontoIncondicionado, into: &$0)
+            OptionalOf<FfiConverterTypeAmount>.write(descontoCondicionado, into: &$0)
+            OptionalOf<FfiConverterTypeOperationNature>.write(naturezaOperacao, into: &$0)
+        }
     }
 
     /// The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
@@ -190,7 +279,10 @@ public enum Nfse {
     /// - Throws:
     /// `out_of_range` at `impostos_percentual` outside 0 to 100.
     public static func approximateTaxes(valor: Amount, impostosPercentual: Rate) throws -> Amount {
-        try approximateTaxesOfNfse(valor: valor, impostosPercentual: impostosPercentual)
+        try crossing(17, FfiConverterTypeAmount.self) {
+            FfiConverterTypeAmount.write(valor, into: &$0)
+            FfiConverterTypeRate.write(impostosPercentual, into: &$0)
+        }
     }
 
 }
@@ -201,7 +293,10 @@ extension Sale {
     /// - Throws:
     /// `out_of_range` at `valor` when the product is past the range of money.
     public static func itemTotal(valor: Amount, qtd: Count) throws -> Amount {
-        try itemTotalOfSale(valor: valor, qtd: qtd)
+        try crossing(18, FfiConverterTypeAmount.self) {
+            FfiConverterTypeAmount.write(valor, into: &$0)
+            FfiConverterTypeCount.write(qtd, into: &$0)
+        }
     }
 
     /// Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
@@ -210,7 +305,9 @@ extension Sale {
     /// `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of them and the item's `total` are missing,
     /// and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
     public static func totals(sale: Sale) throws -> SaleTotals {
-        try totalsOfSale(sale: sale)
+        try crossing(19, FfiConverterTypeSaleTotals.self) {
+            FfiConverterTypeSale.write(sale, into: &$0)
+        }
     }
 
     /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
@@ -221,7 +318,11 @@ extension Sale {
     /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
     /// `data_vencimento` if no business day follows within a year.
     public static func status(sale: Sale, today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
-        try statusOfSale(sale: sale, today: today, holidays: holidays)
+        try crossing(20, FfiConverterTypeInstallmentStatus.self) {
+            FfiConverterTypeSale.write(sale, into: &$0)
+            FfiConverterTypeCalendarDate.write(today, into: &$0)
+            OptionalOf<ListOf<FfiConverterTypeCalendarDate>>.write(holidays, into: &$0)
+        }
     }
 
     /// The sale that a contract generates at its `k`-th occurrence, from 0. After the first, items that do not recur
@@ -234,7 +335,11 @@ extension Sale {
     /// discount above the amount it is taken from, at a due date past the year 9999; the errors of `totals`; and the
     /// errors of `sale.validate` for the sale, each at the field of the contract that causes it.
     public static func fromContract(contract: Sale, k: Int64, anchorDay: Int64? = nil) throws -> Sale {
-        try fromContractOfSale(contract: contract, k: k, anchorDay: anchorDay)
+        try crossing(21, FfiConverterTypeSale.self) {
+            FfiConverterTypeSale.write(contract, into: &$0)
+            FfiConverterInt64.write(k, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(anchorDay, into: &$0)
+        }
     }
 
     /// What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
@@ -247,7 +352,10 @@ extension Sale {
     /// none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the
     /// installment.
     public static func confirmReceipt(sale: Sale, receipt: Receipt) throws -> Sale {
-        try confirmReceiptOfSale(sale: sale, receipt: receipt)
+        try crossing(22, FfiConverterTypeSale.self) {
+            FfiConverterTypeSale.write(sale, into: &$0)
+            FfiConverterTypeReceipt.write(receipt, into: &$0)
+        }
     }
 
     /// The address of a sale's online payment page, `{base_url}/fatura/{code}`.
@@ -255,7 +363,10 @@ extension Sale {
     /// - Throws:
     /// `invalid_url` at `base_url`; `blank` or `invalid_characters` at `pagamento_online_codigo`.
     public static func paymentPageUrl(baseUrl: String, pagamentoOnlineCodigo: String) throws -> String {
-        try paymentPageUrlOfSale(baseUrl: baseUrl, pagamentoOnlineCodigo: pagamentoOnlineCodigo)
+        try crossing(23, FfiConverterString.self) {
+            FfiConverterString.write(baseUrl, into: &$0)
+            FfiConverterString.write(pagamentoOnlineCodigo, into: &$0)
+        }
     }
 
     /// The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
@@ -263,7 +374,10 @@ extension Sale {
     /// - Throws:
     /// None for values of the type.
     public static func updateBody(original: Sale, edited: Sale) throws -> JsonText {
-        try updateBodyOfSale(original: original, edited: edited)
+        try crossing(24, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeSale.write(original, into: &$0)
+            FfiConverterTypeSale.write(edited, into: &$0)
+        }
     }
 
     /// Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -271,7 +385,9 @@ extension Sale {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> SaleDecoded {
-        try decodeOfSale(json: json)
+        try crossing(25, FfiConverterTypeSaleDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a sale as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -279,7 +395,9 @@ extension Sale {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Sale) throws -> JsonText {
-        try encodeOfSale(value: value)
+        try crossing(26, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeSale.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a sale: read-only and display fields left out, and on insert the keys.
@@ -287,7 +405,10 @@ extension Sale {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Sale, operation: WriteOperation) throws -> JsonText {
-        try bodyOfSale(value: value, operation: operation)
+        try crossing(27, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeSale.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -295,7 +416,11 @@ extension Sale {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Sale, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfSale(value: value, operation: operation, today: today)
+        try crossing(28, FfiConverterTypeValidation.self) {
+            FfiConverterTypeSale.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -306,7 +431,9 @@ extension Item {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ItemDecoded {
-        try decodeOfItem(json: json)
+        try crossing(29, FfiConverterTypeItemDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes an item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -314,7 +441,9 @@ extension Item {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Item) throws -> JsonText {
-        try encodeOfItem(value: value)
+        try crossing(30, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeItem.write(value, into: &$0)
+        }
     }
 
     /// The body to send for an item: read-only and display fields left out, and on insert the keys.
@@ -322,7 +451,10 @@ extension Item {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Item, operation: WriteOperation) throws -> JsonText {
-        try bodyOfItem(value: value, operation: operation)
+        try crossing(31, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeItem.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks an item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -330,7 +462,11 @@ extension Item {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Item, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfItem(value: value, operation: operation, today: today)
+        try crossing(32, FfiConverterTypeValidation.self) {
+            FfiConverterTypeItem.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -341,7 +477,9 @@ extension Installment {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> InstallmentDecoded {
-        try decodeOfInstallment(json: json)
+        try crossing(33, FfiConverterTypeInstallmentDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes an installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -349,7 +487,9 @@ extension Installment {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Installment) throws -> JsonText {
-        try encodeOfInstallment(value: value)
+        try crossing(34, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeInstallment.write(value, into: &$0)
+        }
     }
 
     /// The body to send for an installment: read-only and display fields left out, and on insert the keys.
@@ -357,7 +497,10 @@ extension Installment {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Installment, operation: WriteOperation) throws -> JsonText {
-        try bodyOfInstallment(value: value, operation: operation)
+        try crossing(35, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeInstallment.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks an installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -365,7 +508,11 @@ extension Installment {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Installment, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfInstallment(value: value, operation: operation, today: today)
+        try crossing(36, FfiConverterTypeValidation.self) {
+            FfiConverterTypeInstallment.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -376,7 +523,9 @@ extension NfseData {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> NfseDataDecoded {
-        try decodeOfNfseData(json: json)
+        try crossing(37, FfiConverterTypeNfseDataDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a nfse data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -384,7 +533,9 @@ extension NfseData {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: NfseData) throws -> JsonText {
-        try encodeOfNfseData(value: value)
+        try crossing(38, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeNfseData.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a nfse data: read-only and display fields left out, and on insert the keys.
@@ -392,7 +543,10 @@ extension NfseData {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: NfseData, operation: WriteOperation) throws -> JsonText {
-        try bodyOfNfseData(value: value, operation: operation)
+        try crossing(39, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeNfseData.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -400,7 +554,11 @@ extension NfseData {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: NfseData, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfNfseData(value: value, operation: operation, today: today)
+        try crossing(40, FfiConverterTypeValidation.self) {
+            FfiConverterTypeNfseData.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -411,7 +569,9 @@ extension ScheduleData {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ScheduleDataDecoded {
-        try decodeOfScheduleData(json: json)
+        try crossing(41, FfiConverterTypeScheduleDataDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a schedule data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -419,7 +579,9 @@ extension ScheduleData {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: ScheduleData) throws -> JsonText {
-        try encodeOfScheduleData(value: value)
+        try crossing(42, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeScheduleData.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a schedule data: read-only and display fields left out, and on insert the keys.
@@ -427,7 +589,10 @@ extension ScheduleData {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: ScheduleData, operation: WriteOperation) throws -> JsonText {
-        try bodyOfScheduleData(value: value, operation: operation)
+        try crossing(43, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeScheduleData.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -435,7 +600,11 @@ extension ScheduleData {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: ScheduleData, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfScheduleData(value: value, operation: operation, today: today)
+        try crossing(44, FfiConverterTypeValidation.self) {
+            FfiConverterTypeScheduleData.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -448,7 +617,11 @@ extension Cancellation {
     /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
     /// as issues.
     public static func validate(value: Cancellation, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
-        try validateOfCancellation(value: value, sale: sale, version: version)
+        try crossing(45, FfiConverterTypeValidation.self) {
+            FfiConverterTypeCancellation.write(value, into: &$0)
+            OptionalOf<FfiConverterTypeSale>.write(sale, into: &$0)
+            OptionalOf<FfiConverterTypeApiVersion>.write(version, into: &$0)
+        }
     }
 
     /// Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -456,7 +629,9 @@ extension Cancellation {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> CancellationDecoded {
-        try decodeOfCancellation(json: json)
+        try crossing(46, FfiConverterTypeCancellationDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a cancellation as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -464,7 +639,9 @@ extension Cancellation {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Cancellation) throws -> JsonText {
-        try encodeOfCancellation(value: value)
+        try crossing(47, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCancellation.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a cancellation: read-only and display fields left out, and on insert the keys.
@@ -472,7 +649,10 @@ extension Cancellation {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Cancellation, operation: WriteOperation) throws -> JsonText {
-        try bodyOfCancellation(value: value, operation: operation)
+        try crossing(48, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCancellation.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
 }
@@ -485,7 +665,11 @@ extension Receipt {
     /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
     /// as issues.
     public static func validate(value: Receipt, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
-        try validateOfReceipt(value: value, sale: sale, version: version)
+        try crossing(49, FfiConverterTypeValidation.self) {
+            FfiConverterTypeReceipt.write(value, into: &$0)
+            OptionalOf<FfiConverterTypeSale>.write(sale, into: &$0)
+            OptionalOf<FfiConverterTypeApiVersion>.write(version, into: &$0)
+        }
     }
 
     /// Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -493,7 +677,9 @@ extension Receipt {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ReceiptDecoded {
-        try decodeOfReceipt(json: json)
+        try crossing(50, FfiConverterTypeReceiptDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a receipt as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -501,7 +687,9 @@ extension Receipt {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Receipt) throws -> JsonText {
-        try encodeOfReceipt(value: value)
+        try crossing(51, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeReceipt.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a receipt: read-only and display fields left out, and on insert the keys.
@@ -509,7 +697,10 @@ extension Receipt {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Receipt, operation: WriteOperation) throws -> JsonText {
-        try bodyOfReceipt(value: value, operation: operation)
+        try crossing(52, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeReceipt.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
 }
@@ -523,7 +714,11 @@ extension BoletoUpdate {
     /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
     /// as issues.
     public static func validate(value: BoletoUpdate, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
-        try validateOfBoletoUpdate(value: value, sale: sale, version: version)
+        try crossing(53, FfiConverterTypeValidation.self) {
+            FfiConverterTypeBoletoUpdate.write(value, into: &$0)
+            OptionalOf<FfiConverterTypeSale>.write(sale, into: &$0)
+            OptionalOf<FfiConverterTypeApiVersion>.write(version, into: &$0)
+        }
     }
 
     /// Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -531,7 +726,9 @@ extension BoletoUpdate {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> BoletoUpdateDecoded {
-        try decodeOfBoletoUpdate(json: json)
+        try crossing(54, FfiConverterTypeBoletoUpdateDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a boleto update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -539,7 +736,9 @@ extension BoletoUpdate {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: BoletoUpdate) throws -> JsonText {
-        try encodeOfBoletoUpdate(value: value)
+        try crossing(55, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeBoletoUpdate.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a boleto update: read-only and display fields left out, and on insert the keys.
@@ -547,7 +746,10 @@ extension BoletoUpdate {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: BoletoUpdate, operation: WriteOperation) throws -> JsonText {
-        try bodyOfBoletoUpdate(value: value, operation: operation)
+        try crossing(56, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeBoletoUpdate.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
 }
@@ -558,7 +760,10 @@ extension Service {
     /// - Throws:
     /// None for values of the type.
     public static func updateBody(original: Service, edited: Service) throws -> JsonText {
-        try updateBodyOfService(original: original, edited: edited)
+        try crossing(57, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeService.write(original, into: &$0)
+            FfiConverterTypeService.write(edited, into: &$0)
+        }
     }
 
     /// Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -566,7 +771,9 @@ extension Service {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ServiceDecoded {
-        try decodeOfService(json: json)
+        try crossing(58, FfiConverterTypeServiceDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a service as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -574,7 +781,9 @@ extension Service {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Service) throws -> JsonText {
-        try encodeOfService(value: value)
+        try crossing(59, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeService.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a service: read-only and display fields left out, and on insert the keys.
@@ -582,7 +791,10 @@ extension Service {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Service, operation: WriteOperation) throws -> JsonText {
-        try bodyOfService(value: value, operation: operation)
+        try crossing(60, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeService.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -590,7 +802,11 @@ extension Service {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Service, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfService(value: value, operation: operation, today: today)
+        try crossing(61, FfiConverterTypeValidation.self) {
+            FfiConverterTypeService.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -601,7 +817,9 @@ extension PaymentMethod {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> PaymentMethodDecoded {
-        try decodeOfPaymentMethod(json: json)
+        try crossing(62, FfiConverterTypePaymentMethodDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a payment method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -609,7 +827,9 @@ extension PaymentMethod {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: PaymentMethod) throws -> JsonText {
-        try encodeOfPaymentMethod(value: value)
+        try crossing(63, FfiConverterTypeJsonText.self) {
+            FfiConverterTypePaymentMethod.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a payment method: read-only and display fields left out, and on insert the keys.
@@ -617,7 +837,10 @@ extension PaymentMethod {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: PaymentMethod, operation: WriteOperation) throws -> JsonText {
-        try bodyOfPaymentMethod(value: value, operation: operation)
+        try crossing(64, FfiConverterTypeJsonText.self) {
+            FfiConverterTypePaymentMethod.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a payment method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -625,7 +848,11 @@ extension PaymentMethod {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: PaymentMethod, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfPaymentMethod(value: value, operation: operation, today: today)
+        try crossing(65, FfiConverterTypeValidation.self) {
+            FfiConverterTypePaymentMethod.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -637,7 +864,10 @@ extension Customer {
     /// - Throws:
     /// None for values of the type.
     public static func updateBody(original: Customer, edited: Customer) throws -> JsonText {
-        try updateBodyOfCustomer(original: original, edited: edited)
+        try crossing(66, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCustomer.write(original, into: &$0)
+            FfiConverterTypeCustomer.write(edited, into: &$0)
+        }
     }
 
     /// Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -645,7 +875,9 @@ extension Customer {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> CustomerDecoded {
-        try decodeOfCustomer(json: json)
+        try crossing(67, FfiConverterTypeCustomerDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a customer as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -653,7 +885,9 @@ extension Customer {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Customer) throws -> JsonText {
-        try encodeOfCustomer(value: value)
+        try crossing(68, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCustomer.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a customer: read-only and display fields left out, and on insert the keys.
@@ -661,7 +895,10 @@ extension Customer {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Customer, operation: WriteOperation) throws -> JsonText {
-        try bodyOfCustomer(value: value, operation: operation)
+        try crossing(69, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCustomer.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -669,7 +906,11 @@ extension Customer {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Customer, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfCustomer(value: value, operation: operation, today: today)
+        try crossing(70, FfiConverterTypeValidation.self) {
+            FfiConverterTypeCustomer.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -680,7 +921,9 @@ extension Contact {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ContactDecoded {
-        try decodeOfContact(json: json)
+        try crossing(71, FfiConverterTypeContactDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a contact as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -688,7 +931,9 @@ extension Contact {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Contact) throws -> JsonText {
-        try encodeOfContact(value: value)
+        try crossing(72, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeContact.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a contact: read-only and display fields left out, and on insert the keys.
@@ -696,7 +941,10 @@ extension Contact {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Contact, operation: WriteOperation) throws -> JsonText {
-        try bodyOfContact(value: value, operation: operation)
+        try crossing(73, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeContact.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a contact before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -704,7 +952,11 @@ extension Contact {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Contact, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfContact(value: value, operation: operation, today: today)
+        try crossing(74, FfiConverterTypeValidation.self) {
+            FfiConverterTypeContact.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -715,7 +967,9 @@ extension Card {
     /// - Throws:
     /// None: any other text has no network and no right check digit.
     public static func inspect(number: CardNumber) throws -> CardInspection {
-        try inspectOfCard(number: number)
+        try crossing(75, FfiConverterTypeCardInspection.self) {
+            FfiConverterTypeCardNumber.write(number, into: &$0)
+        }
     }
 
     /// Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
@@ -723,7 +977,10 @@ extension Card {
     /// - Throws:
     /// None: any other text gives false.
     public static func isValidExpiry(validade: String, today: CalendarDate? = nil) throws -> Bool {
-        try isValidExpiryOfCard(validade: validade, today: today)
+        try crossing(76, FfiConverterBool.self) {
+            FfiConverterString.write(validade, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
     /// Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -731,7 +988,9 @@ extension Card {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> CardDecoded {
-        try decodeOfCard(json: json)
+        try crossing(77, FfiConverterTypeCardDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a card as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -739,7 +998,9 @@ extension Card {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Card) throws -> JsonText {
-        try encodeOfCard(value: value)
+        try crossing(78, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCard.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a card: read-only and display fields left out, and on insert the keys.
@@ -747,7 +1008,10 @@ extension Card {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Card, operation: WriteOperation) throws -> JsonText {
-        try bodyOfCard(value: value, operation: operation)
+        try crossing(79, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCard.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -755,7 +1019,11 @@ extension Card {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Card, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfCard(value: value, operation: operation, today: today)
+        try crossing(80, FfiConverterTypeValidation.self) {
+            FfiConverterTypeCard.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -766,7 +1034,9 @@ extension Plan {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> PlanDecoded {
-        try decodeOfPlan(json: json)
+        try crossing(81, FfiConverterTypePlanDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a plan as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -774,7 +1044,9 @@ extension Plan {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Plan) throws -> JsonText {
-        try encodeOfPlan(value: value)
+        try crossing(82, FfiConverterTypeJsonText.self) {
+            FfiConverterTypePlan.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a plan: read-only and display fields left out, and on insert the keys.
@@ -782,7 +1054,10 @@ extension Plan {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Plan, operation: WriteOperation) throws -> JsonText {
-        try bodyOfPlan(value: value, operation: operation)
+        try crossing(83, FfiConverterTypeJsonText.self) {
+            FfiConverterTypePlan.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a plan before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -790,7 +1065,11 @@ extension Plan {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Plan, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfPlan(value: value, operation: operation, today: today)
+        try crossing(84, FfiConverterTypeValidation.self) {
+            FfiConverterTypePlan.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -801,7 +1080,9 @@ extension WalletEntry {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> WalletEntryDecoded {
-        try decodeOfWalletEntry(json: json)
+        try crossing(85, FfiConverterTypeWalletEntryDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a wallet entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -809,7 +1090,9 @@ extension WalletEntry {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: WalletEntry) throws -> JsonText {
-        try encodeOfWalletEntry(value: value)
+        try crossing(86, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeWalletEntry.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a wallet entry: read-only and display fields left out, and on insert the keys.
@@ -817,7 +1100,10 @@ extension WalletEntry {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: WalletEntry, operation: WriteOperation) throws -> JsonText {
-        try bodyOfWalletEntry(value: value, operation: operation)
+        try crossing(87, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeWalletEntry.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a wallet entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -825,7 +1111,11 @@ extension WalletEntry {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: WalletEntry, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfWalletEntry(value: value, operation: operation, today: today)
+        try crossing(88, FfiConverterTypeValidation.self) {
+            FfiConverterTypeWalletEntry.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -836,7 +1126,9 @@ extension Cnae {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> CnaeDecoded {
-        try decodeOfCnae(json: json)
+        try crossing(89, FfiConverterTypeCnaeDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a cnae as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -844,7 +1136,9 @@ extension Cnae {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Cnae) throws -> JsonText {
-        try encodeOfCnae(value: value)
+        try crossing(90, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCnae.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a cnae: read-only and display fields left out, and on insert the keys.
@@ -852,7 +1146,10 @@ extension Cnae {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Cnae, operation: WriteOperation) throws -> JsonText {
-        try bodyOfCnae(value: value, operation: operation)
+        try crossing(91, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCnae.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -860,7 +1157,11 @@ extension Cnae {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Cnae, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfCnae(value: value, operation: operation, today: today)
+        try crossing(92, FfiConverterTypeValidation.self) {
+            FfiConverterTypeCnae.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -871,7 +1172,9 @@ extension ServiceListItem {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ServiceListItemDecoded {
-        try decodeOfServiceListItem(json: json)
+        try crossing(93, FfiConverterTypeServiceListItemDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a service list item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -879,7 +1182,9 @@ extension ServiceListItem {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: ServiceListItem) throws -> JsonText {
-        try encodeOfServiceListItem(value: value)
+        try crossing(94, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeServiceListItem.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a service list item: read-only and display fields left out, and on insert the keys.
@@ -887,7 +1192,10 @@ extension ServiceListItem {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: ServiceListItem, operation: WriteOperation) throws -> JsonText {
-        try bodyOfServiceListItem(value: value, operation: operation)
+        try crossing(95, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeServiceListItem.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -895,7 +1203,11 @@ extension ServiceListItem {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: ServiceListItem, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfServiceListItem(value: value, operation: operation, today: today)
+        try crossing(96, FfiConverterTypeValidation.self) {
+            FfiConverterTypeServiceListItem.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -907,7 +1219,9 @@ extension Municipality {
     /// - Throws:
     /// None: anything else gives false.
     public static func isValidCode(code: FilterValue) throws -> Bool {
-        try isValidCodeOfMunicipality(code: code)
+        try crossing(97, FfiConverterBool.self) {
+            FfiConverterTypeFilterValue.write(code, into: &$0)
+        }
     }
 
     /// Reads a municipality from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -915,7 +1229,9 @@ extension Municipality {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> MunicipalityDecoded {
-        try decodeOfMunicipality(json: json)
+        try crossing(98, FfiConverterTypeMunicipalityDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a municipality as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -923,7 +1239,9 @@ extension Municipality {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Municipality) throws -> JsonText {
-        try encodeOfMunicipality(value: value)
+        try crossing(99, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeMunicipality.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a municipality: read-only and display fields left out, and on insert the keys.
@@ -931,7 +1249,10 @@ extension Municipality {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Municipality, operation: WriteOperation) throws -> JsonText {
-        try bodyOfMunicipality(value: value, operation: operation)
+        try crossing(100, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeMunicipality.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a municipality before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -939,7 +1260,11 @@ extension Municipality {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Municipality, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfMunicipality(value: value, operation: operation, today: today)
+        try crossing(101, FfiConverterTypeValidation.self) {
+            FfiConverterTypeMunicipality.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -950,7 +1275,9 @@ extension AdjustmentIndex {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> AdjustmentIndexDecoded {
-        try decodeOfAdjustmentIndex(json: json)
+        try crossing(102, FfiConverterTypeAdjustmentIndexDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes an adjustment index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -958,7 +1285,9 @@ extension AdjustmentIndex {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: AdjustmentIndex) throws -> JsonText {
-        try encodeOfAdjustmentIndex(value: value)
+        try crossing(103, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeAdjustmentIndex.write(value, into: &$0)
+        }
     }
 
     /// The body to send for an adjustment index: read-only and display fields left out, and on insert the keys.
@@ -966,7 +1295,10 @@ extension AdjustmentIndex {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: AdjustmentIndex, operation: WriteOperation) throws -> JsonText {
-        try bodyOfAdjustmentIndex(value: value, operation: operation)
+        try crossing(104, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeAdjustmentIndex.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks an adjustment index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -974,7 +1306,11 @@ extension AdjustmentIndex {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: AdjustmentIndex, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfAdjustmentIndex(value: value, operation: operation, today: today)
+        try crossing(105, FfiConverterTypeValidation.self) {
+            FfiConverterTypeAdjustmentIndex.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -985,7 +1321,9 @@ extension Listing {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ListingDecoded {
-        try decodeOfListing(json: json)
+        try crossing(106, FfiConverterTypeListingDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -993,7 +1331,9 @@ extension Listing {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Listing) throws -> JsonText {
-        try encodeOfListing(value: value)
+        try crossing(107, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeListing.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a listing: read-only and display fields left out, and on insert the keys.
@@ -1001,7 +1341,10 @@ extension Listing {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Listing, operation: WriteOperation) throws -> JsonText {
-        try bodyOfListing(value: value, operation: operation)
+        try crossing(108, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeListing.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -1009,7 +1352,11 @@ extension Listing {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Listing, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfListing(value: value, operation: operation, today: today)
+        try crossing(109, FfiConverterTypeValidation.self) {
+            FfiConverterTypeListing.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -1020,7 +1367,9 @@ extension Deleted {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> DeletedDecoded {
-        try decodeOfDeleted(json: json)
+        try crossing(110, FfiConverterTypeDeletedDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes a deleted as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -1028,7 +1377,9 @@ extension Deleted {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Deleted) throws -> JsonText {
-        try encodeOfDeleted(value: value)
+        try crossing(111, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeDeleted.write(value, into: &$0)
+        }
     }
 
     /// The body to send for a deleted: read-only and display fields left out, and on insert the keys.
@@ -1036,7 +1387,10 @@ extension Deleted {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Deleted, operation: WriteOperation) throws -> JsonText {
-        try bodyOfDeleted(value: value, operation: operation)
+        try crossing(112, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeDeleted.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -1044,7 +1398,11 @@ extension Deleted {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Deleted, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfDeleted(value: value, operation: operation, today: today)
+        try crossing(113, FfiConverterTypeValidation.self) {
+            FfiConverterTypeDeleted.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -1055,7 +1413,9 @@ extension ApiError {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ApiErrorDecoded {
-        try decodeOfApiError(json: json)
+        try crossing(114, FfiConverterTypeApiErrorDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
     }
 
     /// Writes an api error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
@@ -1063,7 +1423,9 @@ extension ApiError {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: ApiError) throws -> JsonText {
-        try encodeOfApiError(value: value)
+        try crossing(115, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeApiError.write(value, into: &$0)
+        }
     }
 
     /// The body to send for an api error: read-only and display fields left out, and on insert the keys.
@@ -1071,7 +1433,10 @@ extension ApiError {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: ApiError, operation: WriteOperation) throws -> JsonText {
-        try bodyOfApiError(value: value, operation: operation)
+        try crossing(116, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeApiError.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
     }
 
     /// Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
@@ -1079,7 +1444,11 @@ extension ApiError {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: ApiError, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try validateOfApiError(value: value, operation: operation, today: today)
+        try crossing(117, FfiConverterTypeValidation.self) {
+            FfiConverterTypeApiError.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
     }
 
 }
@@ -1092,7 +1461,9 @@ public enum Cpf {
     /// - Throws:
     /// None: any other text is no CPF.
     public static func isValid(cpf: String) throws -> Bool {
-        try isValidOfCpf(cpf: cpf)
+        try crossing(118, FfiConverterBool.self) {
+            FfiConverterString.write(cpf, into: &$0)
+        }
     }
 
     /// A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
@@ -1100,7 +1471,9 @@ public enum Cpf {
     /// - Throws:
     /// `invalid_cpf`.
     public static func format(cpf: String) throws -> String {
-        try formatOfCpf(cpf: cpf)
+        try crossing(119, FfiConverterString.self) {
+            FfiConverterString.write(cpf, into: &$0)
+        }
     }
 
 }
@@ -1113,7 +1486,9 @@ public enum Cnpj {
     /// - Throws:
     /// None: any other text is no CNPJ.
     public static func isValid(cnpj: String) throws -> Bool {
-        try isValidOfCnpj(cnpj: cnpj)
+        try crossing(120, FfiConverterBool.self) {
+            FfiConverterString.write(cnpj, into: &$0)
+        }
     }
 
     /// A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
@@ -1121,7 +1496,9 @@ public enum Cnpj {
     /// - Throws:
     /// `invalid_cnpj`.
     public static func format(cnpj: String) throws -> String {
-        try formatOfCnpj(cnpj: cnpj)
+        try crossing(121, FfiConverterString.self) {
+            FfiConverterString.write(cnpj, into: &$0)
+        }
     }
 
     /// The two check digits of a CNPJ's first 12 characters.
@@ -1129,7 +1506,9 @@ public enum Cnpj {
     /// - Throws:
     /// `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or printed.
     public static func checkDigits(base: String) throws -> String {
-        try checkDigitsOfCnpj(base: base)
+        try crossing(122, FfiConverterString.self) {
+            FfiConverterString.write(base, into: &$0)
+        }
     }
 
 }
@@ -1141,7 +1520,9 @@ public enum Cep {
     /// - Throws:
     /// None: any other text is no CEP.
     public static func isValid(cep: String) throws -> Bool {
-        try isValidOfCep(cep: cep)
+        try crossing(123, FfiConverterBool.self) {
+            FfiConverterString.write(cep, into: &$0)
+        }
     }
 
     /// A CEP in the form that the service wants, `XX.YYY-ZZZ`.
@@ -1149,7 +1530,9 @@ public enum Cep {
     /// - Throws:
     /// `invalid_cep`.
     public static func format(cep: String) throws -> String {
-        try formatOfCep(cep: cep)
+        try crossing(124, FfiConverterString.self) {
+            FfiConverterString.write(cep, into: &$0)
+        }
     }
 
 }
@@ -1161,7 +1544,9 @@ public enum Lc116 {
     /// - Throws:
     /// `invalid_service_item`, with the item as it is `printed` where digits alone were given.
     public static func toCode(item: String) throws -> Int64 {
-        try toCodeOfLc116(item: item)
+        try crossing(125, FfiConverterInt64.self) {
+            FfiConverterString.write(item, into: &$0)
+        }
     }
 
     /// The item of a number: 102 is `1.02`.
@@ -1169,7 +1554,9 @@ public enum Lc116 {
     /// - Throws:
     /// `invalid_service_item`.
     public static func toItem(code: Int64) throws -> String {
-        try toItemOfLc116(code: code)
+        try crossing(126, FfiConverterString.self) {
+            FfiConverterInt64.write(code, into: &$0)
+        }
     }
 
 }
@@ -1181,7 +1568,9 @@ public enum TaxCode {
     /// - Throws:
     /// `invalid_tax_code` for any other character, no digit, or more than 20.
     public static func digits(code: String) throws -> String {
-        try digitsOfTaxCode(code: code)
+        try crossing(127, FfiConverterString.self) {
+            FfiConverterString.write(code, into: &$0)
+        }
     }
 
 }
@@ -1193,7 +1582,9 @@ public enum Pix {
     /// - Throws:
     /// `invalid_pix` with the same `reason` as `check`.
     public static func parse(code: String) throws -> PixCode {
-        try parseOfPix(code: code)
+        try crossing(128, FfiConverterTypePixCode.self) {
+            FfiConverterString.write(code, into: &$0)
+        }
     }
 
     /// Whether a code can be paid as it stands, and why not.
@@ -1201,7 +1592,9 @@ public enum Pix {
     /// - Throws:
     /// None: any other text is not valid.
     public static func check(code: String) throws -> PixCheck {
-        try checkOfPix(code: code)
+        try crossing(129, FfiConverterTypePixCheck.self) {
+            FfiConverterString.write(code, into: &$0)
+        }
     }
 
     /// Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
@@ -1213,7 +1606,14 @@ public enum Pix {
     /// At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
     /// 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
     public static func generate(chave: String, nome: String, cidade: String, valor: Amount? = nil, txid: String? = nil, info: String? = nil) throws -> String {
-        try generateOfPix(chave: chave, nome: nome, cidade: cidade, valor: valor, txid: txid, info: info)
+        try crossing(130, FfiConverterString.self) {
+            FfiConverterString.write(chave, into: &$0)
+            FfiConverterString.write(nome, into: &$0)
+            FfiConverterString.write(cidade, into: &$0)
+            OptionalOf<FfiConverterTypeAmount>.write(valor, into: &$0)
+            OptionalOf<FfiConverterString>.write(txid, into: &$0)
+            OptionalOf<FfiConverterString>.write(info, into: &$0)
+        }
     }
 
 }
@@ -1228,7 +1628,15 @@ extension Query {
     /// more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value
     /// do not count).
     public static func build(entity: Resource, filters: [Filter]? = nil, sort: [String]? = nil, fields: [String]? = nil, expand: [String]? = nil, limit: Int64? = nil, offset: Int64? = nil) throws -> String {
-        try buildOfQuery(entity: entity, filters: filters, sort: sort, fields: fields, expand: expand, limit: limit, offset: offset)
+        try crossing(131, FfiConverterString.self) {
+            FfiConverterTypeResource.write(entity, into: &$0)
+            OptionalOf<ListOf<FfiConverterTypeFilter>>.write(filters, into: &$0)
+            OptionalOf<ListOf<FfiConverterString>>.write(sort, into: &$0)
+            OptionalOf<ListOf<FfiConverterString>>.write(fields, into: &$0)
+            OptionalOf<ListOf<FfiConverterString>>.write(expand, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(limit, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(offset, into: &$0)
+        }
     }
 
     /// Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas, and any order are
@@ -1238,7 +1646,10 @@ extension Query {
     /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given
     /// twice, `invalid_characters` if the encoding is broken or a bracket is not closed, and the errors of `build`.
     public static func parse(entity: Resource, query: String) throws -> Query {
-        try parseOfQuery(entity: entity, query: query)
+        try crossing(132, FfiConverterTypeQuery.self) {
+            FfiConverterTypeResource.write(entity, into: &$0)
+            FfiConverterString.write(query, into: &$0)
+        }
     }
 
     /// Whether a record matches a query: "or" within one field and operator, "and" between them. Null matches only
@@ -1249,7 +1660,11 @@ extension Query {
     /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a
     /// value that is not a record, and below it a value that the query uses and that does not fit its field.
     public static func matches(entity: Resource, query: QueryText, record: JsonText) throws -> Bool {
-        try matchesOfQuery(entity: entity, query: query, record: record)
+        try crossing(133, FfiConverterBool.self) {
+            FfiConverterTypeResource.write(entity, into: &$0)
+            FfiConverterTypeQueryText.write(query, into: &$0)
+            FfiConverterTypeJsonText.write(record, into: &$0)
+        }
     }
 
     /// Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
@@ -1258,7 +1673,11 @@ extension Query {
     /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]`
     /// a value that is not a record, and below it a value that the query uses and that does not fit its field.
     public static func apply(entity: Resource, query: QueryText, records: [JsonText]) throws -> ListPage {
-        try applyOfQuery(entity: entity, query: query, records: records)
+        try crossing(134, FfiConverterTypeListPage.self) {
+            FfiConverterTypeResource.write(entity, into: &$0)
+            FfiConverterTypeQueryText.write(query, into: &$0)
+            ListOf<FfiConverterTypeJsonText>.write(records, into: &$0)
+        }
     }
 
 }
@@ -1273,7 +1692,15 @@ public enum Request {
     /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
     /// `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
     public static func build(operation: ApiOperation, baseUrl: String, apiKey: ConcealedText, id: Int64? = nil, cpf: String? = nil, query: QueryText? = nil, body: JsonText? = nil) throws -> ApiRequest {
-        try buildOfRequest(operation: operation, baseUrl: baseUrl, apiKey: apiKey, id: id, cpf: cpf, query: query, body: body)
+        try crossing(135, FfiConverterTypeApiRequest.self) {
+            FfiConverterTypeApiOperation.write(operation, into: &$0)
+            FfiConverterString.write(baseUrl, into: &$0)
+            FfiConverterTypeConcealedText.write(apiKey, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(id, into: &$0)
+            OptionalOf<FfiConverterString>.write(cpf, into: &$0)
+            OptionalOf<FfiConverterTypeQueryText>.write(query, into: &$0)
+            OptionalOf<FfiConverterTypeJsonText>.write(body, into: &$0)
+        }
     }
 
 }
@@ -1289,7 +1716,13 @@ public enum Response {
     /// `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
     /// record). The paths of its issues begin with `body`.
     public static func decode(operation: ApiOperation, status: Int64, body: ByteData, headers: Headers? = nil, apiKey: ConcealedText? = nil) throws -> ApiAnswer {
-        try decodeOfResponse(operation: operation, status: status, body: body, headers: headers, apiKey: apiKey)
+        try crossing(136, FfiConverterTypeApiAnswer.self) {
+            FfiConverterTypeApiOperation.write(operation, into: &$0)
+            FfiConverterInt64.write(status, into: &$0)
+            FfiConverterTypeByteData.write(body, into: &$0)
+            OptionalOf<FfiConverterTypeHeaders>.write(headers, into: &$0)
+            OptionalOf<FfiConverterTypeConcealedText>.write(apiKey, into: &$0)
+        }
     }
 
 }
@@ -1305,7 +1738,15 @@ public enum Retry {
     /// - Throws:
     /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
     public static func next(operation: ApiOperation, attempt: Int64, now: Int64, seed: Int64, elapsedMs: Int64, status: Int64? = nil, retryAfter: FilterValue? = nil) throws -> RetryPlan {
-        try nextOfRetry(operation: operation, attempt: attempt, now: now, seed: seed, elapsedMs: elapsedMs, status: status, retryAfter: retryAfter)
+        try crossing(137, FfiConverterTypeRetryPlan.self) {
+            FfiConverterTypeApiOperation.write(operation, into: &$0)
+            FfiConverterInt64.write(attempt, into: &$0)
+            FfiConverterInt64.write(now, into: &$0)
+            FfiConverterInt64.write(seed, into: &$0)
+            FfiConverterInt64.write(elapsedMs, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(status, into: &$0)
+            OptionalOf<FfiConverterTypeFilterValue>.write(retryAfter, into: &$0)
+        }
     }
 
 }
@@ -1318,7 +1759,10 @@ public enum Pages {
     /// - Throws:
     /// `invalid_choice` at an `operation` that is not a listing; the errors of `query.build`.
     public static func start(operation: ApiOperation, query: QueryText? = nil) throws -> PageStep {
-        try startOfPages(operation: operation, query: query)
+        try crossing(138, FfiConverterTypePageStep.self) {
+            FfiConverterTypeApiOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeQueryText>.write(query, into: &$0)
+        }
     }
 
     /// Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
@@ -1330,7 +1774,10 @@ public enum Pages {
     /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
     /// was changed.
     public static func next(state: JsonText, response: JsonText) throws -> PageStep {
-        try nextOfPages(state: state, response: response)
+        try crossing(139, FfiConverterTypePageStep.self) {
+            FfiConverterTypeJsonText.write(state, into: &$0)
+            FfiConverterTypeJsonText.write(response, into: &$0)
+        }
     }
 
 }
@@ -1346,7 +1793,15 @@ public enum Webhook {
     /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
     /// negative limit or more than four secrets. Whatever the body holds, there is a verdict.
     public static func verify(secrets: SecretList, body: ByteData, now: Int64? = nil, toleranceS: Int64? = nil, futureS: Int64? = nil, strict: Bool? = nil, anyEntry: Bool? = nil) throws -> Verification {
-        try verifyOfWebhook(secrets: secrets, body: body, now: now, toleranceS: toleranceS, futureS: futureS, strict: strict, anyEntry: anyEntry)
+        try crossing(140, FfiConverterTypeVerification.self) {
+            FfiConverterTypeSecretList.write(secrets, into: &$0)
+            FfiConverterTypeByteData.write(body, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(now, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(toleranceS, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(futureS, into: &$0)
+            OptionalOf<FfiConverterBool>.write(strict, into: &$0)
+            OptionalOf<FfiConverterBool>.write(anyEntry, into: &$0)
+        }
     }
 
     /// The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
@@ -1355,7 +1810,10 @@ public enum Webhook {
     /// - Throws:
     /// None: any body gives a plan, or a plan that holds the verdict.
     public static func plan(body: ByteData, anyEntry: Bool? = nil) throws -> SignaturePlan {
-        try planOfWebhook(body: body, anyEntry: anyEntry)
+        try crossing(141, FfiConverterTypeSignaturePlan.self) {
+            FfiConverterTypeByteData.write(body, into: &$0)
+            OptionalOf<FfiConverterBool>.write(anyEntry, into: &$0)
+        }
     }
 
     /// The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
@@ -1364,7 +1822,14 @@ public enum Webhook {
     /// - Throws:
     /// As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
     public static func conclude(plan: SignaturePlan, digests: [String], sha256: String? = nil, now: Int64? = nil, toleranceS: Int64? = nil, futureS: Int64? = nil) throws -> Verification {
-        try concludeOfWebhook(plan: plan, digests: digests, sha256: sha256, now: now, toleranceS: toleranceS, futureS: futureS)
+        try crossing(142, FfiConverterTypeVerification.self) {
+            FfiConverterTypeSignaturePlan.write(plan, into: &$0)
+            ListOf<FfiConverterString>.write(digests, into: &$0)
+            OptionalOf<FfiConverterString>.write(sha256, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(now, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(toleranceS, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(futureS, into: &$0)
+        }
     }
 
     /// The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
@@ -1374,7 +1839,10 @@ public enum Webhook {
     /// - Throws:
     /// None for a body of any bytes.
     public static func explain(secret: ConcealedText, body: ByteData) throws -> Explanation {
-        try explainOfWebhook(secret: secret, body: body)
+        try crossing(143, FfiConverterTypeExplanation.self) {
+            FfiConverterTypeConcealedText.write(secret, into: &$0)
+            FfiConverterTypeByteData.write(body, into: &$0)
+        }
     }
 
     /// The event of a verified body and its record, typed if this version knows the endpoint.
@@ -1383,7 +1851,9 @@ public enum Webhook {
     /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
     /// read.
     public static func event(body: ByteData) throws -> WebhookEvent {
-        try eventOfWebhook(body: body)
+        try crossing(144, FfiConverterTypeWebhookEvent.self) {
+            FfiConverterTypeByteData.write(body, into: &$0)
+        }
     }
 
     /// A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes texts and numbers as
@@ -1393,7 +1863,15 @@ public enum Webhook {
     /// - Throws:
     /// None.
     public static func sign(endpoint: String, operation: String, data: JsonText, timestamp: Int64, secret: ConcealedText, flavour: Flavour, api: String? = nil) throws -> String {
-        try signOfWebhook(endpoint: endpoint, operation: operation, data: data, timestamp: timestamp, secret: secret, flavour: flavour, api: api)
+        try crossing(145, FfiConverterString.self) {
+            FfiConverterString.write(endpoint, into: &$0)
+            FfiConverterString.write(operation, into: &$0)
+            FfiConverterTypeJsonText.write(data, into: &$0)
+            FfiConverterInt64.write(timestamp, into: &$0)
+            FfiConverterTypeConcealedText.write(secret, into: &$0)
+            FfiConverterTypeFlavour.write(flavour, into: &$0)
+            OptionalOf<FfiConverterString>.write(api, into: &$0)
+        }
     }
 
 }
@@ -1405,7 +1883,10 @@ public enum Issues {
     /// - Throws:
     /// None for an issue that an operation gave.
     public static func text(issue: Issue, language: Language) throws -> String {
-        try textOfIssues(issue: issue, language: language)
+        try crossing(197, FfiConverterString.self) {
+            FfiConverterTypeIssue.write(issue, into: &$0)
+            FfiConverterTypeLanguage.write(language, into: &$0)
+        }
     }
 
 }
@@ -1418,7 +1899,9 @@ public enum Schema {
     /// - Throws:
     /// `invalid_choice` for a name that no entity has.
     public static func entity(entity: String) throws -> JsonText {
-        try entityOfSchema(entity: entity)
+        try crossing(198, FfiConverterTypeJsonText.self) {
+            FfiConverterString.write(entity, into: &$0)
+        }
     }
 
     /// The schema of an operation's arguments, one object: `sale.validate` for one.
@@ -1426,7 +1909,9 @@ public enum Schema {
     /// - Throws:
     /// `unknown_operation`.
     public static func arguments(operation: String) throws -> JsonText {
-        try argumentsOfSchema(operation: operation)
+        try crossing(199, FfiConverterTypeJsonText.self) {
+            FfiConverterString.write(operation, into: &$0)
+        }
     }
 
     /// The schema of what an operation gives, as `dispatch` writes it.
@@ -1434,7 +1919,9 @@ public enum Schema {
     /// - Throws:
     /// `unknown_operation`.
     public static func result(operation: String) throws -> JsonText {
-        try resultOfSchema(operation: operation)
+        try crossing(200, FfiConverterTypeJsonText.self) {
+            FfiConverterString.write(operation, into: &$0)
+        }
     }
 
 }
@@ -1447,7 +1934,9 @@ public enum Forms {
     /// - Throws:
     /// `invalid_choice` for a name that no entity has.
     public static func fields(entity: String) throws -> [FormField] {
-        try fieldsOfForms(entity: entity)
+        try crossing(201, ListOf<FfiConverterTypeFormField>.self) {
+            FfiConverterString.write(entity, into: &$0)
+        }
     }
 
 }
@@ -1463,7 +1952,9 @@ public enum V1 {
         /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
         /// `out_of_range` at more than 999 installments.
         public static func parameters(value: SaleParameters) throws -> FormPairList {
-            try parametersOfV1Sale(value: value)
+            try crossing(146, FfiConverterTypeFormPairList.self) {
+                FfiConverterTypeSaleParameters.write(value, into: &$0)
+            }
         }
 
         /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1472,7 +1963,10 @@ public enum V1 {
         /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> SaleParameters {
-            try parseParametersOfV1Sale(parameters: parameters, form: form)
+            try crossing(147, FfiConverterTypeSaleParameters.self) {
+                OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
+                OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
+            }
         }
 
         /// Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
@@ -1483,7 +1977,13 @@ public enum V1 {
         /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
         /// has an `original`. All other problems are listed as issues.
         public static func validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = nil, context: ContextV1? = nil, original: SaleV1? = nil) throws -> Validation {
-            try validateOfV1Sale(value: value, operation: operation, today: today, context: context, original: original)
+            try crossing(148, FfiConverterTypeValidation.self) {
+                FfiConverterTypeSaleParameters.write(value, into: &$0)
+                FfiConverterTypeWriteOperation.write(operation, into: &$0)
+                OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+                OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
+                OptionalOf<FfiConverterTypeSaleV1>.write(original, into: &$0)
+            }
         }
 
         /// Checks a changed sale: once its invoice is issued, only the payment method may change.
@@ -1491,7 +1991,10 @@ public enum V1 {
         /// - Throws:
         /// None for values of the type.
         public static func validateUpdate(original: SaleV1, edited: SaleV1) throws -> Validation {
-            try validateUpdateOfV1Sale(original: original, edited: edited)
+            try crossing(149, FfiConverterTypeValidation.self) {
+                FfiConverterTypeSaleV1.write(original, into: &$0)
+                FfiConverterTypeSaleV1.write(edited, into: &$0)
+            }
         }
 
         /// Checks a sale that is to be deleted: one whose invoice is issued cannot be.
@@ -1499,7 +2002,9 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func validateDelete(sale: SaleV1) throws -> Validation {
-            try validateDeleteOfV1Sale(sale: sale)
+            try crossing(150, FfiConverterTypeValidation.self) {
+                FfiConverterTypeSaleV1.write(sale, into: &$0)
+            }
         }
 
         /// The value of `dados_extra`, which is JSON in a text; null if it is unset.
@@ -1507,7 +2012,9 @@ public enum V1 {
         /// - Throws:
         /// `malformed` if it is not JSON.
         public static func extraData(value: SaleV1) throws -> JsonText? {
-            try extraDataOfV1Sale(value: value)
+            try crossing(151, OptionalOf<FfiConverterTypeJsonText>.self) {
+                FfiConverterTypeSaleV1.write(value, into: &$0)
+            }
         }
 
         /// Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -1515,7 +2022,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> SaleV1Decoded {
-            try decodeOfV1Sale(json: json)
+            try crossing(152, FfiConverterTypeSaleV1Decoded.self) {
+                FfiConverterTypeJsonText.write(json, into: &$0)
+            }
         }
 
         /// Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -1523,7 +2032,9 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: SaleV1) throws -> JsonText {
-            try encodeOfV1Sale(value: value)
+            try crossing(153, FfiConverterTypeJsonText.self) {
+                FfiConverterTypeSaleV1.write(value, into: &$0)
+            }
         }
 
     }
@@ -1535,7 +2046,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ItemV1Decoded {
-            try decodeOfV1Item(json: json)
+            try crossing(154, FfiConverterTypeItemV1Decoded.self) {
+                FfiConverterTypeJsonText.write(json, into: &$0)
+            }
         }
 
         /// Writes an item of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -1543,7 +2056,9 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: ItemV1) throws -> JsonText {
-            try encodeOfV1Item(value: value)
+            try crossing(155, FfiConverterTypeJsonText.self) {
+                FfiConverterTypeItemV1.write(value, into: &$0)
+            }
         }
 
     }
@@ -1555,7 +2070,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> InstallmentV1Decoded {
-            try decodeOfV1Installment(json: json)
+            try crossing(156, FfiConverterTypeInstallmentV1Decoded.self) {
+                FfiConverterTypeJsonText.write(json, into: &$0)
+            }
         }
 
         /// Writes an installment of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -1563,7 +2080,9 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: InstallmentV1) throws -> JsonText {
-            try encodeOfV1Installment(value: value)
+            try crossing(157, FfiConverterTypeJsonText.self) {
+                FfiConverterTypeInstallmentV1.write(value, into: &$0)
+            }
         }
 
     }
@@ -1575,7 +2094,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> InvoiceV1Decoded {
-            try decodeOfV1Invoice(json: json)
+            try crossing(158, FfiConverterTypeInvoiceV1Decoded.self) {
+                FfiConverterTypeJsonText.write(json, into: &$0)
+            }
         }
 
         /// Writes an invoice of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -1583,7 +2104,9 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: InvoiceV1) throws -> JsonText {
-            try encodeOfV1Invoice(value: value)
+            try crossing(159, FfiConverterTypeJsonText.self) {
+                FfiConverterTypeInvoiceV1.write(value, into: &$0)
+            }
         }
 
     }
@@ -1595,7 +2118,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> PaymentMethodV1Decoded {
-            try decodeOfV1PaymentMethod(json: json)
+            try crossing(160, FfiConverterTypePaymentMethodV1Decoded.self) {
+                FfiConverterTypeJsonText.write(json, into: &$0)
+            }
         }
 
         /// Writes a payment method of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -1603,7 +2128,9 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: PaymentMethodV1) throws -> JsonText {
-            try encodeOfV1PaymentMethod(value: value)
+            try crossing(161, FfiConverterTypeJsonText.self) {
+                FfiConverterTypePaymentMethodV1.write(value, into: &$0)
+            }
         }
 
     }
@@ -1616,7 +2143,9 @@ public enum V1 {
         /// - Throws:
         /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: ServiceParameters) throws -> FormPairList {
-            try parametersOfV1Service(value: value)
+            try crossing(162, FfiConverterTypeFormPairList.self) {
+                FfiConverterTypeServiceParameters.write(value, into: &$0)
+            }
         }
 
         /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1625,7 +2154,10 @@ public enum V1 {
         /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ServiceParameters {
-            try parseParametersOfV1Service(parameters: parameters, form: form)
+            try crossing(163, FfiConverterTypeServiceParameters.self) {
+                OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
+                OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
+            }
         }
 
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1634,7 +2166,11 @@ public enum V1 {
         /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
         /// are listed as issues.
         public static func validate(value: ServiceParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try validateOfV1Service(value: value, today: today, context: context)
+            try crossing(164, FfiConverterTypeValidation.self) {
+                FfiConverterTypeServiceParameters.write(value, into: &$0)
+                OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+                OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
+            }
         }
 
         /// Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -1642,7 +2178,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ServiceV1Decoded {
-            try decodeOfV1Service(json: json)
+            try crossing(165, FfiConverterTypeServiceV1Decoded.self) {
+                FfiConverterTypeJsonText.write(json, into: &$0)
+            }
         }
 
         /// Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -1650,7 +2188,9 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: ServiceV1) throws -> JsonText {
-            try encodeOfV1Service(value: value)
+            try crossing(166, FfiConverterTypeJsonText.self) {
+                FfiConverterTypeServiceV1.write(value, into: &$0)
+            }
         }
 
     }
@@ -1663,7 +2203,9 @@ public enum V1 {
         /// - Throws:
         /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: CustomerParameters) throws -> FormPairList {
-            try parametersOfV1Customer(value: value)
+            try crossing(167, FfiConverterTypeFormPairList.self) {
+                FfiConverterTypeCustomerParameters.write(value, into: &$0)
+            }
         }
 
         /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1672,7 +2214,10 @@ public enum V1 {
         /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CustomerParameters {
-            try parseParametersOfV1Customer(parameters: parameters, form: form)
+            try crossing(168, FfiConverterTypeCustomerParameters.self) {
+                OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
+                OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
+            }
         }
 
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1681,7 +2226,11 @@ public enum V1 {
         /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
         /// are listed as issues.
         public static func validate(value: CustomerParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try validateOfV1Customer(value: value, today: today, context: context)
+            try crossing(169, FfiConverterTypeValidation.self) {
+                FfiConverterTypeCustomerParameters.write(value, into: &$0)
+                OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+                OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
+            }
         }
 
         /// Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -1689,7 +2238,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> CustomerV1Decoded {
-            try decodeOfV1Customer(json: json)
+            try crossing(170, FfiConverterTypeCustomerV1Decoded.self) {
+                FfiConverterTypeJsonText.write(json, into: &$0)
+            }
         }
 
         /// Writes a customer of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -1697,7 +2248,9 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: CustomerV1) throws -> JsonText {
-            try encodeOfV1Customer(value: value)
+            try crossing(171, FfiConverterTypeJsonText.self) {
+                FfiConverterTypeCustomerV1.write(value, into: &$0)
+            }
         }
 
     }
@@ -1709,7 +2262,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ListingV1Decoded {
-            try decodeOfV1Listing(json: json)
+            try crossing(172, FfiConverterTypeListingV1Decoded.self) {
+                FfiConverterTypeJsonText.write(json, into: &$0)
+            }
         }
 
         /// Writes a listing of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -1717,7 +2272,9 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: ListingV1) throws -> JsonText {
-            try encodeOfV1Listing(value: value)
+            try crossing(173, FfiConverterTypeJsonText.self) {
+                FfiConverterTypeListingV1.write(value, into: &$0)
+            }
         }
 
     }
@@ -1730,7 +2287,9 @@ public enum V1 {
         /// - Throws:
         /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: CancellationParameters) throws -> FormPairList {
-            try parametersOfV1Cancellation(value: value)
+            try crossing(174, FfiConverterTypeFormPairList.self) {
+                FfiConverterTypeCancellationParameters.write(value, into: &$0)
+            }
         }
 
         /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1739,7 +2298,10 @@ public enum V1 {
         /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CancellationParameters {
-            try parseParametersOfV1Cancellation(parameters: parameters, form: form)
+            try crossing(175, FfiConverterTypeCancellationParameters.self) {
+                OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
+                OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
+            }
         }
 
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1748,7 +2310,11 @@ public enum V1 {
         /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
         /// are listed as issues.
         public static func validate(value: CancellationParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try validateOfV1Cancellation(value: value, today: today, context: context)
+            try crossing(176, FfiConverterTypeValidation.self) {
+                FfiConverterTypeCancellationParameters.write(value, into: &$0)
+                OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+                OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
+            }
         }
 
     }
@@ -1761,7 +2327,9 @@ public enum V1 {
         /// - Throws:
         /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: ReceiptParameters) throws -> FormPairList {
-            try parametersOfV1Receipt(value: value)
+            try crossing(177, FfiConverterTypeFormPairList.self) {
+                FfiConverterTypeReceiptParameters.write(value, into: &$0)
+            }
         }
 
         /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1770,7 +2338,10 @@ public enum V1 {
         /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ReceiptParameters {
-            try parseParametersOfV1Receipt(parameters: parameters, form: form)
+            try crossing(178, FfiConverterTypeReceiptParameters.self) {
+                OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
+                OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
+            }
         }
 
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1779,7 +2350,11 @@ public enum V1 {
         /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
         /// are listed as issues.
         public static func validate(value: ReceiptParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try validateOfV1Receipt(value: value, today: today, context: context)
+            try crossing(179, FfiConverterTypeValidation.self) {
+                FfiConverterTypeReceiptParameters.write(value, into: &$0)
+                OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+                OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
+            }
         }
 
     }
@@ -1792,7 +2367,9 @@ public enum V1 {
         /// - Throws:
         /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: BoletoUpdateParameters) throws -> FormPairList {
-            try parametersOfV1BoletoUpdate(value: value)
+            try crossing(180, FfiConverterTypeFormPairList.self) {
+                FfiConverterTypeBoletoUpdateParameters.write(value, into: &$0)
+            }
         }
 
         /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1801,7 +2378,10 @@ public enum V1 {
         /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> BoletoUpdateParameters {
-            try parseParametersOfV1BoletoUpdate(parameters: parameters, form: form)
+            try crossing(181, FfiConverterTypeBoletoUpdateParameters.self) {
+                OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
+                OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
+            }
         }
 
         /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1810,7 +2390,11 @@ public enum V1 {
         /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
         /// are listed as issues.
         public static func validate(value: BoletoUpdateParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try validateOfV1BoletoUpdate(value: value, today: today, context: context)
+            try crossing(182, FfiConverterTypeValidation.self) {
+                FfiConverterTypeBoletoUpdateParameters.write(value, into: &$0)
+                OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+                OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
+            }
         }
 
     }
@@ -1822,7 +2406,9 @@ public enum V1 {
         /// - Throws:
         /// None.
         public static func encode(parameters: FormPairList) throws -> ConcealedText {
-            try encodeOfV1Form(parameters: parameters)
+            try crossing(183, FfiConverterTypeConcealedText.self) {
+                FfiConverterTypeFormPairList.write(parameters, into: &$0)
+            }
         }
 
         /// The names and values of a form's text, in order.
@@ -1830,7 +2416,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
         public static func decode(form: ConcealedText) throws -> FormPairList {
-            try decodeOfV1Form(form: form)
+            try crossing(184, FfiConverterTypeFormPairList.self) {
+                FfiConverterTypeConcealedText.write(form, into: &$0)
+            }
         }
 
     }
@@ -1844,7 +2432,15 @@ public enum V1 {
         /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
         /// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
         public static func build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, id: Int64? = nil, listing: ListingQueryV1? = nil, parameters: FormPairList? = nil, serviceVersion: CalendarDate? = nil) throws -> ApiRequest {
-            try buildOfV1Request(operation: operation, baseUrl: baseUrl, apiKey: apiKey, id: id, listing: listing, parameters: parameters, serviceVersion: serviceVersion)
+            try crossing(185, FfiConverterTypeApiRequest.self) {
+                FfiConverterTypeOperationV1.write(operation, into: &$0)
+                FfiConverterString.write(baseUrl, into: &$0)
+                FfiConverterTypeConcealedText.write(apiKey, into: &$0)
+                OptionalOf<FfiConverterInt64>.write(id, into: &$0)
+                OptionalOf<FfiConverterTypeListingQueryV1>.write(listing, into: &$0)
+                OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
+                OptionalOf<FfiConverterTypeCalendarDate>.write(serviceVersion, into: &$0)
+            }
         }
 
     }
@@ -1859,7 +2455,12 @@ public enum V1 {
         /// `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
         /// with `body`.
         public static func decode(operation: OperationV1, status: Int64, body: ByteData, apiKey: ConcealedText? = nil) throws -> ApiAnswerV1 {
-            try decodeOfV1Response(operation: operation, status: status, body: body, apiKey: apiKey)
+            try crossing(186, FfiConverterTypeApiAnswerV1.self) {
+                FfiConverterTypeOperationV1.write(operation, into: &$0)
+                FfiConverterInt64.write(status, into: &$0)
+                FfiConverterTypeByteData.write(body, into: &$0)
+                OptionalOf<FfiConverterTypeConcealedText>.write(apiKey, into: &$0)
+            }
         }
 
     }
@@ -1875,7 +2476,15 @@ public enum V1 {
         /// - Throws:
         /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
         public static func next(operation: OperationV1, attempt: Int64, now: Int64, seed: Int64, elapsedMs: Int64, status: Int64? = nil, retryAfter: FilterValue? = nil) throws -> RetryPlan {
-            try nextOfV1Retry(operation: operation, attempt: attempt, now: now, seed: seed, elapsedMs: elapsedMs, status: status, retryAfter: retryAfter)
+            try crossing(187, FfiConverterTypeRetryPlan.self) {
+                FfiConverterTypeOperationV1.write(operation, into: &$0)
+                FfiConverterInt64.write(attempt, into: &$0)
+                FfiConverterInt64.write(now, into: &$0)
+                FfiConverterInt64.write(seed, into: &$0)
+                FfiConverterInt64.write(elapsedMs, into: &$0)
+                OptionalOf<FfiConverterInt64>.write(status, into: &$0)
+                OptionalOf<FfiConverterTypeFilterValue>.write(retryAfter, into: &$0)
+            }
         }
 
     }
@@ -1887,7 +2496,10 @@ public enum V1 {
         /// - Throws:
         /// `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
         public static func start(operation: OperationV1, listing: ListingQueryV1? = nil) throws -> PageStepV1 {
-            try startOfV1Pages(operation: operation, listing: listing)
+            try crossing(188, FfiConverterTypePageStepV1.self) {
+                FfiConverterTypeOperationV1.write(operation, into: &$0)
+                OptionalOf<FfiConverterTypeListingQueryV1>.write(listing, into: &$0)
+            }
         }
 
         /// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
@@ -1898,7 +2510,10 @@ public enum V1 {
         /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
         /// was changed.
         public static func next(state: JsonText, response: JsonText) throws -> PageStepV1 {
-            try nextOfV1Pages(state: state, response: response)
+            try crossing(189, FfiConverterTypePageStepV1.self) {
+                FfiConverterTypeJsonText.write(state, into: &$0)
+                FfiConverterTypeJsonText.write(response, into: &$0)
+            }
         }
 
     }
@@ -1912,7 +2527,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func saleToV2(value: SaleV1) throws -> SaleConverted {
-            try saleToV2OfV1Convert(value: value)
+            try crossing(190, FfiConverterTypeSaleConverted.self) {
+                FfiConverterTypeSaleV1.write(value, into: &$0)
+            }
         }
 
         /// A customer of version 1 as one of version 2: the city's object becomes its key and name.
@@ -1920,7 +2537,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func customerToV2(value: CustomerV1) throws -> CustomerConverted {
-            try customerToV2OfV1Convert(value: value)
+            try crossing(191, FfiConverterTypeCustomerConverted.self) {
+                FfiConverterTypeCustomerV1.write(value, into: &$0)
+            }
         }
 
         /// A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
@@ -1928,7 +2547,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func serviceToV2(value: ServiceV1) throws -> ServiceConverted {
-            try serviceToV2OfV1Convert(value: value)
+            try crossing(192, FfiConverterTypeServiceConverted.self) {
+                FfiConverterTypeServiceV1.write(value, into: &$0)
+            }
         }
 
         /// A payment method of version 1 as one of version 2: key, name and kind.
@@ -1936,7 +2557,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func paymentMethodToV2(value: PaymentMethodV1) throws -> PaymentMethodConverted {
-            try paymentMethodToV2OfV1Convert(value: value)
+            try crossing(193, FfiConverterTypePaymentMethodConverted.self) {
+                FfiConverterTypePaymentMethodV1.write(value, into: &$0)
+            }
         }
 
         /// The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
@@ -1944,7 +2567,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func saleParametersFromV2(value: Lastro.Sale) throws -> SaleParametersConverted {
-            try saleParametersFromV2OfV1Convert(value: value)
+            try crossing(194, FfiConverterTypeSaleParametersConverted.self) {
+                FfiConverterTypeSale.write(value, into: &$0)
+            }
         }
 
         /// The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
@@ -1952,7 +2577,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func customerParametersFromV2(value: Lastro.Customer) throws -> CustomerParametersConverted {
-            try customerParametersFromV2OfV1Convert(value: value)
+            try crossing(195, FfiConverterTypeCustomerParametersConverted.self) {
+                FfiConverterTypeCustomer.write(value, into: &$0)
+            }
         }
 
         /// The parameters of version 1 for a service of version 2.
@@ -1960,7 +2587,9 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func serviceParametersFromV2(value: Lastro.Service) throws -> ServiceParametersConverted {
-            try serviceParametersFromV2OfV1Convert(value: value)
+            try crossing(196, FfiConverterTypeServiceParametersConverted.self) {
+                FfiConverterTypeService.write(value, into: &$0)
+            }
         }
 
     }

@@ -77,3 +77,27 @@ private fun written(buffer: ByteBuffer, arguments: Array<out Argument<*>>): Long
     }
     return buffer.position().toLong()
 }
+
+/** A list, as UniFFI writes it. UniFFI makes such converters for the fields of records alone. */
+internal class ListOf<T>(private val inner: FfiConverter<T, *>) : FfiConverterRustBuffer<List<T>> {
+    override fun read(buf: ByteBuffer): List<T> = List(buf.getInt()) { inner.read(buf) }
+
+    override fun allocationSize(value: List<T>): ULong = 4UL + value.sumOf { inner.allocationSize(it) }
+
+    override fun write(value: List<T>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.forEach { inner.write(it, buf) }
+    }
+}
+
+/** A value that may be left out, as UniFFI writes it. */
+internal class OptionalOf<T : Any>(private val inner: FfiConverter<T, *>) : FfiConverterRustBuffer<T?> {
+    override fun read(buf: ByteBuffer): T? = if (buf.get() == 0.toByte()) null else inner.read(buf)
+
+    override fun allocationSize(value: T?): ULong = 1UL + if (value == null) 0UL else inner.allocationSize(value)
+
+    override fun write(value: T?, buf: ByteBuffer) {
+        buf.put((if (value == null) 0 else 1).toByte())
+        if (value != null) inner.write(value, buf)
+    }
+}

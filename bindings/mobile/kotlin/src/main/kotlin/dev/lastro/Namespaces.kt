@@ -28,7 +28,7 @@ object Money {
     @JvmStatic
     @Throws(LastroException::class)
     fun allocate(total: Amount, weights: List<Count>): List<Amount> =
-        crossing(1, FfiConverterSequenceTypeAmount, Argument(FfiConverterTypeAmount, total), Argument(FfiConverterSequenceTypeCount, weights))
+        crossing(1, ListOf(FfiConverterTypeAmount), Argument(FfiConverterTypeAmount, total), Argument(ListOf(FfiConverterTypeCount), weights))
 }
 
 /** The operations of the area `installments`. */
@@ -44,7 +44,7 @@ object Installments {
     @JvmOverloads
     @Throws(LastroException::class)
     fun split(valor: Amount, parcelas: Long, policy: SplitPolicy? = null): List<Amount> =
-        crossing(2, FfiConverterSequenceTypeAmount, Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterLong, parcelas), Argument(FfiConverterOptionalTypeSplitPolicy, policy))
+        crossing(2, ListOf(FfiConverterTypeAmount), Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterLong, parcelas), Argument(OptionalOf(FfiConverterTypeSplitPolicy), policy))
 
     /**
      * Splits an amount and dates each share: every `every_months` calendar months from the first due date (1 when
@@ -57,7 +57,7 @@ object Installments {
     @JvmOverloads
     @Throws(LastroException::class)
     fun plan(valor: Amount, parcelas: Long, firstDue: CalendarDate, everyMonths: Long? = null, everyDays: Long? = null, policy: SplitPolicy? = null): List<Installment> =
-        crossing(3, FfiConverterSequenceTypeInstallment, Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterLong, parcelas), Argument(FfiConverterTypeCalendarDate, firstDue), Argument(FfiConverterOptionalLong, everyMonths), Argument(FfiConverterOptionalLong, everyDays), Argument(FfiConverterOptionalTypeSplitPolicy, policy))
+        crossing(3, ListOf(FfiConverterTypeInstallment), Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterLong, parcelas), Argument(FfiConverterTypeCalendarDate, firstDue), Argument(OptionalOf(FfiConverterLong), everyMonths), Argument(OptionalOf(FfiConverterLong), everyDays), Argument(OptionalOf(FfiConverterTypeSplitPolicy), policy))
 
     /**
      * The state of an installment on a day: cancelled stays; received in full is paid, in part is partially received;
@@ -71,7 +71,7 @@ object Installments {
     @JvmOverloads
     @Throws(LastroException::class)
     fun status(installment: Installment, today: CalendarDate, holidays: List<CalendarDate>? = null): InstallmentStatus =
-        crossing(4, FfiConverterTypeInstallmentStatus, Argument(FfiConverterTypeInstallment, installment), Argument(FfiConverterTypeCalendarDate, today), Argument(FfiConverterOptionalSequenceTypeCalendarDate, holidays))
+        crossing(4, FfiConverterTypeInstallmentStatus, Argument(FfiConverterTypeInstallment, installment), Argument(FfiConverterTypeCalendarDate, today), Argument(OptionalOf(ListOf(FfiConverterTypeCalendarDate)), holidays))
 }
 
 /** The operations of the area `schedule`. */
@@ -89,7 +89,7 @@ object Schedule {
     @JvmOverloads
     @Throws(LastroException::class)
     fun occurrences(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, agendamentoNumero: Long? = null, agendamentoDataFim: CalendarDate? = null, agendamentoAtivo: Flag? = null, anchorDay: Long? = null, limit: Long? = null, until: CalendarDate? = null): List<CalendarDate> =
-        crossing(5, FfiConverterSequenceTypeCalendarDate, Argument(FfiConverterTypeCalendarDate, agendamentoData), Argument(FfiConverterTypeFrequency, agendamentoFrequencia), Argument(FfiConverterTypeRepetition, agendamentoRepetir), Argument(FfiConverterOptionalLong, agendamentoNumero), Argument(FfiConverterOptionalTypeCalendarDate, agendamentoDataFim), Argument(FfiConverterOptionalTypeFlag, agendamentoAtivo), Argument(FfiConverterOptionalLong, anchorDay), Argument(FfiConverterOptionalLong, limit), Argument(FfiConverterOptionalTypeCalendarDate, until))
+        crossing(5, ListOf(FfiConverterTypeCalendarDate), Argument(FfiConverterTypeCalendarDate, agendamentoData), Argument(FfiConverterTypeFrequency, agendamentoFrequencia), Argument(FfiConverterTypeRepetition, agendamentoRepetir), Argument(OptionalOf(FfiConverterLong), agendamentoNumero), Argument(OptionalOf(FfiConverterTypeCalendarDate), agendamentoDataFim), Argument(OptionalOf(FfiConverterTypeFlag), agendamentoAtivo), Argument(OptionalOf(FfiConverterLong), anchorDay), Argument(OptionalOf(FfiConverterLong), limit), Argument(OptionalOf(FfiConverterTypeCalendarDate), until))
 
     /**
      * The first date of a contract after a day, or nothing when there is none.
@@ -100,7 +100,7 @@ object Schedule {
     @JvmOverloads
     @Throws(LastroException::class)
     fun nextAfter(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, after: CalendarDate, agendamentoNumero: Long? = null, agendamentoDataFim: CalendarDate? = null, agendamentoAtivo: Flag? = null, anchorDay: Long? = null, limit: Long? = null, until: CalendarDate? = null): CalendarDate? =
-        crossing(6, FfiConverterOptionalTypeCalendarDate, Argument(FfiConverterTypeCalendarDate, agendamentoData), Argument(FfiConverterTypeFrequency, agendamentoFrequencia), Argument(FfiConverterTypeRepetition, agendamentoRepetir), Argument(FfiConverterTypeCalendarDate, after), Argument(FfiConverterOptionalLong, agendamentoNumero), Argument(FfiConverterOptionalTypeCalendarDate, agendamentoDataFim), Argument(FfiConverterOptionalTypeFlag, agendamentoAtivo), Argument(FfiConverterOptionalLong, anchorDay), Argument(FfiConverterOptionalLong, limit), Argument(FfiConverterOptionalTypeCalendarDate, until))
+        crossing(6, OptionalOf(FfiConverterTypeCalendarDate), Argument(FfiConverterTypeCalendarDate, agendamentoData), Argument(FfiConverterTypeFrequency, agendamentoFrequencia), Argument(FfiConverterTypeRepetition, agendamentoRepetir), Argument(FfiConverterTypeCalendarDate, after), Argument(OptionalOf(FfiConverterLong), agendamentoNumero), Argument(OptionalOf(FfiConverterTypeCalendarDate), agendamentoDataFim), Argument(OptionalOf(FfiConverterTypeFlag), agendamentoAtivo), Argument(OptionalOf(FfiConverterLong), anchorDay), Argument(OptionalOf(FfiConverterLong), limit), Argument(OptionalOf(FfiConverterTypeCalendarDate), until))
 }
 
 /** The operations of the area `boleto`. */
@@ -117,7 +117,7 @@ object Boleto {
     @JvmOverloads
     @Throws(LastroException::class)
     fun lateCharges(valor: Amount, multa: Rate, jurosMensal: Rate, dias: Long, rounding: Rounding? = null): LateCharges =
-        crossing(7, FfiConverterTypeLateCharges, Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterTypeRate, multa), Argument(FfiConverterTypeRate, jurosMensal), Argument(FfiConverterLong, dias), Argument(FfiConverterOptionalTypeRounding, rounding))
+        crossing(7, FfiConverterTypeLateCharges, Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterTypeRate, multa), Argument(FfiConverterTypeRate, jurosMensal), Argument(FfiConverterLong, dias), Argument(OptionalOf(FfiConverterTypeRounding), rounding))
 
     /**
      * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
@@ -129,7 +129,7 @@ object Boleto {
     @JvmOverloads
     @Throws(LastroException::class)
     fun daysLate(dataVencimento: CalendarDate, dataPagamento: CalendarDate, holidays: List<CalendarDate>? = null): Long =
-        crossing(8, FfiConverterLong, Argument(FfiConverterTypeCalendarDate, dataVencimento), Argument(FfiConverterTypeCalendarDate, dataPagamento), Argument(FfiConverterOptionalSequenceTypeCalendarDate, holidays))
+        crossing(8, FfiConverterLong, Argument(FfiConverterTypeCalendarDate, dataVencimento), Argument(FfiConverterTypeCalendarDate, dataPagamento), Argument(OptionalOf(ListOf(FfiConverterTypeCalendarDate)), holidays))
 
     /**
      * The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
@@ -143,7 +143,7 @@ object Boleto {
     @JvmOverloads
     @Throws(LastroException::class)
     fun updateBody(installment: Installment, dataVencimentoNovo: CalendarDate, today: CalendarDate, multa: Rate? = null, jurosMensal: Rate? = null, holidays: List<CalendarDate>? = null): JsonText =
-        crossing(9, FfiConverterTypeJsonText, Argument(FfiConverterTypeInstallment, installment), Argument(FfiConverterTypeCalendarDate, dataVencimentoNovo), Argument(FfiConverterTypeCalendarDate, today), Argument(FfiConverterOptionalTypeRate, multa), Argument(FfiConverterOptionalTypeRate, jurosMensal), Argument(FfiConverterOptionalSequenceTypeCalendarDate, holidays))
+        crossing(9, FfiConverterTypeJsonText, Argument(FfiConverterTypeInstallment, installment), Argument(FfiConverterTypeCalendarDate, dataVencimentoNovo), Argument(FfiConverterTypeCalendarDate, today), Argument(OptionalOf(FfiConverterTypeRate), multa), Argument(OptionalOf(FfiConverterTypeRate), jurosMensal), Argument(OptionalOf(ListOf(FfiConverterTypeCalendarDate)), holidays))
 
     /**
      * The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
@@ -202,7 +202,7 @@ object Calendar {
     @JvmOverloads
     @Throws(LastroException::class)
     fun nextBusinessDay(date: CalendarDate, holidays: List<CalendarDate>? = null): CalendarDate =
-        crossing(14, FfiConverterTypeCalendarDate, Argument(FfiConverterTypeCalendarDate, date), Argument(FfiConverterOptionalSequenceTypeCalendarDate, holidays))
+        crossing(14, FfiConverterTypeCalendarDate, Argument(FfiConverterTypeCalendarDate, date), Argument(OptionalOf(ListOf(FfiConverterTypeCalendarDate)), holidays))
 
     /**
      * The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good Friday and Corpus Christi
@@ -213,7 +213,7 @@ object Calendar {
     @JvmStatic
     @Throws(LastroException::class)
     fun bankHolidays(year: Long): List<CalendarDate> =
-        crossing(15, FfiConverterSequenceTypeCalendarDate, Argument(FfiConverterLong, year))
+        crossing(15, ListOf(FfiConverterTypeCalendarDate), Argument(FfiConverterLong, year))
 }
 
 /** The operations of the area `nfse`. */
@@ -231,7 +231,7 @@ object Nfse {
     @JvmOverloads
     @Throws(LastroException::class)
     fun totals(valorServicos: Amount, aliquota: Rate? = null, issRetido: YesNo? = null, valorPis: Amount? = null, valorCofins: Amount? = null, valorInss: Amount? = null, valorIr: Amount? = null, valorCsll: Amount? = null, outrasRetencoes: Amount? = null, valorDeducoes: Amount? = null, descontoIncondicionado: Amount? = null, descontoCondicionado: Amount? = null, naturezaOperacao: OperationNature? = null): InvoiceTotals =
-        crossing(16, FfiConverterTypeInvoiceTotals, Argument(FfiConverterTypeAmount, valorServicos), Argument(FfiConverterOptionalTypeRate, aliquota), Argument(FfiConverterOptionalTypeYesNo, issRetido), Argument(FfiConverterOptionalTypeAmount, valorPis), Argument(FfiConverterOptionalTypeAmount, valorCofins), Argument(FfiConverterOptionalTypeAmount, valorInss), Argument(FfiConverterOptionalTypeAmount, valorIr), Argument(FfiConverterOptionalTypeAmount, valorCsll), Argument(FfiConverterOptionalTypeAmount, outrasRetencoes), Argument(FfiConverterOptionalTypeAmount, valorDeducoes), Argument(FfiConverterOptionalTypeAmount, descontoIncondicionado), Argument(FfiConverterOptionalTypeAmount, descontoCondicionado), Argument(FfiConverterOptionalTypeOperationNature, naturezaOperacao))
+        crossing(16, FfiConverterTypeInvoiceTotals, Argument(FfiConverterTypeAmount, valorServicos), Argument(OptionalOf(FfiConverterTypeRate), aliquota), Argument(OptionalOf(FfiConverterTypeYesNo), issRetido), Argument(OptionalOf(FfiConverterTypeAmount), valorPis), Argument(OptionalOf(FfiConverterTypeAmount), valorCofins), Argument(OptionalOf(FfiConverterTypeAmount), valorInss), Argument(OptionalOf(FfiConverterTypeAmount), valorIr), Argument(OptionalOf(FfiConverterTypeAmount), valorCsll), Argument(OptionalOf(FfiConverterTypeAmount), outrasRetencoes), Argument(OptionalOf(FfiConverterTypeAmount), valorDeducoes), Argument(OptionalOf(FfiConverterTypeAmount), descontoIncondicionado), Argument(OptionalOf(FfiConverterTypeAmount), descontoCondicionado), Argument(OptionalOf(FfiConverterTypeOperationNature), naturezaOperacao))
 
     /**
      * The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
@@ -402,7 +402,7 @@ object Pix {
     @JvmOverloads
     @Throws(LastroException::class)
     fun generate(chave: String, nome: String, cidade: String, valor: Amount? = null, txid: String? = null, info: String? = null): String =
-        crossing(130, FfiConverterString, Argument(FfiConverterString, chave), Argument(FfiConverterString, nome), Argument(FfiConverterString, cidade), Argument(FfiConverterOptionalTypeAmount, valor), Argument(FfiConverterOptionalString, txid), Argument(FfiConverterOptionalString, info))
+        crossing(130, FfiConverterString, Argument(FfiConverterString, chave), Argument(FfiConverterString, nome), Argument(FfiConverterString, cidade), Argument(OptionalOf(FfiConverterTypeAmount), valor), Argument(OptionalOf(FfiConverterString), txid), Argument(OptionalOf(FfiConverterString), info))
 }
 
 /** The operations of the area `request`. */
@@ -420,7 +420,7 @@ object Request {
     @JvmOverloads
     @Throws(LastroException::class)
     fun build(operation: ApiOperation, baseUrl: String, apiKey: ConcealedText, id: Long? = null, cpf: String? = null, query: QueryText? = null, body: JsonText? = null): ApiRequest =
-        crossing(135, FfiConverterTypeApiRequest, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(FfiConverterOptionalLong, id), Argument(FfiConverterOptionalString, cpf), Argument(FfiConverterOptionalTypeQueryText, query), Argument(FfiConverterOptionalTypeJsonText, body))
+        crossing(135, FfiConverterTypeApiRequest, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterString), cpf), Argument(OptionalOf(FfiConverterTypeQueryText), query), Argument(OptionalOf(FfiConverterTypeJsonText), body))
 }
 
 /** The operations of the area `response`. */
@@ -439,7 +439,7 @@ object Response {
     @JvmOverloads
     @Throws(LastroException::class)
     fun decode(operation: ApiOperation, status: Long, body: ByteData, headers: Headers? = null, apiKey: ConcealedText? = null): ApiAnswer =
-        crossing(136, FfiConverterTypeApiAnswer, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(FfiConverterOptionalTypeHeaders, headers), Argument(FfiConverterOptionalTypeConcealedText, apiKey))
+        crossing(136, FfiConverterTypeApiAnswer, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeHeaders), headers), Argument(OptionalOf(FfiConverterTypeConcealedText), apiKey))
 }
 
 /** The operations of the area `retry`. */
@@ -458,7 +458,7 @@ object Retry {
     @JvmOverloads
     @Throws(LastroException::class)
     fun next(operation: ApiOperation, attempt: Long, now: Long, seed: Long, elapsedMs: Long, status: Long? = null, retryAfter: FilterValue? = null): RetryPlan =
-        crossing(137, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsedMs), Argument(FfiConverterOptionalLong, status), Argument(FfiConverterOptionalTypeFilterValue, retryAfter))
+        crossing(137, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsedMs), Argument(OptionalOf(FfiConverterLong), status), Argument(OptionalOf(FfiConverterTypeFilterValue), retryAfter))
 }
 
 /** The operations of the area `pages`. */
@@ -474,7 +474,7 @@ object Pages {
     @JvmOverloads
     @Throws(LastroException::class)
     fun start(operation: ApiOperation, query: QueryText? = null): PageStep =
-        crossing(138, FfiConverterTypePageStep, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterOptionalTypeQueryText, query))
+        crossing(138, FfiConverterTypePageStep, Argument(FfiConverterTypeApiOperation, operation), Argument(OptionalOf(FfiConverterTypeQueryText), query))
 
     /**
      * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
@@ -507,7 +507,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun verify(secrets: SecretList, body: ByteData, now: Long? = null, toleranceS: Long? = null, futureS: Long? = null, strict: Boolean? = null, anyEntry: Boolean? = null): Verification =
-        crossing(140, FfiConverterTypeVerification, Argument(FfiConverterTypeSecretList, secrets), Argument(FfiConverterTypeByteData, body), Argument(FfiConverterOptionalLong, now), Argument(FfiConverterOptionalLong, toleranceS), Argument(FfiConverterOptionalLong, futureS), Argument(FfiConverterOptionalBoolean, strict), Argument(FfiConverterOptionalBoolean, anyEntry))
+        crossing(140, FfiConverterTypeVerification, Argument(FfiConverterTypeSecretList, secrets), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterLong), now), Argument(OptionalOf(FfiConverterLong), toleranceS), Argument(OptionalOf(FfiConverterLong), futureS), Argument(OptionalOf(FfiConverterBoolean), strict), Argument(OptionalOf(FfiConverterBoolean), anyEntry))
 
     /**
      * The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
@@ -519,7 +519,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun plan(body: ByteData, anyEntry: Boolean? = null): SignaturePlan =
-        crossing(141, FfiConverterTypeSignaturePlan, Argument(FfiConverterTypeByteData, body), Argument(FfiConverterOptionalBoolean, anyEntry))
+        crossing(141, FfiConverterTypeSignaturePlan, Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterBoolean), anyEntry))
 
     /**
      * The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
@@ -531,7 +531,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun conclude(plan: SignaturePlan, digests: List<String>, sha256: String? = null, now: Long? = null, toleranceS: Long? = null, futureS: Long? = null): Verification =
-        crossing(142, FfiConverterTypeVerification, Argument(FfiConverterTypeSignaturePlan, plan), Argument(FfiConverterSequenceString, digests), Argument(FfiConverterOptionalString, sha256), Argument(FfiConverterOptionalLong, now), Argument(FfiConverterOptionalLong, toleranceS), Argument(FfiConverterOptionalLong, futureS))
+        crossing(142, FfiConverterTypeVerification, Argument(FfiConverterTypeSignaturePlan, plan), Argument(ListOf(FfiConverterString), digests), Argument(OptionalOf(FfiConverterString), sha256), Argument(OptionalOf(FfiConverterLong), now), Argument(OptionalOf(FfiConverterLong), toleranceS), Argument(OptionalOf(FfiConverterLong), futureS))
 
     /**
      * The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
@@ -567,7 +567,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun sign(endpoint: String, operation: String, data: JsonText, timestamp: Long, secret: ConcealedText, flavour: Flavour, api: String? = null): String =
-        crossing(145, FfiConverterString, Argument(FfiConverterString, endpoint), Argument(FfiConverterString, operation), Argument(FfiConverterTypeJsonText, data), Argument(FfiConverterLong, timestamp), Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeFlavour, flavour), Argument(FfiConverterOptionalString, api))
+        crossing(145, FfiConverterString, Argument(FfiConverterString, endpoint), Argument(FfiConverterString, operation), Argument(FfiConverterTypeJsonText, data), Argument(FfiConverterLong, timestamp), Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeFlavour, flavour), Argument(OptionalOf(FfiConverterString), api))
 }
 
 /** The operations of the area `issues`. */
@@ -631,7 +631,7 @@ object Forms {
     @JvmStatic
     @Throws(LastroException::class)
     fun fields(entity: String): List<FormField> =
-        crossing(201, FfiConverterSequenceTypeFormField, Argument(FfiConverterString, entity))
+        crossing(201, ListOf(FfiConverterTypeFormField), Argument(FfiConverterString, entity))
 }
 
 /** The legacy interface, version 1. */
@@ -662,7 +662,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): SaleParameters =
-            crossing(147, FfiConverterTypeSaleParameters, Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeConcealedText, form))
+            crossing(147, FfiConverterTypeSaleParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
@@ -676,7 +676,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = null, context: ContextV1? = null, original: SaleV1? = null): Validation =
-            crossing(148, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleParameters, value), Argument(FfiConverterTypeWriteOperation, operation), Argument(FfiConverterOptionalTypeCalendarDate, today), Argument(FfiConverterOptionalTypeContextV1, context), Argument(FfiConverterOptionalTypeSaleV1, original))
+            crossing(148, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleParameters, value), Argument(FfiConverterTypeWriteOperation, operation), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context), Argument(OptionalOf(FfiConverterTypeSaleV1), original))
 
         /**
          * Checks a changed sale: once its invoice is issued, only the payment method may change.
@@ -706,7 +706,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun extraData(value: SaleV1): JsonText? =
-            crossing(151, FfiConverterOptionalTypeJsonText, Argument(FfiConverterTypeSaleV1, value))
+            crossing(151, OptionalOf(FfiConverterTypeJsonText), Argument(FfiConverterTypeSaleV1, value))
 
         /**
          * Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -849,7 +849,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): ServiceParameters =
-            crossing(163, FfiConverterTypeServiceParameters, Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeConcealedText, form))
+            crossing(163, FfiConverterTypeServiceParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -861,7 +861,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: ServiceParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(164, FfiConverterTypeValidation, Argument(FfiConverterTypeServiceParameters, value), Argument(FfiConverterOptionalTypeCalendarDate, today), Argument(FfiConverterOptionalTypeContextV1, context))
+            crossing(164, FfiConverterTypeValidation, Argument(FfiConverterTypeServiceParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
 
         /**
          * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -908,7 +908,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): CustomerParameters =
-            crossing(168, FfiConverterTypeCustomerParameters, Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeConcealedText, form))
+            crossing(168, FfiConverterTypeCustomerParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -920,7 +920,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: CustomerParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(169, FfiConverterTypeValidation, Argument(FfiConverterTypeCustomerParameters, value), Argument(FfiConverterOptionalTypeCalendarDate, today), Argument(FfiConverterOptionalTypeContextV1, context))
+            crossing(169, FfiConverterTypeValidation, Argument(FfiConverterTypeCustomerParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
 
         /**
          * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -991,7 +991,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): CancellationParameters =
-            crossing(175, FfiConverterTypeCancellationParameters, Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeConcealedText, form))
+            crossing(175, FfiConverterTypeCancellationParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1003,7 +1003,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: CancellationParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(176, FfiConverterTypeValidation, Argument(FfiConverterTypeCancellationParameters, value), Argument(FfiConverterOptionalTypeCalendarDate, today), Argument(FfiConverterOptionalTypeContextV1, context))
+            crossing(176, FfiConverterTypeValidation, Argument(FfiConverterTypeCancellationParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
     }
 
     /** The operations of the area `v1.receipt`. */
@@ -1030,7 +1030,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): ReceiptParameters =
-            crossing(178, FfiConverterTypeReceiptParameters, Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeConcealedText, form))
+            crossing(178, FfiConverterTypeReceiptParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1042,7 +1042,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: ReceiptParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(179, FfiConverterTypeValidation, Argument(FfiConverterTypeReceiptParameters, value), Argument(FfiConverterOptionalTypeCalendarDate, today), Argument(FfiConverterOptionalTypeContextV1, context))
+            crossing(179, FfiConverterTypeValidation, Argument(FfiConverterTypeReceiptParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
     }
 
     /** The operations of the area `v1.boleto_update`. */
@@ -1069,7 +1069,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): BoletoUpdateParameters =
-            crossing(181, FfiConverterTypeBoletoUpdateParameters, Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeConcealedText, form))
+            crossing(181, FfiConverterTypeBoletoUpdateParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1081,7 +1081,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: BoletoUpdateParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(182, FfiConverterTypeValidation, Argument(FfiConverterTypeBoletoUpdateParameters, value), Argument(FfiConverterOptionalTypeCalendarDate, today), Argument(FfiConverterOptionalTypeContextV1, context))
+            crossing(182, FfiConverterTypeValidation, Argument(FfiConverterTypeBoletoUpdateParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
     }
 
     /** The operations of the area `v1.form`. */
@@ -1122,7 +1122,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, id: Long? = null, listing: ListingQueryV1? = null, parameters: FormPairList? = null, serviceVersion: CalendarDate? = null): ApiRequest =
-            crossing(185, FfiConverterTypeApiRequest, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(FfiConverterOptionalLong, id), Argument(FfiConverterOptionalTypeListingQueryV1, listing), Argument(FfiConverterOptionalTypeFormPairList, parameters), Argument(FfiConverterOptionalTypeCalendarDate, serviceVersion))
+            crossing(185, FfiConverterTypeApiRequest, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing), Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeCalendarDate), serviceVersion))
     }
 
     /** The operations of the area `v1.response`. */
@@ -1140,7 +1140,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun decode(operation: OperationV1, status: Long, body: ByteData, apiKey: ConcealedText? = null): ApiAnswerV1 =
-            crossing(186, FfiConverterTypeApiAnswerV1, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(FfiConverterOptionalTypeConcealedText, apiKey))
+            crossing(186, FfiConverterTypeApiAnswerV1, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeConcealedText), apiKey))
     }
 
     /** The operations of the area `v1.retry`. */
@@ -1159,7 +1159,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun next(operation: OperationV1, attempt: Long, now: Long, seed: Long, elapsedMs: Long, status: Long? = null, retryAfter: FilterValue? = null): RetryPlan =
-            crossing(187, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsedMs), Argument(FfiConverterOptionalLong, status), Argument(FfiConverterOptionalTypeFilterValue, retryAfter))
+            crossing(187, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsedMs), Argument(OptionalOf(FfiConverterLong), status), Argument(OptionalOf(FfiConverterTypeFilterValue), retryAfter))
     }
 
     /** The operations of the area `v1.pages`. */
@@ -1174,7 +1174,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun start(operation: OperationV1, listing: ListingQueryV1? = null): PageStepV1 =
-            crossing(188, FfiConverterTypePageStepV1, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterOptionalTypeListingQueryV1, listing))
+            crossing(188, FfiConverterTypePageStepV1, Argument(FfiConverterTypeOperationV1, operation), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing))
 
         /**
          * Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a

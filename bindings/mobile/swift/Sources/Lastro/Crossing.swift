@@ -1,0 +1,64 @@
+import Foundation
+import LastroFFI
+
+/// The bytes of an answer, and the place of the next one to be read.
+typealias AnswerReader = (data: UnsafeRawBufferPointer, offset: Int)
+
+/// Whether the library has the operations and records of this package.
+private let ofOneBuild = lastro_fingerprint() == fingerprint
+
+/// Runs the operation at a place of the core's list, with the arguments that `write` writes. An answer begins with how many
+/// bytes follow, and the first of those says whether they are the value or the error.
+func crossing<Converter: FfiConverter>(
+    _ place: Int32, _ value: Converter.Type, _ write: (inout [UInt8]) -> Void
+) throws -> Converter.SwiftType {
+    guard ofOneBuild else { throw fault("swift.library") }
+    var arguments = createWriter()
+    write(&arguments)
+    let answer = arguments.withUnsafeBufferPointer { lastro_call(place, $0.baseAddress, Int64($0.count)) }
+    defer { lastro_free(answer) }
+    let before = MemoryLayout<UInt64>.size
+    let length = UnsafeRawPointer(answer).loadUnaligned(as: UInt64.self)
+    var reader = createReader(data: UnsafeRawBufferPointer(start: answer + before, count: Int(length)))
+    let kind: UInt8 = try readInt(&reader)
+    guard kind == 0 else { throw try FfiConverterTypeLastroError.read(from: &reader) }
+    return try Converter.read(from: &reader)
+}
+
+/// Reads a text without a copy of its bytes between.
+func readText(_ reader: inout AnswerReader, count: Int) throws -> String {
+    let range = reader.offset..<(reader.offset + count)
+    guard reader.data.count >= range.upperBound else { throw fault("swift.text") }
+    reader.offset = range.upperBound
+    return String(decoding: UnsafeRawBufferPointer(rebasing: reader.data[range]), as: UTF8.self)
+}
+
+/// A list, as UniFFI writes it. UniFFI makes such converters for the fields of records alone.
+struct ListOf<Inner: FfiConverter>: FfiConverterRustBuffer {
+    typealias SwiftType = [Inner.SwiftType]
+
+    static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        writeInt(&buf, Int32(value.count))
+        for item in value { Inner.write(item, into: &buf) }
+    }
+
+    static func read(from buf: inout AnswerReader) throws -> SwiftType {
+        let count: Int32 = try readInt(&buf)
+        return try (0..<count).map { _ in try Inner.read(from: &buf) }
+    }
+}
+
+/// A value that may be left out, as UniFFI writes it.
+struct OptionalOf<Inner: FfiConverter>: FfiConverterRustBuffer {
+    typealias SwiftType = Inner.SwiftType?
+
+    static func write(_ value: SwiftType, into buf: inout [UInt8]) {
+        writeInt(&buf, Int8(value == nil ? 0 : 1))
+        if let value { Inner.write(value, into: &buf) }
+    }
+
+    static func read(from buf: inout AnswerReader) throws -> SwiftType {
+        let given: Int8 = try readInt(&buf)
+        return given == 0 ? nil : try Inner.read(from: &buf)
+    }
+}
