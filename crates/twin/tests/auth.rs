@@ -1,10 +1,8 @@
 //! Keys, profiles, and what is checked of a request before it is decided.
 
-mod common;
-
+use crate::common::{Client, config, json, request};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
-use common::{Client, config, json, request};
 use lastro::json::Value;
 use lastro::value::Choice as _;
 use lastro_twin::{Config, Request, Response, Twin};

@@ -1,13 +1,10 @@
 //! The same requests, moments and seed give the same bytes: here twice in a process, and by `tests/twin/corpus.sha256` in
 //! every language. The hash is made by the code that it checks; `bytes/by_hand.txt` is not.
 
-mod common;
-mod corpus;
+use crate::common::{Client, config};
 
-use common::{Client, config};
-
-use corpus::generate::{LINES, corpus};
-use corpus::run::sha256_of;
+use crate::corpus::generate::{LINES, corpus};
+use crate::corpus::run::sha256_of;
 use lastro_twin::Effect;
 
 const CORPUS: &str = include_str!("../../../tests/twin/corpus.jsonl");

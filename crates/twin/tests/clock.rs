@@ -1,8 +1,6 @@
 //! The clock: forward only, work in its order, steps that stop and go on.
 
-mod common;
-
-use common::{config, request};
+use crate::common::{config, request};
 use lastro_twin::state::DueKind;
 use lastro_twin::{Border, Moment, Request, Twin};
 

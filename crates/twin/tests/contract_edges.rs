@@ -1,10 +1,6 @@
 //! Contracts where they are easily got wrong: amounts that differ from the items, pauses, counts, dates in the past.
 
-#[path = "common/account.rs"]
-mod account;
-mod common;
-
-use account::{Account, edited, text};
+use crate::common::account::{self, Account, edited, text};
 use lastro::model::Sale;
 use lastro::model::codes::Flag;
 

@@ -4,12 +4,8 @@
 //! What holds of every contract: it generates at most `agendamento_numero` sales, numbered from 1 without gaps; one that is
 //! left alone reaches its end, whose sale is marked, and is switched off; every sale charges what was sent.
 
-#[path = "common/account.rs"]
-mod account;
-mod common;
-
-use account::{Account, edited, text};
-use common::model::{Day, cents, later, list, money, plus, written};
+use crate::common::account::{Account, edited, text};
+use crate::common::model::{Day, cents, later, list, money, plus, written};
 use proptest::prelude::*;
 
 /// How many days later a date is; 0 for one that is past or years away.

@@ -1,10 +1,6 @@
 //! Contracts, and the sales that they generate.
 
-#[path = "common/account.rs"]
-mod account;
-mod common;
-
-use account::{Account, at, edited, states, text};
+use crate::common::account::{Account, at, edited, states, text};
 use lastro::json::Value;
 use lastro::model::Sale;
 use lastro::model::codes::{Flag, InstallmentStatus};

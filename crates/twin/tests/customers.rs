@@ -1,8 +1,6 @@
 //! Customers: the endpoints of version 2, as a client sees them.
 
-mod common;
-
-use common::{Client, config, json};
+use crate::common::{Client, config, json};
 use lastro::json::Value;
 
 const PATH: &str = "/api/v2/clientes/";

@@ -38,8 +38,7 @@ fn codes(text: &str) -> impl Iterator<Item = &str> {
 fn source(name: &str) -> Option<String> {
     let (folder, file) = name.split_once('/').unwrap_or(("twin", name));
     let folder = project().join("crates").join(folder).join("tests");
-    let places = [folder.join(format!("{file}.rs")), folder.join(file).join("main.rs")];
-    places.iter().find_map(|place| fs::read_to_string(place).ok())
+    fs::read_to_string(folder.join(format!("{file}.rs"))).ok()
 }
 
 /// The functions and constants of a file, each with its text: up to the brace below its first word, or to a semicolon after

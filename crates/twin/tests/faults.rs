@@ -1,8 +1,6 @@
 //! Faults by plan: when, in which phase, and what becomes of the answer.
 
-mod common;
-
-use common::{Client, config, json, request};
+use crate::common::{Client, config, json, request};
 use lastro::http::{ApiOperation, decode};
 use lastro::json::{Value, parse};
 use lastro::value::Choice as _;

@@ -1,8 +1,6 @@
 //! The journal: what it keeps, that it holds no secret, and that doing it again gives the same bytes.
 
-mod common;
-
-use common::{config, request};
+use crate::common::{config, request};
 use lastro::value::Choice as _;
 use lastro_twin::fault::Faults;
 use lastro_twin::journal::Entry;

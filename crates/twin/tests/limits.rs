@@ -1,8 +1,6 @@
 //! Limits of requests: 429, `Retry-After`, and a bucket that the twin's clock refills.
 
-mod common;
-
-use common::{Client, config, json};
+use crate::common::{self, Client, config, json};
 use lastro_twin::{Moment, Twin};
 
 fn at(second: i64) -> Option<Moment> {

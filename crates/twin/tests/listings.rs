@@ -1,8 +1,6 @@
 //! Listings as a client sees them: the header, every parameter, every operator, and the reference lists.
 
-mod common;
-
-use common::{Client, json};
+use crate::common::{self, Client, json};
 use lastro::json::Value;
 
 fn header<'a>(page: &'a Value, name: &str) -> &'a Value {

@@ -1,8 +1,6 @@
 //! The OpenAPI document: every operation is in it, every reference leads somewhere, and its examples are accepted.
 #![cfg(feature = "describe")]
 
-mod common;
-
 use std::collections::BTreeSet;
 
 use lastro::http::ApiOperation;
@@ -12,7 +10,7 @@ use lastro::v1::http::OperationV1;
 use lastro::value::Choice as _;
 use lastro_twin::openapi::document;
 
-use common::Client;
+use crate::common::Client;
 
 const METHODS: [&str; 4] = ["get", "post", "put", "delete"];
 

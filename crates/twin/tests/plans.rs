@@ -1,11 +1,7 @@
 //! What the API only reads: payment methods, plans, the virtual wallet. And what a new account has of them.
 
-#[path = "common/account.rs"]
-mod account;
-mod common;
-
-use account::Account;
-use common::{Client, config, json};
+use crate::common::account::Account;
+use crate::common::{Client, config, json};
 use lastro::json::Value;
 use lastro::model::Customer;
 use lastro::model::codes::PaymentKind;

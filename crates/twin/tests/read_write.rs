@@ -1,8 +1,6 @@
 //! What a client reads it may change in one field and write back: every entity, by both versions, under every policy.
 
-mod common;
-
-use common::{config, json, request};
+use crate::common::{config, json, request};
 use lastro::json::{Value, parse};
 use lastro::model::{Customer, Kind, Model as _, ModelTable, Service, Type};
 use lastro_twin::policy::Policies;

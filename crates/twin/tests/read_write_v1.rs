@@ -1,21 +1,16 @@
 //! As `read_write`, by version 1: what it shows becomes the parameters of an update, with one of them changed.
 
-mod common;
-#[path = "common/v1.rs"]
-mod v1;
-
-use common::config;
+use crate::common::config;
+use crate::common::v1::Client1;
+use OperationV1::{
+    CustomersInsert, CustomersSelect, CustomersUpdate, SalesInsert, SalesSelect, SalesUpdate, ServicesInsert,
+    ServicesSelect, ServicesUpdate,
+};
 use lastro::json::Value;
 use lastro::model::{Model, ModelTable};
 use lastro::v1::http::OperationV1;
 use lastro::v1::{CustomerParameters, SaleParameters, ServiceParameters};
 use lastro_twin::policy::Policies;
-use v1::Client1;
-
-use OperationV1::{
-    CustomersInsert, CustomersSelect, CustomersUpdate, SalesInsert, SalesSelect, SalesUpdate, ServicesInsert,
-    ServicesSelect, ServicesUpdate,
-};
 
 const COMPANY: [(&str, &str); 4] = [
     ("nfse_municipio_emissao", "3550308"),

@@ -1,15 +1,11 @@
 //! Received money against a ledger of its own: what each installment has received is the sum of its receipts, in whatever
 //! order they come, and falls only where a request says so: a body that gives another `valor_recebido`, a deleted sale.
 
-#[path = "common/account.rs"]
-mod account;
-mod common;
-
 use std::collections::BTreeMap;
 
-use account::{Account, edited};
-use common::model::{Received, list, money, parts};
-use common::{integer, json};
+use crate::common::account::{Account, edited};
+use crate::common::model::{Received, list, money, parts};
+use crate::common::{integer, json};
 use lastro::json::Value;
 use proptest::prelude::*;
 

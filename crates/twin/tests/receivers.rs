@@ -1,16 +1,12 @@
 //! Two receivers, in PHP and in JavaScript, that follow the document alone: they parse a notification, take the signature out,
 //! write the rest compactly and compute the HMAC. They verify every notification of a generated year.
 
-#[path = "corpus/asks.rs"]
-mod asks;
-mod common;
-
 use std::collections::BTreeSet;
 use std::io::{ErrorKind, Write as _};
 use std::process::{Command, Stdio};
 
-use asks::Asks;
-use common::{config, request};
+use crate::common::{config, request};
+use crate::corpus::asks::Asks;
 use lastro_twin::{Effect, Twin};
 
 const KEY: &str = "chave-da-empresa-01";

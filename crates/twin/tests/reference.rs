@@ -1,7 +1,6 @@
 //! The reference lists: counts, codes, order, names, and that the samples are rows of the whole lists.
 
-mod common;
-
+use crate::common;
 use std::collections::{BTreeMap, BTreeSet};
 
 use lastro::brazil::{lc116, municipality};

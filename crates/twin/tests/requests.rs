@@ -1,10 +1,9 @@
 //! How a request is read: keys in addresses, identifiers of responses, parameters, paths, pages for who pays.
 
-mod common;
-
+use crate::common;
 use std::collections::BTreeSet;
 
-use common::{Client, config, json, request};
+use crate::common::{Client, config, json, request};
 use lastro::http::ApiOperation;
 use lastro::json::{Value, parse};
 use lastro::v1::http::OperationV1;

@@ -1,10 +1,6 @@
 //! What can be done to a sale: cancel its invoice, confirm a receipt, update a boleto.
 
-#[path = "common/account.rs"]
-mod account;
-mod common;
-
-use account::{Account, at, text};
+use crate::common::account::{self, Account, at, text};
 use lastro::brazil::linha_digitavel;
 
 const SALE: &str = r#"{"data":"2027-01-01","id_cliente":1,"id_meio_pagamento":1,"metodo_cobranca":METHOD,"valor_venda":100,

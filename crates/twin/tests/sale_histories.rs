@@ -2,13 +2,9 @@
 //! has changed nothing, and the totals of every sale and its states on that day are those of a model. `Account::send` and
 //! `Account::sales` check it. A new sale charges what was sent, or what its items amount to.
 
-#[path = "common/account.rs"]
-mod account;
-mod common;
-
-use account::{Account, edited};
-use common::model::{cents, day_in, list, plus, total};
-use common::{integer, json};
+use crate::common::account::{Account, edited};
+use crate::common::model::{cents, day_in, list, plus, total};
+use crate::common::{integer, json};
 use lastro::json::Value;
 use lastro::model::codes::InstallmentStatus;
 use lastro::model::{Model as _, Sale};

@@ -1,11 +1,7 @@
 //! Sales: insert, select, list, update and delete.
 
-#[path = "common/account.rs"]
-mod account;
-mod common;
-
-use account::{Account, at, edited, text};
-use common::json;
+use crate::common::account::{Account, at, edited, text};
+use crate::common::json;
 use lastro::brazil::{linha_digitavel, pix};
 use lastro_twin::state::Table;
 use lastro_twin::{Moment, Request};

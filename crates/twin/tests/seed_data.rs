@@ -1,10 +1,9 @@
 //! The company that is made from one number.
 
-mod common;
-
+use crate::common;
 use std::collections::{BTreeMap, BTreeSet};
 
-use common::config;
+use crate::common::config;
 use lastro::calc::status;
 use lastro::http::{ApiOperation, decode};
 use lastro::json::Value;

@@ -1,8 +1,6 @@
 //! Services: the endpoints of both documents, as a client sees them.
 
-mod common;
-
-use common::{Client, json};
+use crate::common::{self, Client, json};
 
 #[test]
 fn a_service_is_inserted_selected_updated_and_deleted() {

@@ -3,18 +3,10 @@
 //!
 //! `LASTRO_SEEDS=1000` runs so many histories, `LASTRO_SEED=7` runs one, and `LASTRO_STEPS` says how long they are.
 
-#[path = "corpus/asks.rs"]
-mod asks;
-mod common;
-#[path = "simulation/laws.rs"]
 mod laws;
-#[path = "simulation/notices.rs"]
 mod notices;
-#[path = "simulation/pages.rs"]
 mod pages;
-#[path = "simulation/watched.rs"]
 mod watched;
-#[path = "simulation/world.rs"]
 mod world;
 
 use std::collections::BTreeMap;
@@ -56,7 +48,7 @@ fn every_history_keeps_the_laws() {
             Ok(counts) => counts.into_iter().for_each(|(what, count)| *reached.entry(what).or_default() += count),
             Err(panic) => {
                 println!(
-                    "the history of {seed} fails. Again: LASTRO_SEED={seed} LASTRO_STEPS={steps} cargo test -p lastro-twin --test simulation"
+                    "the history of {seed} fails. Again: LASTRO_SEED={seed} LASTRO_STEPS={steps} cargo test -p lastro-twin --test all simulation"
                 );
                 resume_unwind(panic);
             }

@@ -1,8 +1,6 @@
 //! Snapshots: one text for one state, restored without loss; forks; differences as paths.
 
-mod common;
-
-use common::{config, json, request};
+use crate::common::{config, json, request};
 use lastro::json::Value;
 use lastro::value::Choice as _;
 use lastro_twin::diff::Difference;

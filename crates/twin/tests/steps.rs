@@ -3,14 +3,10 @@
 //!
 //! `LASTRO_SEED=7` runs one company.
 
-#[path = "corpus/asks.rs"]
-mod asks;
-mod common;
-
 use std::collections::BTreeMap;
 
-use asks::Asks;
-use common::{config, request};
+use crate::common::{config, request};
+use crate::corpus::asks::Asks;
 use lastro_twin::effects::outbox::{Attempt, Delivery};
 use lastro_twin::http::read_json;
 use lastro_twin::identity::{below, derive};

@@ -1,12 +1,9 @@
 //! Version 1: services, customers, listings, and what every request has in common.
 
-mod common;
-#[path = "common/v1.rs"]
-mod v1;
-
-use common::json;
+use crate::common;
+use crate::common::json;
+use crate::common::v1::{self, Client1, at, text};
 use lastro::v1::http::{DirectionV1, ListingQueryV1, OperationV1};
-use v1::{Client1, at, text};
 
 use OperationV1::{
     CustomersDelete, CustomersInsert, CustomersList, CustomersSelect, CustomersUpdate, SalesSelect, ServicesDelete,

@@ -1,12 +1,9 @@
 //! What holds of version 1 for every history of requests of both versions: the core reads every answer, both versions show
 //! the same records, and a refusal changes nothing and was to be foreseen.
 
-mod common;
-#[path = "common/v1.rs"]
-mod v1;
-#[path = "common/v1_requests.rs"]
-mod v1_requests;
-
+use crate::common;
+use crate::common::v1::{self, program, read};
+use crate::common::v1_requests::{self, Step, foreseen, history};
 use lastro::json::{Value, parse};
 use lastro::model::{Customer, Model, Sale, Service};
 use lastro::v1::conversion::{self, ReportLine};
@@ -18,8 +15,6 @@ use lastro_twin::route::Operation;
 use lastro_twin::state::{Counter, Memory, Table, View as _};
 use lastro_twin::{Config, Engine, Moment, Request};
 use proptest::prelude::*;
-use v1::{program, read};
-use v1_requests::{Step, foreseen, history};
 
 /// A service whose state a test can look into.
 struct Account {

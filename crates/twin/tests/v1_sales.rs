@@ -1,13 +1,9 @@
 //! Version 1: sales and what can be done to them.
 
-mod common;
-#[path = "common/v1.rs"]
-mod v1;
-
-use common::{config, json};
+use crate::common::v1::{Client1, at, text};
+use crate::common::{config, json};
 use lastro::v1::http::{ListingQueryV1, OperationV1};
 use lastro_twin::Moment;
-use v1::{Client1, at, text};
 
 use OperationV1::{
     CustomersInsert, SalesCancelInvoice, SalesConfirmReceipt, SalesDelete, SalesInsert, SalesList, SalesSelect,

@@ -1,8 +1,6 @@
 //! Notifications: signed once, sent by the host, repeated until they are accepted, in order for each record.
 
-mod common;
-
-use common::{config, request};
+use crate::common::{config, request};
 use lastro::webhook::{Request as Received, Verdict, Verification, event, verify};
 use lastro_twin::effects::Effect;
 use lastro_twin::effects::outbox::Delivery;

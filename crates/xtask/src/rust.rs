@@ -79,7 +79,7 @@ pub fn programs_missing() -> Option<String> {
 pub fn with_programs() -> Result<()> {
     let test = |words: &[&str]| run(cargo("test").args(words).env("LASTRO_REQUIRE_ALL", "1"));
     test(&["--test", "encoders"])?;
-    test(&["--test", "receivers"])?;
+    test(&["--package", "lastro-twin", "--test", "all", "receivers"])?;
     test(&["--test", "durability", "--test", "interrupted", "--", "every_answer_follows", "disturbed_runs"])
 }
 

@@ -1,16 +1,15 @@
 //! An account whose state a test can look into, with a customer, services and payment methods in it.
-#![allow(dead_code, reason = "each test uses some of it")]
 
 use lastro::http::ApiOperation;
 use lastro::json::Value;
 use lastro::model::codes::InstallmentStatus;
-use lastro::model::{Codec, ConcealedText, Customer, Model as _, PaymentMethod, Sale, Service};
+use lastro::model::{ConcealedText, Customer, Model as _, PaymentMethod, Sale, Service};
 use lastro_twin::decide::document;
 use lastro_twin::route::{Asked, Operation, asked};
 use lastro_twin::state::{Changes, Counter, Memory, Row, RowChange, Store as _, Table, View as _};
 use lastro_twin::{Config, Engine, Moment, Response};
 
-use super::common::{config, json, model, request};
+use super::{config, json, model, request};
 
 const KEY: &str = "chave-de-teste";
 
@@ -172,9 +171,4 @@ pub fn edited(value: &Value, changes: &[(&str, &str)]) -> String {
 
 pub fn states(sale: &Sale) -> Vec<Option<InstallmentStatus>> {
     sale.parcelas.iter().flatten().map(|installment| installment.status).collect()
-}
-
-/// A typed record as the service answers it.
-pub fn answered<T: Codec>(record: &T) -> Value {
-    json(&document(record))
 }

@@ -1,7 +1,9 @@
 //! A client that calls a twin in process.
-#![allow(dead_code, reason = "each test uses some of it")]
 
+pub mod account;
 pub mod model;
+pub mod v1;
+pub mod v1_requests;
 
 use lastro::json::{Value, parse};
 use lastro_twin::{Config, Request, Response, Twin};

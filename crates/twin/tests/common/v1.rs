@@ -1,5 +1,4 @@
 //! A client of version 1: it builds its requests with the core, and reads every answer with the core.
-#![allow(dead_code, reason = "each test uses some of it")]
 
 use lastro::http::Shape;
 use lastro::json::{Value, parse};
@@ -18,7 +17,7 @@ const KEY: &str = "chave-de-teste";
 
 impl Client1 {
     pub fn new() -> Self {
-        Self::with(&super::common::config("{}"))
+        Self::with(&super::config("{}"))
     }
 
     pub fn with(config: &Config) -> Self {
@@ -26,7 +25,7 @@ impl Client1 {
     }
 
     pub fn policy(name: &str, choice: &str) -> Self {
-        Self::with(&super::common::config(&format!(r#"{{"policies": {{"{name}": "{choice}"}}}}"#)))
+        Self::with(&super::config(&format!(r#"{{"policies": {{"{name}": "{choice}"}}}}"#)))
     }
 
     /// The status and the body of a request as the core builds it. The core must be able to read the answer, every value of
@@ -103,7 +102,7 @@ impl Client1 {
 
     /// As [`v2`](Self::v2), called JSON.
     pub fn v2_as_json(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
-        let mut request = super::common::request(method, target, KEY, body);
+        let mut request = super::request(method, target, KEY, body);
         request.headers.push(("Content-Type".to_owned(), "application/json".to_owned()));
         let response = whole(self.twin.handle(&request, None).response);
         (response.status, parse(&response.body).expect("JSON"))
@@ -111,7 +110,7 @@ impl Client1 {
 
     /// A request of version 2 to the same records.
     pub fn v2(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
-        let request = super::common::request(method, target, KEY, body);
+        let request = super::request(method, target, KEY, body);
         let response = whole(self.twin.handle(&request, None).response);
         (response.status, parse(&response.body).expect("JSON"))
     }

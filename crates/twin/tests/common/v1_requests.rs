@@ -1,5 +1,4 @@
 //! Generated requests of both versions. The parameters come from the tables of the core: what a record has, is sent.
-#![allow(dead_code, reason = "each test uses some of it")]
 
 use lastro::model::{Model, ModelTable, Type};
 use lastro::rules::Validation;

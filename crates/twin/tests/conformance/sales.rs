@@ -6,10 +6,10 @@ use lastro::model::{BoletoUpdate, Cancellation, Json, Model, Receipt, Sale};
 use lastro::rules::{self, ApiVersion, WriteOperation};
 use lastro::{Issue, calc};
 
-use crate::client::{Asked, Client, stopping};
+use super::client::{Asked, Client, stopping};
+use super::made::Made;
 use crate::common::integer;
 use crate::common::model::{self, Received};
-use crate::made::Made;
 
 impl Client {
     /// A sale as the twin answers it, if there is one with this key.

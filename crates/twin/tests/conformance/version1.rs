@@ -9,9 +9,9 @@ use lastro_twin::Request;
 use proptest::strategy::{Strategy as _, ValueTree as _};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
-use crate::client::Client;
-use crate::made::Made;
-use crate::v1_requests::{Step, foreseen, of_v1};
+use super::client::Client;
+use super::made::Made;
+use crate::common::v1_requests::{Step, foreseen, of_v1};
 
 /// Policies by which the twin refuses a request that the client's check accepts, each with a part of the refusal's message.
 pub const REFUSALS: &[(&str, &str)] = &[

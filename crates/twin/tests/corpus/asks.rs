@@ -1,6 +1,5 @@
 //! Requests for every operation of both versions, drawn from a number. What was answered before decides what is asked: a
 //! sale is changed with the document that was answered, a receipt names an installment that is there.
-#![allow(dead_code, reason = "each program that draws uses some of it")]
 
 use std::collections::BTreeMap;
 

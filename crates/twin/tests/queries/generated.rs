@@ -1,5 +1,4 @@
 //! Generated records, histories and queries.
-#![allow(dead_code, reason = "each test uses some of it")]
 
 use std::fmt::Write as _;
 

@@ -10,8 +10,8 @@ use lastro_twin::effects::outbox::{self, Delivery};
 use lastro_twin::http::read_json;
 use lastro_twin::state::{Counter, Due, DueKind, Row, Table, View};
 
-use super::common::integer;
-use super::common::model::{self, Day, PENDING, day_in, later, list, payable, plus, written};
+use crate::common::integer;
+use crate::common::model::{self, Day, PENDING, day_in, later, list, payable, plus, written};
 
 const HOUR: i64 = 3_600_000;
 

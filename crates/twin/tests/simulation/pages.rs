@@ -2,8 +2,8 @@
 
 use lastro::json::{Value, parse};
 
-use super::common::integer;
-use super::common::model::{cents, list};
+use crate::common::integer;
+use crate::common::model::{cents, list};
 
 /// A listing: its address, with a filter and an order; whether a record matches the filter; its sort key.
 type Listing = (&'static str, fn(&Value) -> bool, fn(&Value) -> (i64, i64));

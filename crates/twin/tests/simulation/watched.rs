@@ -11,9 +11,9 @@ use lastro_twin::http::read_json;
 use lastro_twin::policy::Policies;
 use lastro_twin::state::{Changes, Counter, Due, Memory, Row, Store, StoreFault, Table, View};
 
-use super::common::integer;
-use super::common::model::list;
 use super::notices::Notices;
+use crate::common::integer;
+use crate::common::model::list;
 
 /// A store that checks what is changed.
 #[derive(Clone)]

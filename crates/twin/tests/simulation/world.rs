@@ -14,11 +14,11 @@ use lastro_twin::seed_data::furnish;
 use lastro_twin::state::{Counter, Memory, Store as _, Table, View as _};
 use lastro_twin::{Config, Engine, FaultPlan, Moment, Outcome, Request, Snapshot, Twin, reference};
 
-use super::asks::{Ask, Asks};
-use super::common::{config, integer, request};
 use super::laws;
 use super::pages;
 use super::watched::Watched;
+use crate::common::{config, integer, request};
+use crate::corpus::asks::{Ask, Asks};
 
 const KEY: &str = "chave-da-simulacao-1";
 const DAY: i64 = 86_400_000;

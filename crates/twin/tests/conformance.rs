@@ -3,12 +3,8 @@
 //! before, or a listed policy explains it.
 
 mod client;
-#[path = "../common/mod.rs"]
-mod common;
 mod made;
 mod sales;
-#[path = "../common/v1_requests.rs"]
-mod v1_requests;
 mod version1;
 
 use std::collections::BTreeSet;
@@ -137,7 +133,7 @@ fn a_session_gives_the_same_state_each_time() {
     assert_ne!(state(1), state(2));
 }
 
-/// More of the same: `cargo test --release --test conformance -- --ignored`.
+/// More of the same: `cargo test --release -p lastro-twin --test all conformance -- --ignored`.
 #[test]
 #[ignore = "takes minutes"]
 fn many_sessions() {
