@@ -9,8 +9,7 @@ use std::path::Path;
 use lastro::json::{self, Value};
 use lastro::model::Operation;
 
-#[path = "common/call.rs"]
-mod call;
+use crate::call;
 
 /// The values that replace each value of a valid input, one after the other.
 fn odd() -> Vec<Value> {

@@ -10,9 +10,7 @@ use lastro::value::{Choice as _, Code as _};
 use lastro::{Issue, Money, Percent, Quantity};
 use proptest::prelude::*;
 
-#[path = "../../core/tests/common/mod.rs"]
-mod common;
-use common::{dates, fitting, money};
+use crate::common::{dates, fitting, money};
 
 /// What the service gets for a value that fits a type, computed without the library's own writer: numbers in canonical
 /// form, everything else as it came.

@@ -11,11 +11,8 @@ use lastro_facade::sale;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;
 
-#[path = "common/call.rs"]
-mod call;
-#[path = "../../core/tests/common/mod.rs"]
-mod common;
-use common::fitting;
+use crate::call;
+use crate::common::fitting;
 
 fn cents(range: core::ops::RangeInclusive<i64>) -> impl Strategy<Value = Option<Money>> {
     range.prop_map(Money::from_cents)

@@ -9,9 +9,8 @@ use lastro::value::Code as _;
 use lastro_facade::types::*;
 use proptest::prelude::*;
 
-#[path = "../../core/tests/common/mod.rs"]
-mod common;
-use common::fitting;
+use crate::common;
+use crate::common::fitting;
 
 /// The table of the other version, whose names are likely to occur.
 fn other(table: &ModelTable) -> Option<&'static ModelTable> {

@@ -9,11 +9,8 @@ use lastro::rules::{Context, Validate, WriteOperation, changes, validate};
 use lastro_facade::types::*;
 use proptest::prelude::*;
 
-#[path = "common/call.rs"]
-mod call;
-#[path = "../../core/tests/common/mod.rs"]
-mod common;
-use common::{dates, fitting};
+use crate::call;
+use crate::common::{dates, fitting};
 
 fn ask(operation: &str, input: &str) -> Value {
     json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON")

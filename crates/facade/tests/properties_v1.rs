@@ -6,9 +6,7 @@ use lastro::v1::{parameters_of, parsed};
 use lastro_facade::types::*;
 use proptest::prelude::*;
 
-#[path = "../../core/tests/common/mod.rs"]
-mod common;
-use common::fitting;
+use crate::common::fitting;
 
 fn ask(operation: &str, input: &str) -> Value {
     json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON")

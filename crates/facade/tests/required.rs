@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 
 use lastro::json::Value;
 
-#[path = "common/ask.rs"]
-mod ask;
-use ask::{ask, text};
+use crate::ask::{ask, text};
 
 /// The top-level fields of an entity that its form calls required.
 fn of_the_form(entity: &str) -> BTreeSet<String> {

@@ -8,9 +8,7 @@ use std::path::Path;
 use lastro::json::Value;
 use lastro::model::Json;
 
-#[path = "common/ask.rs"]
-mod ask;
-use ask::{ask, text};
+use crate::ask::{ask, text};
 
 /// The cases of the checks of records, in a fixed order.
 fn cases() -> Vec<Value> {

@@ -1,14 +1,13 @@
 //! The control plane: the clock, snapshots, the journal, deliveries and counts.
 
-mod client;
-
+use crate::client;
 use std::io::{Read as _, Write as _};
 use std::net::TcpListener;
 use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use client::{Client, KEY, SERVICE, TOKEN, ask, config, control, options, server};
+use crate::client::{Client, KEY, SERVICE, TOKEN, ask, config, control, options, server};
 use lastro::json::Value;
 use lastro::model::ConcealedText;
 use lastro::webhook::{self, Request as Signed};

@@ -1,7 +1,5 @@
 //! Notifications on the wire: with any step of the clock, any clock, slow receivers and restarts.
 
-mod client;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
@@ -9,7 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use client::{SERVICE, TOKEN, ask, config, control};
+use crate::client::{SERVICE, TOKEN, ask, config, control};
 use lastro::json::{Value, parse};
 use lastro::model::ConcealedText;
 use lastro_serve::{Clock, Options, Place, Server};

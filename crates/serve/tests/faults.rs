@@ -1,11 +1,9 @@
 //! Faults of a plan as they arrive on the wire.
 
-mod client;
-
 use std::io::ErrorKind;
 use std::time::{Duration, Instant};
 
-use client::{BASIC, Client, SERVICE, ask, control, server};
+use crate::client::{BASIC, Client, SERVICE, ask, control, server};
 use lastro_serve::Server;
 
 const SERVICES: &str = "/api/v2/servicos/";

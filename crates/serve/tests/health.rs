@@ -1,13 +1,11 @@
 //! What the server says of itself when its store fails: its health, its counts and its log.
 
-mod client;
-
 use std::io::{self, Write};
 use std::sync::{Mutex, OnceLock, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use client::{Client, KEY, Reply, SERVICE, TOKEN, ask, control, options};
+use crate::client::{Client, KEY, Reply, SERVICE, TOKEN, ask, control, options};
 use lastro::json::{Value, parse};
 use lastro_serve::{Clock, Options, Place, Server};
 use rusqlite::Connection;

@@ -1,10 +1,8 @@
 //! Requests that no well-behaved client sends: each has a clear answer or an end, and the server goes on.
 
-mod client;
-
 use std::time::{Duration, Instant};
 
-use client::{BASIC, BEARER, Client, KEY, SERVICE, TOKEN, ask, options, server};
+use crate::client::{BASIC, BEARER, Client, KEY, SERVICE, TOKEN, ask, options, server};
 use lastro_serve::front::{Limits, MAX_BODY};
 use lastro_serve::{Options, Server};
 use lastro_twin::http::read_json;

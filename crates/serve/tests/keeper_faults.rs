@@ -1,10 +1,8 @@
 //! A keeper that fails: whoever asked learns it, nothing is left behind, and the next request is served.
 
-mod client;
-
 use std::sync::{Arc, Mutex, mpsc as channel};
 
-use client::config;
+use crate::client::config;
 use lastro_serve::keeper::{Batch, Committed, Keeper, State};
 use lastro_serve::metrics::Metrics;
 use lastro_serve::room::Room;

@@ -1,13 +1,11 @@
 //! One server per file: by every name of the file, and only as long as its names mean that file.
 #![cfg(unix)]
 
-mod file;
-
 use std::fs;
 use std::os::unix::fs::{PermissionsExt as _, symlink};
 use std::path::Path;
 
-use file::{open, place};
+use crate::file::{open, place};
 use lastro_serve::store::{Database, OpenError};
 use lastro_twin::state::{Changes, Row, RowChange, Table, View as _};
 

@@ -1,11 +1,9 @@
 //! A snapshot over a state costs what it costs over an empty one. It is alone in its file: what SQLite allocates is counted for
 //! the whole process.
 
-mod client;
-
 use std::path::Path;
 
-use client::{TOKEN, config, control};
+use crate::client::{TOKEN, config, control};
 use lastro_serve::{Options, Place, Server};
 use lastro_twin::seed_data::Sizes;
 

@@ -1,12 +1,10 @@
 //! Clients that are slow, that ask for much, or that go away: what they take is bounded, and others are served beside them.
 
-mod client;
-
 use std::io::ErrorKind;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use client::{BASIC, BEARER, Client, SERVICE, ask, control, options, server};
+use crate::client::{BASIC, BEARER, Client, SERVICE, ask, control, options, server};
 use lastro_serve::front::{Limits, MAX_BODY};
 use lastro_serve::store::{self, Database};
 use lastro_serve::{Options, Place, Server};

@@ -1,11 +1,9 @@
 //! How a file is opened and refused, and what a transaction leaves behind.
 
-mod file;
-
 use std::fs;
 use std::path::Path;
 
-use file::{open, place};
+use crate::file::{open, place};
 use lastro_serve::store::{Database, OpenError, Options};
 use lastro_twin::Moment;
 use lastro_twin::state::{Changes, Counter, Due, DueChange, DueKind, Row, RowChange, StoreFault, Table, View as _};

@@ -1,10 +1,8 @@
 //! What a request that the store fails leaves behind: nothing of its own, and everything of the others.
 
-mod client;
-
 use std::sync::{Arc, mpsc as channel};
 
-use client::config;
+use crate::client::config;
 use lastro_serve::clock::{Clock, Running};
 use lastro_serve::keeper::{Committed, Keeper, State};
 use lastro_serve::metrics::Metrics;

@@ -78,7 +78,7 @@ pub fn programs_missing() -> Option<String> {
 /// The tests that PHP, node and strace judge. Among all tests they are left out where these are missing; here they fail.
 pub fn with_programs() -> Result<()> {
     let test = |words: &[&str]| run(cargo("test").args(words).env("LASTRO_REQUIRE_ALL", "1"));
-    test(&["--test", "encoders"])?;
+    test(&["--package", "lastro", "--test", "all", "encoders"])?;
     test(&["--package", "lastro-twin", "--test", "all", "receivers"])?;
     test(&["--test", "durability", "--test", "interrupted", "--", "every_answer_follows", "disturbed_runs"])
 }

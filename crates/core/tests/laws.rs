@@ -1,8 +1,5 @@
 //! Laws of the calculations and of signatures: what must hold between results, whatever the input.
 
-#[path = "../common/mod.rs"]
-mod common;
-
 mod money;
 mod receipts;
 mod schedules;

@@ -1,0 +1,14 @@
+//! The tests of the core, one program: a file for each subject.
+
+mod ageing;
+mod common;
+mod days;
+mod encoders;
+mod guides;
+mod json_corpus;
+mod json_oracle;
+mod json_serde;
+mod laws;
+mod layers;
+mod query;
+mod webhook;

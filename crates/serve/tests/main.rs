@@ -1,0 +1,15 @@
+//! The tests of the server, one program: a file for each subject.
+
+mod client;
+mod control;
+mod deliver;
+mod faults;
+mod file;
+mod health;
+mod hostile;
+mod keeper_faults;
+mod one_file;
+mod restore;
+mod slow;
+mod store;
+mod writer;
