@@ -54,9 +54,6 @@ impl<T: ToPy> ToPy for Option<T> {
     fn to_py_as<'py>(&self, py: Python<'py>, known: Known) -> PyResult<Bound<'py, PyAny>> {
         self.as_ref().map_or_else(|| Ok(py.None().into_bound(py)), |inner| inner.to_py_as(py, known))
     }
-    fn classes(module: &Bound<'_, PyModule>) -> PyResult<()> {
-        T::classes(module)
-    }
 }
 
 impl<T: FromPy> FromPy for Vec<T> {
@@ -72,9 +69,6 @@ impl<T: ToPy> ToPy for Vec<T> {
     fn to_py_as<'py>(&self, py: Python<'py>, known: Known) -> PyResult<Bound<'py, PyAny>> {
         let items = self.iter().map(|item| item.to_py_as(py, known)).collect::<PyResult<Vec<_>>>()?;
         Ok(PyList::new(py, items)?.into_any())
-    }
-    fn classes(module: &Bound<'_, PyModule>) -> PyResult<()> {
-        T::classes(module)
     }
 }
 

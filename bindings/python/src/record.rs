@@ -27,7 +27,7 @@ macro_rules! record {
             use $crate::found::add_class;
             use $crate::reading::{Reading, finish};
             use $crate::record::{Fields, frozen, hash, program_json, repr};
-            use $crate::traits::{FromPy, Known, ToPy};
+            use $crate::traits::{FromPy, Known, Record, ToPy};
 
             $(#[doc = $doc])*
             #[pyclass(frozen, eq, module = $module, name = $text)]
@@ -63,8 +63,9 @@ macro_rules! record {
                 fn to_py_as<'py>(&self, py: Python<'py>, known: Known) -> PyResult<Bound<'py, PyAny>> {
                     Ok(Bound::new(py, Class(self.clone(), known))?.into_any())
                 }
-                fn classes(module: &Bound<'_, PyModule>) -> PyResult<()> {
-                    $( <$ty as ToPy>::classes(module)?; )*
+            }
+            impl Record for $name {
+                fn add_class(module: &Bound<'_, PyModule>) -> PyResult<()> {
                     add_class::<Class>(module)
                 }
             }

@@ -34,13 +34,15 @@ pub trait ToPy {
     fn to_py_as<'py>(&self, py: Python<'py>, _: Known) -> PyResult<Bound<'py, PyAny>> {
         self.to_py(py)
     }
-    /// Adds the classes that the type needs to the module.
+}
+
+/// A record, which has a class in Python.
+pub trait Record {
+    /// Adds the class to the module.
     ///
     /// # Errors
     /// What Python raises.
-    fn classes(_: &Bound<'_, PyModule>) -> PyResult<()> {
-        Ok(())
-    }
+    fn add_class(module: &Bound<'_, PyModule>) -> PyResult<()>;
 }
 
 /// What is known of the values inside of a record by where the record is.

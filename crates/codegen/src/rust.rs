@@ -1,9 +1,10 @@
 //! The Rust that a binding needs for each of the core's types, since its host's attributes may not stand on them: which
 //! types there are, and what they consist of.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use lastro::model::{Field, Type};
+use lastro::model::{Argument, Field, ModelTable, Type};
 use lastro_facade::describe::described;
 use lastro_mobile_bindgen::areas::is_optional;
 use lastro_mobile_bindgen::fingerprint::of_library;
@@ -13,18 +14,18 @@ use crate::{python, python_docs};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 
-/// Python: the types that go through their JSON values, and a class for each record.
+/// Python: the types that go through their JSON values, a class for each record, a function for each operation.
 pub fn python() -> String {
     let described = described();
     let legacy = legacy_names();
     let scalars = described.codes.iter().map(|c| c.name).chain(described.choices.iter().map(|c| c.name));
     let scalars: String = scalars.map(|name| format!("    {name},\n")).collect();
     let mut out = format!(
-        "{HEADER}//! The codes, the choices and the records.\n\nuse lastro::model::Extra;\nuse lastro_facade::types::*;\n\nuse crate::convert::scalars;\nuse crate::record::record;\n\nscalars! {{\n{scalars}}}\n"
+        "{HEADER}//! The codes, the choices, the records and the operations.\n\nuse lastro::model::Extra;\nuse lastro_facade::types::*;\nuse pyo3::prelude::*;\n\nuse crate::convert::scalars;\nuse crate::operations::operations;\nuse crate::record::record;\nuse crate::traits::Record as _;\n\nscalars! {{\n{scalars}}}\n"
     );
     for table in &described.models {
         let module = if legacy.contains(table.name) { "lastro.v1" } else { "lastro" };
-        let given = |field: &Field| format!("{}{}", field.name, if is_optional(field.ty) { "=None" } else { "" });
+        let given = |field: &Field| signed(field.name, field.ty);
         let extra = table.open().then(|| "extra=None".to_owned());
         let signature = table.fields.iter().map(given).chain(extra).collect::<Vec<_>>().join(", ");
         let _ = writeln!(
@@ -43,14 +44,62 @@ pub fn python() -> String {
         }
         out.push_str("    }\n}\n");
     }
-    out.push_str("\n/// The docstring of an operation.\nmacro_rules! docs {\n");
-    for operation in lastro_facade::operations() {
-        let area = python::native_area(operation.area());
-        let text = python_docs::operation(operation);
-        let _ = writeln!(out, "    ({area} {}) => {{ {text:?} }};", operation.function());
-    }
-    out.push_str("}\npub(crate) use docs;\n");
+    add_classes(&mut out, &described.models);
+    python_operations(&mut out);
     out
+}
+
+fn add_classes(out: &mut String, models: &[&ModelTable]) {
+    out.push_str("\n/// Adds the records' classes to the native module.\n///\n/// # Errors\n/// What Python raises.\n");
+    out.push_str("pub fn add_classes(module: &Bound<'_, PyModule>) -> PyResult<()> {\n");
+    for table in models {
+        let _ = writeln!(out, "    {}::add_class(module)?;", table.name);
+    }
+    out.push_str("    Ok(())\n}\n");
+}
+
+/// The operations with their docstrings, signatures, and how each argument is read.
+fn python_operations(out: &mut String) {
+    out.push_str("\noperations! {\n");
+    for area in lastro_facade::AREAS {
+        let _ = writeln!(out, "    {} = {} {{", python::native_area(area.name), area.name.replace('.', "::"));
+        for operation in area.operations {
+            let signature = operation.arguments.iter().map(|argument| signed(argument.name, argument.ty));
+            let signature = signature.collect::<Vec<_>>().join(", ");
+            let read = |argument: &Argument| if argument.draft { "draft" } else { "argument" };
+            let read = operation.arguments.iter().map(|argument| format!("{}: {}", argument.name, read(argument)));
+            let read = read.collect::<Vec<_>>().join(", ");
+            let (name, text) = (operation.function(), python_docs::operation(operation));
+            let _ = writeln!(out, "        #[doc = {text:?}]\n        {name} \"({signature})\" ({read});");
+        }
+        out.push_str("    }\n");
+    }
+    out.push_str("}\n");
+}
+
+/// A parameter of a Python signature.
+fn signed(name: &str, ty: Type) -> String {
+    format!("{name}{}", if is_optional(ty) { "=None" } else { "" })
+}
+
+/// The tests on JavaScript's own values: the types of arguments and results, without those around them.
+pub fn front() -> String {
+    let operations = lastro_facade::operations();
+    let types = operations.flat_map(|operation| operation.arguments.iter().map(|a| a.ty).chain([operation.result]));
+    let rows: BTreeSet<String> = types.map(row).collect();
+    let rows: String = rows.into_iter().collect();
+    format!(
+        "{HEADER}//! The types of arguments and results.\n\nuse lastro_facade::types::*;\n\nuse crate::{{Row, other, record}};\n\n\
+         pub const ROWS: &[Row] = &[\n{rows}];\n"
+    )
+}
+
+fn row(ty: Type) -> String {
+    match ty {
+        Type::Optional(inner) | Type::List(inner) => row(*inner),
+        Type::Record(_) => format!("    record::<{}>(),\n", type_name(ty)),
+        other => format!("    other::<{}>(),\n", type_name(other)),
+    }
 }
 
 /// Kotlin and Swift: each code, choice and record, as UniFFI must see it to pass it; how each operation is called.

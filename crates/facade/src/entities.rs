@@ -6,7 +6,6 @@ use lastro_macros::operations;
 macro_rules! entities {
     ($($(#[doc = $doc:literal])* $area:ident = $name:literal, $entity:ident;)*) => { $(
         $(#[doc = $doc])*
-        #[macro_use]
         pub mod $area {
             use super::operations;
 

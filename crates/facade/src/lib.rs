@@ -18,74 +18,43 @@
 mod call;
 #[cfg(feature = "describe")]
 pub mod describe;
-#[macro_use]
 mod entities;
 #[cfg(feature = "describe")]
 mod named;
 pub mod types;
 
-#[macro_use]
 pub mod boleto;
-#[macro_use]
 pub mod boleto_update;
-#[macro_use]
 pub mod calendar;
-#[macro_use]
 pub mod cancellation;
-#[macro_use]
 pub mod card;
-#[macro_use]
 pub mod cep;
-#[macro_use]
 pub mod cnpj;
-#[macro_use]
 pub mod cpf;
-#[macro_use]
 pub mod customer;
-#[macro_use]
+#[cfg(feature = "describe")]
+pub mod forms;
 pub mod installments;
 #[cfg(feature = "describe")]
-#[macro_use]
-pub mod forms;
-#[cfg(feature = "describe")]
-#[macro_use]
 pub mod issues;
-#[cfg(feature = "describe")]
-#[macro_use]
-pub mod schema;
-#[macro_use]
 pub mod lc116;
-#[macro_use]
 pub mod money;
-#[macro_use]
 pub mod municipality;
-#[macro_use]
 pub mod nfse;
-#[macro_use]
 pub mod pages;
-#[macro_use]
 pub mod pix;
-#[macro_use]
 pub mod query;
-#[macro_use]
 pub mod receipt;
-#[macro_use]
 pub mod request;
-#[macro_use]
 pub mod response;
-#[macro_use]
 pub mod retry;
-#[macro_use]
 pub mod sale;
-#[macro_use]
 pub mod schedule;
-#[macro_use]
+#[cfg(feature = "describe")]
+pub mod schema;
 pub mod service;
-#[macro_use]
 pub mod tax_code;
-#[macro_use]
 pub mod v1;
-#[macro_use]
 pub mod webhook;
 
 pub(crate) use call::unfilled;
@@ -95,8 +64,6 @@ pub use entities::*;
 pub use named::entity_names;
 #[cfg(feature = "describe")]
 pub(crate) use named::{entity_named, operation_named, rules_of_table};
-#[doc(hidden)]
-pub use v1::flat::*;
 
 use lastro::issue::LastroError;
 use lastro::model::{Codec as _, Operation, Target, Writer};
@@ -190,91 +157,72 @@ impl Facade {
     }
 }
 
-/// Makes the list of every area, and the macro over every operation.
-macro_rules! areas {
-    ($dollar:tt $($($area:ident)::+ $list:ident),* $(,)?) => {
-        /// The operations of every area.
-        pub const AREAS: &[Area] = &[$($($area)::+::AREA),*];
-
-        /// Hands every operation, area by area, to a callback macro.
-        #[doc(hidden)]
-        #[macro_export]
-        macro_rules! for_each_operation {
-            ($dollar($dollar callback:tt)+) => { $( $dollar crate::$list!($dollar($dollar callback)+); )* };
-        }
-    };
-}
-/// Passes the areas to `areas!`, those given behind them: the one place that lists them.
-macro_rules! with_areas {
-    ($dollar:tt $($more:tt)*) => { areas! { $dollar
-        money for_each_money_operation,
-        installments for_each_installments_operation,
-        schedule for_each_schedule_operation,
-        boleto for_each_boleto_operation,
-        calendar for_each_calendar_operation,
-        nfse for_each_nfse_operation,
-        sale for_each_sale_operation,
-        item for_each_item_operation,
-        installment for_each_installment_operation,
-        nfse_data for_each_nfse_data_operation,
-        schedule_data for_each_schedule_data_operation,
-        cancellation for_each_cancellation_operation,
-        receipt for_each_receipt_operation,
-        boleto_update for_each_boleto_update_operation,
-        service for_each_service_operation,
-        payment_method for_each_payment_method_operation,
-        customer for_each_customer_operation,
-        contact for_each_contact_operation,
-        card for_each_card_operation,
-        plan for_each_plan_operation,
-        wallet_entry for_each_wallet_entry_operation,
-        cnae for_each_cnae_operation,
-        service_list_item for_each_service_list_item_operation,
-        municipality for_each_municipality_operation,
-        adjustment_index for_each_adjustment_index_operation,
-        listing for_each_listing_operation,
-        deleted for_each_deleted_operation,
-        api_error for_each_api_error_operation,
-        cpf for_each_cpf_operation,
-        cnpj for_each_cnpj_operation,
-        cep for_each_cep_operation,
-        lc116 for_each_lc116_operation,
-        tax_code for_each_tax_code_operation,
-        pix for_each_pix_operation,
-        query for_each_query_operation,
-        request for_each_request_operation,
-        response for_each_response_operation,
-        retry for_each_retry_operation,
-        pages for_each_pages_operation,
-        webhook for_each_webhook_operation,
-        v1::sale for_each_v1_sale_operation,
-        v1::item for_each_v1_item_operation,
-        v1::installment for_each_v1_installment_operation,
-        v1::invoice for_each_v1_invoice_operation,
-        v1::payment_method for_each_v1_payment_method_operation,
-        v1::service for_each_v1_service_operation,
-        v1::customer for_each_v1_customer_operation,
-        v1::listing for_each_v1_listing_operation,
-        v1::cancellation for_each_v1_cancellation_operation,
-        v1::receipt for_each_v1_receipt_operation,
-        v1::boleto_update for_each_v1_boleto_update_operation,
-        v1::form for_each_v1_form_operation,
-        v1::request for_each_v1_request_operation,
-        v1::response for_each_v1_response_operation,
-        v1::retry for_each_v1_retry_operation,
-        v1::pages for_each_v1_pages_operation,
-        v1::convert for_each_v1_convert_operation,
-        $($more)*
-    } };
-}
-#[cfg(feature = "describe")]
-with_areas! { $
-    issues for_each_issues_operation,
-    schema for_each_schema_operation,
-    forms for_each_forms_operation,
-}
-#[cfg(not(feature = "describe"))]
-with_areas! { $ }
+/// The operations of every area.
+pub const AREAS: &[Area] = &[
+    money::AREA,
+    installments::AREA,
+    schedule::AREA,
+    boleto::AREA,
+    calendar::AREA,
+    nfse::AREA,
+    sale::AREA,
+    item::AREA,
+    installment::AREA,
+    nfse_data::AREA,
+    schedule_data::AREA,
+    cancellation::AREA,
+    receipt::AREA,
+    boleto_update::AREA,
+    service::AREA,
+    payment_method::AREA,
+    customer::AREA,
+    contact::AREA,
+    card::AREA,
+    plan::AREA,
+    wallet_entry::AREA,
+    cnae::AREA,
+    service_list_item::AREA,
+    municipality::AREA,
+    adjustment_index::AREA,
+    listing::AREA,
+    deleted::AREA,
+    api_error::AREA,
+    cpf::AREA,
+    cnpj::AREA,
+    cep::AREA,
+    lc116::AREA,
+    tax_code::AREA,
+    pix::AREA,
+    query::AREA,
+    request::AREA,
+    response::AREA,
+    retry::AREA,
+    pages::AREA,
+    webhook::AREA,
+    v1::sale::AREA,
+    v1::item::AREA,
+    v1::installment::AREA,
+    v1::invoice::AREA,
+    v1::payment_method::AREA,
+    v1::service::AREA,
+    v1::customer::AREA,
+    v1::listing::AREA,
+    v1::cancellation::AREA,
+    v1::receipt::AREA,
+    v1::boleto_update::AREA,
+    v1::form::AREA,
+    v1::request::AREA,
+    v1::response::AREA,
+    v1::retry::AREA,
+    v1::pages::AREA,
+    v1::convert::AREA,
+    #[cfg(feature = "describe")]
+    issues::AREA,
+    #[cfg(feature = "describe")]
+    schema::AREA,
+    #[cfg(feature = "describe")]
+    forms::AREA,
+];
 
 /// Every operation, in the order of the areas.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {

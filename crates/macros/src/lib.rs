@@ -24,12 +24,13 @@ pub fn model(arguments: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Makes a module of functions an area of the facade: `#[operations(area = "installments")]`.
 ///
-/// Leaves the functions as they are and adds `OPERATIONS` (their table), `AREA` (what `dispatch` runs them by) and
-/// `for_each_<area>_operation!` (hands them to a callback). `entity = Sale` adds `decode`, `encode`, `body` and `validate` of that model where the module has none of its own,
-/// and brings into the module what their signatures name; `describes` marks an area that describes the tables, which is
-/// left out of the wasm. Functions take owned values and return `Result<_, LastroError>`, so that every binding can
-/// pass them and a bad argument is an error in every language. An argument marked `#[draft]` may be a record with
-/// values that do not fit their fields. A documentation comment in front of an argument is its text in every language.
+/// Leaves the functions as they are and adds `OPERATIONS` (their table) and `AREA` (what `dispatch` runs them by).
+/// `entity = Sale` adds `decode`, `encode`, `body` and `validate` of that model where the module has none of its
+/// own, and brings into the module what their signatures name; `describes` marks an area that describes the tables,
+/// which is left out of the wasm. Functions take owned values and return `Result<_, LastroError>`, so that every
+/// binding can pass them and a bad argument is an error in every language. An argument marked `#[draft]` may be a
+/// record with values that do not fit their fields. A documentation comment in front of an argument is its text in
+/// every language.
 #[proc_macro_attribute]
 pub fn operations(arguments: TokenStream, item: TokenStream) -> TokenStream {
     operations::expand(arguments.into(), item.into()).unwrap_or_else(syn::Error::into_compile_error).into()

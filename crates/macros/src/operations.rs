@@ -111,27 +111,11 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
             entity: #blank,
         };
     };
-    let callback = callback(&area, &rows);
     if let Some((_, items)) = &mut module.content {
         items.extend::<[Item; 3]>([list, by_place, here]);
     }
     let decoded = entity.as_ref().map(|entity| decoded(&area, entity));
-    Ok(quote! { #module #decoded #callback })
-}
-
-/// `for_each_<area>_operation!`.
-fn callback(area: &str, rows: &[Row]) -> TokenStream {
-    let rows = rows.iter().map(Row::callback);
-    let area = format_ident!("{}", area.replace('.', "_"));
-    let name = format_ident!("for_each_{area}_operation");
-    quote! {
-        /// Hands this area's operations to a callback macro.
-        #[doc(hidden)]
-        #[macro_export]
-        macro_rules! #name {
-            ($($callback:tt)+) => { $($callback)+! { area #area; #(#rows)* } };
-        }
-    }
+    Ok(quote! { #module #decoded })
 }
 
 /// The result of `decode`, in its own module, from which the bindings can import it.
@@ -363,20 +347,6 @@ impl Row {
                 Ok(())
             }
         }
-    }
-
-    fn callback(&self) -> TokenStream {
-        let Self { area, name, docs, result, .. } = self;
-        // unambiguous: `boleto.update_body` and `boleto_update.body` are two functions
-        let full = format_ident!("{name}_of_{}", area.replace('.', "_"));
-        let text = name.to_string();
-        let arguments = self.arguments.iter().map(|RowArgument { name, ty, .. }| quote!(#name: #ty));
-        let given = self
-            .arguments
-            .iter()
-            .map(|RowArgument { name, ty, .. }| if is_option(ty) { format!("{name}=None") } else { name.to_string() });
-        let signature = format!("({})", given.collect::<Vec<_>>().join(", "));
-        quote!(#[doc = #docs] fn #full = #name / #text #signature (#(#arguments),*) -> #result;)
     }
 }
 

@@ -24,7 +24,7 @@ use crate::error::raise;
 use crate::reading::finish;
 
 fn options(explode: Option<String>, severity: &Bound<'_, PyAny>, threads: Option<usize>) -> PyResult<Options> {
-    let severity: Severity = finish(|reading| argument(Some(severity), "severity", false, reading))?;
+    let severity: Severity = finish(|reading| argument(Some(severity), "severity", reading))?;
     let threads = threads.unwrap_or_else(|| available_parallelism().map_or(1, NonZero::get)).max(1);
     Ok(Options { explode, severity, threads, ..Options::default() })
 }
@@ -72,8 +72,8 @@ fn validate<'py>(
     let entity = schema::entity(entity).map_err(raise)?;
     let options = options(None, severity, threads)?;
     let (operation, today) = finish(|reading| {
-        let operation = argument::<WriteOperation>(Some(operation), "operation", false, reading);
-        let today = argument::<Option<LocalDate>>(today.as_ref(), "today", false, reading);
+        let operation = argument::<WriteOperation>(Some(operation), "operation", reading);
+        let today = argument::<Option<LocalDate>>(today.as_ref(), "today", reading);
         Some((operation?, today?))
     })?;
     let (documents, lazy) = Documents::of(source)?;
@@ -117,8 +117,7 @@ fn write<'py>(
     operation: Option<Bound<'py, PyAny>>,
     put: &Bound<'py, PyAny>,
 ) -> PyResult<Table> {
-    let operation: Option<WriteOperation> =
-        finish(|reading| argument(operation.as_ref(), "operation", false, reading))?;
+    let operation: Option<WriteOperation> = finish(|reading| argument(operation.as_ref(), "operation", reading))?;
     let form = operation.map_or(records::write::Form::Encode, records::write::Form::Body);
     let records = schema::entity(entity).and_then(schema::table_of).map_err(raise)?;
     let mut batches = Source::of(table)?.batches;
@@ -143,7 +142,7 @@ fn report_issues<'py>(
     table: &Bound<'py, PyAny>,
     language: &Bound<'py, PyAny>,
 ) -> PyResult<Bound<'py, PyAny>> {
-    let language: Language = finish(|reading| argument(Some(language), "language", false, reading))?;
+    let language: Language = finish(|reading| argument(Some(language), "language", reading))?;
     let Source { batches, lazy } = Source::of(table)?;
     if batches.schema().column_with_name(issues::NAME).is_none() {
         return Err(raise(LastroError::at(issues::NAME, IssueCode::Required)));

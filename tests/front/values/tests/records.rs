@@ -1,11 +1,13 @@
 //! Every record and answer of the test vectors to JavaScript and back.
 
+#[rustfmt::skip]
+mod types;
+
 use std::collections::BTreeSet;
 
 use lastro::js::{from_js, to_js, value_from_js};
 use lastro::json::{self, Value};
 use lastro::model::{Codec, Json, Model, Node, Reader, Target, Type};
-use lastro_facade::types::*;
 use lastro_js_values::{parsed, text_of};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::{console_log, wasm_bindgen_test};
@@ -47,6 +49,37 @@ fn cases() -> Vec<(String, Value, Value)> {
     cases
 }
 
+/// What is tested of a type.
+pub struct Row {
+    ty: Type,
+    crosses: fn(&str, &Value) -> bool,
+    /// Of a record.
+    reads_alike: Option<fn(&Value)>,
+}
+
+pub const fn record<T: Model>() -> Row {
+    Row { ty: T::TYPE, crosses: crosses::<T>, reads_alike: Some(reads_alike::<T>) }
+}
+
+pub const fn other<T: Codec>() -> Row {
+    Row { ty: T::TYPE, crosses: crosses::<T>, reads_alike: None }
+}
+
+/// The row of a type.
+fn row(ty: Type) -> &'static Row {
+    types::ROWS.iter().find(|row| row.ty == ty).unwrap_or_else(|| panic!("no row for {ty:?}"))
+}
+
+/// Whether a value, or each element of a list, crosses and comes back; `false` for what is no value of the type.
+fn all_cross(ty: Type, operation: &str, given: &Value) -> bool {
+    match (ty, given) {
+        (Type::Optional(_), Value::Null) => true,
+        (Type::Optional(inner), given) => all_cross(*inner, operation, given),
+        (Type::List(inner), Value::Array(items)) => items.iter().all(|item| all_cross(*inner, operation, item)),
+        (ty, given) => (row(ty).crosses)(operation, given),
+    }
+}
+
 /// A value of a type: to JavaScript, where it is what JavaScript's parser makes of its text, and back. `false` for what
 /// is no value of the type.
 fn crosses<T: Codec>(operation: &str, given: &Value) -> bool {
@@ -59,16 +92,6 @@ fn crosses<T: Codec>(operation: &str, given: &Value) -> bool {
     let back: T = value_from_js(&js).unwrap_or_else(|error| panic!("{operation}: {error}: {text}"));
     assert_eq!(text_of(&parsed(&back.json(Target::Host))), text, "{operation}");
     true
-}
-
-/// Whether an operation's name is that of an area and a function as Rust writes them.
-fn is(operation: &str, name: &str) -> bool {
-    operation.replacen("v1.", "v1_", 1) == name
-}
-
-/// Whether an operation is of an area.
-fn is_of(operation: &str, area: &str) -> bool {
-    operation.replacen("v1.", "v1_", 1).split('.').next() == Some(area)
 }
 
 /// Whether what is written of a type is what is read: secrets are never written, and bytes are written as base64.
@@ -106,21 +129,20 @@ fn every_record_and_answer_crosses_and_comes_back() {
             present(ty, value, &mut met);
         }
     };
-    macro_rules! operations {
-        (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => { $(
-            let name = concat!(stringify!($area), ".", $text);
-            for (_, input, ok) in cases.iter().filter(|(operation, ..)| is(operation, name)) {
-                let crossed = crosses::<$ret>(name, ok);
-                // a record that was read with issues holds values that do not fit, and is not read again as a whole
-                assert!(crossed || ok.to_json().contains(r#""issues":[{"#), "{name} does not answer {}", ok.to_json());
-                take(crossed, <$ret as Codec>::TYPE, ok);
-                $( if let Some(given) = input.get(stringify!($arg)).filter(|_| is_written(<$ty as Codec>::TYPE)) {
-                    take(crosses::<$ty>(name, given), <$ty as Codec>::TYPE, given);
-                } )*
+    for operation in lastro_facade::operations() {
+        let (name, result) = (operation.name(), operation.result);
+        for (_, input, ok) in cases.iter().filter(|(operation, ..)| operation == name) {
+            let crossed = all_cross(result, name, ok);
+            // a record that was read with issues holds values that do not fit, and is not read again as a whole
+            assert!(crossed || ok.to_json().contains(r#""issues":[{"#), "{name} does not answer {}", ok.to_json());
+            take(crossed, result, ok);
+            for argument in operation.arguments.iter().filter(|argument| is_written(argument.ty)) {
+                if let Some(given) = input.get(argument.name) {
+                    take(all_cross(argument.ty, name, given), argument.ty, given);
+                }
             }
-        )* };
+        }
     }
-    lastro_facade::for_each_operation!(operations);
     let all = lastro_facade::describe::described().models;
     let missed: Vec<_> = all.iter().map(|table| table.name).filter(|name| !met.contains(name)).collect();
     console_log!("{count} values of {} records", met.len());
@@ -166,22 +188,17 @@ fn an_object_is_read_as_its_text_is() {
     let mut count = 0;
     let cases = cases();
     // the record of an area is what its `encode` takes
-    macro_rules! decoded {
-        (area $area:ident; $( #[doc = $doc:literal] fn $full:ident = $name:ident / $text:literal $signature:literal ($($arg:ident: $ty:ty),*) -> $ret:ty; )*) => {
-            $( decoded!($name $area $($ty),*); )*
-        };
-        (encode v1_form $pairs:ty) => {};
-        (encode $area:ident $ty:ty) => {
-            for (_, input, _) in cases.iter().filter(|(operation, ..)| is_of(operation, stringify!($area))) {
-                for document in documents(input).filter(is_kept) {
-                    reads_alike::<$ty>(&document);
-                    count += 1;
-                }
+    for encode in lastro_facade::operations().filter(|operation| operation.function() == "encode") {
+        let taken = encode.arguments.first().map(|argument| row(argument.ty));
+        let Some(reads_alike) = taken.and_then(|row| row.reads_alike) else { continue };
+        let of_area = |name: &str| name.rsplit_once('.').is_some_and(|(area, _)| area == encode.area());
+        for (_, input, _) in cases.iter().filter(|(name, ..)| of_area(name)) {
+            for document in documents(input).filter(is_kept) {
+                reads_alike(&document);
+                count += 1;
             }
-        };
-        ($name:ident $($other:tt)*) => {};
+        }
     }
-    lastro_facade::for_each_operation!(decoded);
     console_log!("{count} documents");
     assert!(count > 500, "only {count} documents");
 }

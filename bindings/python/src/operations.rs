@@ -1,0 +1,47 @@
+//! The operations: a module for each area, and a function in it for each operation.
+
+/// Defines the modules, and `add_areas`, which adds them to the native module. An operation has its docstring, Python
+/// signature, and arguments, each with the function of `argument.rs` that reads it.
+macro_rules! operations {
+    ($(
+        $area:ident = $($path:ident)::+ {
+            $( #[doc = $doc:literal] $name:ident $signature:literal ($($arg:ident: $read:ident),*); )*
+        }
+    )*) => {
+        $( mod $area {
+            use lastro_facade::$($path)::+ as area;
+            use pyo3::prelude::*;
+
+            use $crate::traits::ToPy as _;
+
+            $(
+                #[doc = $doc]
+                #[pyfunction]
+                #[allow(clippy::too_many_arguments, reason = "the operation's arguments")]
+                #[pyo3(signature = ($($arg = None),*), text_signature = $signature)]
+                pub fn $name<'py>(py: Python<'py>, $($arg: Option<Bound<'py, PyAny>>),*) -> PyResult<Bound<'py, PyAny>> {
+                    let ($($arg,)*) = $crate::reading::finish(|reading| {
+                        $( let $arg = $crate::argument::$read($arg.as_ref(), stringify!($arg), reading); )*
+                        Some(($($arg?,)*))
+                    })?;
+                    area::$name($($arg),*).map_err($crate::error::raise)?.to_py(py)
+                }
+            )*
+        } )*
+
+        /// Adds the areas to the native module.
+        ///
+        /// # Errors
+        /// What Python raises.
+        pub fn add_areas(module: &Bound<'_, PyModule>) -> PyResult<()> {
+            $(
+                // its functions say that they are of the module that programs import, where `pickle` finds them
+                let area = PyModule::new(module.py(), &["lastro.", lastro_facade::$($path)::+::AREA.name].concat())?;
+                $( area.add_function(wrap_pyfunction!($area::$name, &area)?)?; )*
+                module.add(stringify!($area), &area)?;
+            )*
+            Ok(())
+        }
+    };
+}
+pub(crate) use operations;
