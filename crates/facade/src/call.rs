@@ -1,11 +1,11 @@
 //! One call by name: the arguments are read in one walk over their JSON, and the answer is written.
 
-use lastro::issue::LastroError;
+use lastro::issue::{LastroError, Severity};
 use lastro::json::Value;
 use lastro::model::{
     Codec, EntityOperation, Json, Node, Operation, Reader, RecordArgument, Slot, Target, Writer, value_of, write_record,
 };
-use lastro::rules::{self, Context, Record, WriteOperation};
+use lastro::rules::{self, Context, EntityRules, WriteOperation};
 use lastro::value::LocalDate;
 
 /// What an operation is called with.
@@ -55,14 +55,15 @@ impl Call<'_> {
         });
     }
 
-    /// Runs an operation that works alike for every entity, on an empty record of the entity.
+    /// Runs an operation that works alike for every entity.
     pub(crate) fn entity(
         &self,
         row: &Operation,
         does: EntityOperation,
-        mut record: Box<dyn Record>,
+        entity: EntityRules,
         writer: &mut Writer,
     ) -> Result<(), LastroError> {
+        let mut record = (entity.empty)();
         let mut read = RecordArgument::new(&mut *record, does);
         let (mut operation, mut today): (Option<WriteOperation>, Option<LocalDate>) = (None, None);
         match does {
@@ -90,7 +91,7 @@ impl Call<'_> {
             }
             EntityOperation::Validate => {
                 let context = Context { operation: operation.ok_or_else(unfilled)?, today };
-                Self::answer(&rules::validate_read(record, issues, &context), writer);
+                Self::answer(&rules::validate_read(record, issues, &context, Severity::Warning), writer);
             }
         }
         Ok(())

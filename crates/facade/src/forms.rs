@@ -15,7 +15,7 @@ mod operations {
     /// # Errors
     /// `invalid_choice` for a name that no entity has.
     pub fn fields(entity: String) -> Result<Vec<FormField>, LastroError> {
-        crate::entity_named(&entity).map(|(table, rules)| forms::fields(table, rules))
+        crate::entity_named(&entity).map(forms::fields)
     }
 }
 pub use operations::*;

@@ -3,50 +3,48 @@
 use super::{AREAS, Facade, operations};
 use lastro::issue::{Issue, IssueCode, LastroError, allowed};
 use lastro::model::{ModelTable, Operation};
-use lastro::rules::{EntityRules, Rules, entity_rules};
+use lastro::rules::EntityRules;
 use lastro::v1::{
     BoletoUpdateParameters, CancellationParameters, CustomerParameters, InstallmentParameters, NewCustomer,
     ReceiptParameters, SaleParameters, ServiceParameters,
 };
 
-fn entities() -> impl Iterator<Item = (&'static str, &'static ModelTable, Option<Rules>)> {
-    let named = |area: &super::Area| Some((area.name, area.entity?));
-    let areas = AREAS.iter().filter_map(named);
-    areas.chain(PARAMETERS.iter().copied()).map(|(name, entity)| (name, entity.table, entity.rules))
+fn entities() -> impl Iterator<Item = (&'static str, EntityRules)> {
+    let areas = AREAS.iter().filter_map(|area| Some((area.name, area.entity?)));
+    areas.chain(PARAMETERS.iter().copied())
 }
 
 /// The parameters of version 1's operations, by operation: the fields of their forms.
 const PARAMETERS: &[(&str, EntityRules)] = &[
-    ("v1.sale.parameters", entity_rules::<SaleParameters>()),
-    ("v1.service.parameters", entity_rules::<ServiceParameters>()),
-    ("v1.customer.parameters", entity_rules::<CustomerParameters>()),
-    ("v1.cancellation.parameters", entity_rules::<CancellationParameters>()),
-    ("v1.receipt.parameters", entity_rules::<ReceiptParameters>()),
-    ("v1.boleto_update.parameters", entity_rules::<BoletoUpdateParameters>()),
+    ("v1.sale.parameters", EntityRules::of::<SaleParameters>()),
+    ("v1.service.parameters", EntityRules::of::<ServiceParameters>()),
+    ("v1.customer.parameters", EntityRules::of::<CustomerParameters>()),
+    ("v1.cancellation.parameters", EntityRules::of::<CancellationParameters>()),
+    ("v1.receipt.parameters", EntityRules::of::<ReceiptParameters>()),
+    ("v1.boleto_update.parameters", EntityRules::of::<BoletoUpdateParameters>()),
 ];
 
 /// The parts of those parameters, which have no names of their own.
-const PARTS: &[EntityRules] = &[entity_rules::<InstallmentParameters>(), entity_rules::<NewCustomer>()];
+const PARTS: &[EntityRules] = &[EntityRules::of::<InstallmentParameters>(), EntityRules::of::<NewCustomer>()];
 
 /// The entities' names: those of their areas, and for version 1's parameters that of the operation that takes them.
 pub fn entity_names() -> impl Iterator<Item = &'static str> {
-    entities().map(|(name, ..)| name)
+    entities().map(|(name, _)| name)
 }
 
-/// The table and the rules of an entity.
-pub(crate) fn entity_named(name: &str) -> Result<(&'static ModelTable, Option<Rules>), LastroError> {
-    let found = entities().find(|(known, ..)| *known == name).map(|(_, table, rules)| (table, rules));
+/// The table of an entity.
+pub(crate) fn entity_named(name: &str) -> Result<&'static ModelTable, LastroError> {
+    let found = entities().find(|(known, _)| *known == name).map(|(_, entity)| entity.table);
     found.ok_or_else(|| {
-        let known = allowed(entities().map(|(name, ..)| name.to_owned()));
+        let known = allowed(entity_names().map(str::to_owned));
         LastroError::invalid(Issue::error("entity", IssueCode::InvalidChoice).with("allowed", &known))
     })
 }
 
-/// The rules of the entity with a table, where it has some.
-pub(crate) fn rules_of_table(table: &ModelTable) -> Option<Rules> {
-    let parts = PARTS.iter().map(|part| (part.table, part.rules));
-    let mut all = entities().map(|(_, table, rules)| (table, rules)).chain(parts);
-    all.find(|(known, _)| *known == table).and_then(|(_, rules)| rules)
+/// The rules of the entity with a table, if there is one.
+pub(crate) fn rules_of_table(table: &ModelTable) -> Option<EntityRules> {
+    let mut all = entities().map(|(_, entity)| entity).chain(PARTS.iter().copied());
+    all.find(|entity| entity.table == table)
 }
 
 /// An operation's row.

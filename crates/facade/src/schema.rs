@@ -15,7 +15,7 @@ mod operations {
     /// # Errors
     /// `invalid_choice` for a name that no entity has.
     pub fn entity(entity: String) -> Result<Json, LastroError> {
-        crate::entity_named(&entity).map(|(table, _)| Json(schema::entity(table)))
+        crate::entity_named(&entity).map(|table| Json(schema::entity(table)))
     }
 
     /// The schema of an operation's arguments, one object: `sale.validate` for one.

@@ -21,7 +21,7 @@ fn cases() -> ProptestConfig {
 }
 
 /// What must hold for a document of any entity, whichever way it is read.
-fn entity_holds<T: Validate + PartialEq + core::fmt::Debug>(area: &str, document: &Value) {
+fn entity_holds<T: Model + Validate + PartialEq + core::fmt::Debug>(area: &str, document: &Value) {
     let ok = ask(&format!("{area}.decode"), &format!(r#"{{"json":{}}}"#, document.to_json()));
     let value = ok.get("ok").and_then(|ok| ok.get("value")).expect("a value").clone();
     // the table's decoder and the typed one read the same
@@ -74,7 +74,7 @@ fn anything() -> impl Strategy<Value = Value> {
 }
 
 /// For a document with any values anywhere, both decoders find the same problems and keep the same values.
-fn misfits_agree<T: Validate>(area: &str, document: &Value) {
+fn misfits_agree<T: Model + Validate>(area: &str, document: &Value) {
     let ok = ask(&format!("{area}.decode"), &format!(r#"{{"json":{}}}"#, document.to_json()));
     let (record, issues) = T::decode(&Json(document.clone())).expect("an object");
     assert_eq!(ok.get("ok").and_then(|ok| ok.get("value")), Some(&record.value(Target::Program)), "{area}");

@@ -53,30 +53,17 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     let Some((_, items)) = &mut module.content else {
         return Err(Error::new_spanned(&module, "#[operations] needs an inline module"));
     };
-    let mut alike = Vec::new();
-    if let Some(entity) = &entity {
-        let own = |name: &Ident| items.iter().any(|item| matches!(item, Item::Fn(f) if f.sig.ident == *name));
-        let missing = entity_items(&area, entity, legacy).into_iter().filter(|item| match item {
-            Item::Fn(function) if legacy && (function.sig.ident == "body" || function.sig.ident == "validate") => false,
-            Item::Fn(function) => !own(&function.sig.ident),
-            _ => true,
-        });
-        let missing: Vec<Item> = missing.collect();
-        alike.extend(missing.iter().filter_map(|item| match item {
-            Item::Fn(function) => Some(function.sig.ident.clone()),
-            _ => None,
-        }));
-        items.extend(missing);
-    }
-    let functions: Vec<ItemFn> = items
-        .iter()
-        .filter_map(|item| match item {
-            Item::Fn(f) if matches!(f.vis, syn::Visibility::Public(_)) => Some(f.clone()),
-            _ => None,
-        })
-        .collect();
-    let of_entity =
-        |function: &ItemFn| entity_operation(&function.sig.ident).filter(|_| alike.contains(&function.sig.ident));
+    let own = functions_of(items).map(|function| function.sig.ident.clone()).collect::<Vec<_>>();
+    let mut alike = entity.as_ref().map_or_else(Vec::new, |entity| entity_functions(&area, entity, legacy));
+    alike.retain(|(_, function)| !own.contains(&function.sig.ident));
+    items.extend(entity.iter().flat_map(entity_imports));
+    items.extend(alike.iter().map(|(_, function)| Item::Fn(function.clone())));
+    let public = |function: &&ItemFn| matches!(function.vis, syn::Visibility::Public(_));
+    let functions: Vec<ItemFn> = functions_of(items).filter(public).cloned().collect();
+    let of_entity = |function: &ItemFn| {
+        let same = |(_, item): &&(Ident, ItemFn)| item.sig.ident == function.sig.ident;
+        alike.iter().find(same).map(|(does, _)| does.clone())
+    };
     let rows = functions.iter().map(|f| Row::new(&area, f, of_entity(f))).collect::<Result<Vec<_>>>()?;
     items.iter_mut().for_each(without_marks);
     let tables = rows.iter().map(Row::table);
@@ -86,7 +73,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         pub const OPERATIONS: &[::lastro::model::Operation] = &[#(#tables),*];
     };
     let blank = match &entity {
-        Some(entity) => quote!(Some(::lastro::rules::entity_rules::<#entity>())),
+        Some(entity) => quote!(Some(::lastro::rules::EntityRules::of::<#entity>())),
         None => quote!(None),
     };
     let by_place: Item = parse_quote! {
@@ -145,9 +132,38 @@ fn noun(area: &str) -> String {
     format!("{article} {}{version}", name.replace('_', " "))
 }
 
-/// The operations of every entity, as ordinary functions of the module; functions that the module defines itself are
-/// kept.
-fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
+/// The functions of a module.
+fn functions_of(items: &[Item]) -> impl Iterator<Item = &ItemFn> {
+    items.iter().filter_map(|item| match item {
+        Item::Fn(function) => Some(function),
+        _ => None,
+    })
+}
+
+/// What [`entity_functions`] refer to.
+fn entity_imports(entity: &Ident) -> [Item; 6] {
+    let decoded = format_ident!("{entity}Decoded");
+    [
+        parse_quote!(use super::decoded::#decoded;),
+        parse_quote!(
+            use ::lastro::issue::LastroError;
+        ),
+        parse_quote!(
+            use lastro::model::{Document, Json};
+        ),
+        parse_quote!(use crate::types::#entity;),
+        parse_quote!(
+            use ::lastro::rules::{Validation, WriteOperation};
+        ),
+        parse_quote!(
+            use ::lastro::value::LocalDate;
+        ),
+    ]
+}
+
+/// The operations that work alike for every entity, as ordinary functions, each with its `EntityOperation`; the areas of
+/// version 1 have only the first two.
+fn entity_functions(area: &str, entity: &Ident, legacy: bool) -> Vec<(Ident, ItemFn)> {
     let area = &noun(area);
     let decoded = format_ident!("{entity}Decoded");
     let decode_doc = format!(
@@ -168,21 +184,7 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
          `today` is for the rules that need it.\n\n\
          # Errors\n`invalid` if the value is not an object. All other problems are listed as issues."
     );
-    vec![
-        parse_quote!(use super::decoded::#decoded;),
-        parse_quote!(
-            use ::lastro::issue::LastroError;
-        ),
-        parse_quote!(
-            use lastro::model::{Document, Json};
-        ),
-        parse_quote!(use crate::types::#entity;),
-        parse_quote!(
-            use ::lastro::rules::{Validation, WriteOperation};
-        ),
-        parse_quote!(
-            use ::lastro::value::LocalDate;
-        ),
+    let functions: [ItemFn; 4] = [
         parse_quote! {
             #[doc = #decode_doc]
             pub fn decode(json: Document) -> Result<#decoded, LastroError> {
@@ -213,19 +215,9 @@ fn entity_items(area: &str, entity: &Ident, legacy: bool) -> Vec<Item> {
                 Ok(::lastro::rules::validate(&value, &::lastro::rules::Context { operation, today }))
             }
         },
-    ]
-}
-
-/// What a function of an area does, if it works alike for every entity.
-fn entity_operation(name: &Ident) -> Option<Ident> {
-    let does = match name.to_string().as_str() {
-        "decode" => "Decode",
-        "encode" => "Encode",
-        "body" => "Body",
-        "validate" => "Validate",
-        _ => return None,
-    };
-    Some(format_ident!("{does}"))
+    ];
+    let does = ["Decode", "Encode", "Body", "Validate"].map(|does| format_ident!("{does}"));
+    does.into_iter().zip(functions).take(if legacy { 2 } else { 4 }).collect()
 }
 
 /// Takes away the marks and texts on arguments that only this macro knows.
@@ -326,7 +318,8 @@ impl Row {
     /// All arguments are read before any is used, so that every problem is in one answer.
     fn arm(&self, place: usize, entity: Option<&Ident>) -> TokenStream {
         if let Some((does, entity)) = self.entity.as_ref().zip(entity) {
-            return quote!(#place => call.entity(row, ::lastro::model::EntityOperation::#does, ::lastro::rules::record::<#entity>(), writer),);
+            let rules = quote!(::lastro::rules::EntityRules::of::<#entity>());
+            return quote!(#place => call.entity(row, ::lastro::model::EntityOperation::#does, #rules, writer),);
         }
         let name = &self.name;
         let names: Vec<_> = self.arguments.iter().map(|argument| &argument.name).collect();

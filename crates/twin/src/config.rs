@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use lastro::issue::Params;
-use lastro::model::{Codec as _, ConcealedText, HiredPlan, Json, Model as _, PaymentMethod, Plan, Reader, Target};
+use lastro::model::{Codec as _, ConcealedText, HiredPlan, Json, Model, PaymentMethod, Plan, Reader, Target};
 use lastro::rules::{self, Validate, WriteOperation};
 use lastro::{DateTime, Issue, IssueCode, LastroError};
 use lastro_macros::model;
@@ -272,7 +272,7 @@ pub(crate) fn named(name: &str, reader: &mut Reader<'_>) {
 }
 
 /// Records of a new account, checked, without members that are no fields.
-fn checked<T: Validate>(
+fn checked<T: Model + Validate>(
     name: &str,
     records: Option<&[T]>,
     key: impl Fn(&T) -> Option<i64>,

@@ -79,7 +79,7 @@ fn hash(steps: &[Changes]) -> String {
 }
 
 /// Every row of a table reads without an issue, passes the core's check, and is written as the service writes it.
-fn checked<T: Validate>(account: &Account, table: Table) -> Vec<T> {
+fn checked<T: Model + Validate>(account: &Account, table: Table) -> Vec<T> {
     let context = rules::Context { operation: WriteOperation::Update, today: Some(account.today()) };
     let record = |row: &Row| {
         let (record, issues) = T::from_json(row.doc.as_bytes()).expect("a record");

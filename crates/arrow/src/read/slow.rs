@@ -1,7 +1,7 @@
 //! The way of a record that the fast way does not take: the core's own decoder, whose record is put into the columns.
 
 use lastro::json::Value;
-use lastro::model::{Entity, ModelTable, Node, Parts, Reader, Type, View};
+use lastro::model::{Entity, ModelTable, Node, Parts, Reader, Type, View, read_record};
 use lastro::{Issue, LastroError, Quantity};
 
 use super::columns::{Column, Record};
@@ -12,11 +12,9 @@ use super::concealed;
 /// # Errors
 /// The same as those of `decode`: a text that is not JSON, a member given twice, a value that is not an object.
 pub(crate) fn decode(table: &'static ModelTable, json: &[u8]) -> Result<(Box<dyn Entity>, Vec<Issue>), LastroError> {
-    let empty = table.empty.ok_or_else(super::columns::fault)?;
-    let mut record = empty();
-    let (fits, reader) = Reader::document(json, |node, reader| reader.fill(&mut *record, node))?;
-    let issues = reader.into_issues();
-    if fits { Ok((record, issues)) } else { Err(LastroError::invalid_all(issues)) }
+    let mut record = table.empty.ok_or_else(super::columns::fault)?();
+    let issues = read_record(json, &mut *record)?;
+    Ok((record, issues.into_list()))
 }
 
 /// Puts a record into the columns of its table.

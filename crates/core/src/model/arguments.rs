@@ -1,7 +1,7 @@
 //! The arguments of a call by name, read in one walk over their object into the slots of their names.
 
 use super::entity::{Entity, Slot};
-use super::{Argument, Bytes, Codec as _, EntityOperation, Node, Operation, Reader, Type};
+use super::{Argument, Bytes, Codec as _, EntityOperation, Node, Operation, Reader, Type, read_record};
 use crate::issue::{IssueCode, Issues, LastroError};
 
 impl Reader<'_> {
@@ -145,11 +145,8 @@ impl Slot for RecordArgument<'_> {
         }
     }
     fn fill_bytes(&mut self, bytes: &[u8], reader: &mut Reader<'_>) -> bool {
-        match Reader::document(bytes, |node, r| r.fill(self.record, node)) {
-            Ok((fits, inner)) => {
-                let issues = inner.into_found();
-                self.take(fits, issues, reader)
-            }
+        match read_record(bytes, self.record) {
+            Ok(issues) => self.take(true, issues, reader),
             Err(error) => {
                 reader.adopt(error);
                 false

@@ -53,6 +53,8 @@ pub use form::{FormChoice, FormField, FormInput, FormLabel};
 pub use listing::{ApiError, Deleted, Listing, ListingHeader};
 #[doc(hidden)]
 pub use node::{Inside, Node};
+#[doc(hidden)]
+pub use object::read_record;
 pub(crate) use object::{has_unfit, is_given, is_placeholder, is_unfit};
 pub use plan::{Plan, PlanItem, PlanPaymentMethod};
 pub use reader::Reader;

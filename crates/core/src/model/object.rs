@@ -7,12 +7,23 @@ use super::reader::Reader;
 use super::view::View;
 use super::writer::EXTRA;
 use super::{Entity, Extra, Field, Kind, ModelTable, Part, Parts, Slot, Type};
-use crate::issue::IssueCode;
+use crate::issue::{IssueCode, Issues, LastroError};
 use crate::json::{Value, is_number};
 use crate::value::MAX_INTEGER;
 
 /// The rank of the issues of members that are not fields: behind those of all fields.
 const BEHIND: usize = usize::MAX;
+
+/// Reads JSON text into an empty record, and returns what is wrong with its values.
+///
+/// # Errors
+/// As [`Model::from_json`](super::Model::from_json).
+#[doc(hidden)]
+pub fn read_record(json: &[u8], record: &mut dyn Entity) -> Result<Issues, LastroError> {
+    let (fits, reader) = Reader::document(json, |node, reader| reader.fill(record, node))?;
+    let issues = reader.into_found();
+    if fits { Ok(issues) } else { Err(LastroError::invalid_all(issues.into_list())) }
+}
 
 impl Reader<'_> {
     /// Fills an entity from a document; false if the document is not an object.

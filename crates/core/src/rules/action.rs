@@ -1,6 +1,6 @@
 //! Rules of the actions on a sale: cancel its invoice, confirm a receipt, update a boleto.
 
-use super::{Check, Context, Rules, Validate, Validation, of, rules_of};
+use super::{Check, Context, Validate, Validation, of};
 use crate::calc::late::{Debt, Rounding, days_late, original};
 use crate::calc::receipt;
 use crate::issue::{IssueCode, LastroError, of_code};
@@ -39,24 +39,18 @@ const LEGAL_FINE: i64 = 200;
 const TOLERANCE: i64 = 1;
 
 impl Validate for Cancellation {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, _: &Context, check: &mut Check) {
         cancellation_reason(self, self.cancelamento_codigo, self.cancelamento_motivo.as_ref(), ApiVersion::V2, check);
     }
 }
 
 impl Validate for Receipt {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, _: &Context, check: &mut Check) {
         receipt_of(self, None, check);
     }
 }
 
 impl Validate for BoletoUpdate {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, _: &Context, check: &mut Check) {
         boleto_of(self, None, check);
     }

@@ -1,6 +1,6 @@
 //! Rules of a customer, its contacts and its cards.
 
-use super::{Check, Context, Rules, Validate, WriteOperation, rules_of};
+use super::{Check, Context, Validate, WriteOperation};
 use crate::brazil::{card, cep, cnpj, cpf, email, municipality};
 use crate::issue::{IssueCode, codes_of};
 use crate::model::codes::{FederativeUnit, PersonKind};
@@ -8,8 +8,6 @@ use crate::model::{Card, Contact, Customer, is_unfit};
 use crate::value::{Choice as _, Code as _, LocalDate};
 
 impl Validate for Customer {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, context: &Context, check: &mut Check) {
         if context.operation == WriteOperation::Insert {
             check.required(self, "tipo");
@@ -43,8 +41,6 @@ impl Customer {
 }
 
 impl Validate for Contact {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, context: &Context, check: &mut Check) {
         if context.operation == WriteOperation::Insert {
             check.required(self, "tipo");
@@ -58,8 +54,6 @@ impl Validate for Contact {
 }
 
 impl Validate for Card {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, context: &Context, check: &mut Check) {
         let insert = context.operation == WriteOperation::Insert;
         if insert {

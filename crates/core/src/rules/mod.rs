@@ -24,10 +24,9 @@ pub(crate) use customer::{address, born};
 pub use generated::generated;
 
 use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity};
-use crate::json::Value;
 use crate::model::{
     AdjustmentIndex, ApiError, Cnae, Deleted, Entity, Listing, Model, ModelTable, Node, Parts, PaymentMethod, Reader,
-    ServiceListItem, Target, Type, WalletEntry, has_unfit, is_given, value_of, write_record,
+    ServiceListItem, Target, Type, WalletEntry, has_unfit, is_given, read_record, value_of, write_record,
 };
 use crate::value::{LocalDate, Money, Percent, choices};
 
@@ -66,66 +65,40 @@ pub struct Context {
 }
 
 /// An entity that can be checked.
-pub trait Validate: Model + Entity + Default + 'static {
-    /// Its own rules, on a document; `None` if only the rules of every record apply.
-    const RULES: Option<Rules>;
-    /// Adds the issues of this entity's own rules.
+pub trait Validate: Entity {
+    /// Adds the issues of this entity's own rules; by default it has none, and only the rules of every record apply.
     fn rules(&self, _: &Context, _: &mut Check) {}
-}
-
-/// A record of any entity, to be read, written and checked.
-#[doc(hidden)]
-pub trait Record: Entity {
-    /// Adds the issues of the entity's own rules.
-    fn own_rules(&self, context: &Context, check: &mut Check);
-}
-
-impl<T: Validate> Record for T {
-    fn own_rules(&self, context: &Context, check: &mut Check) {
-        self.rules(context, check);
-    }
-}
-
-/// An empty record of an entity.
-#[doc(hidden)]
-#[must_use]
-pub fn record<T: Validate>() -> Box<dyn Record> {
-    Box::new(T::default())
-}
-
-/// An entity's own rules, on a document.
-pub type Rules = fn(&Value, &Context, &mut Check);
-
-/// The [`Rules`] of a type that has some.
-pub fn rules_of<T: Validate>(value: &Value, context: &Context, check: &mut Check) {
-    if let Some(record) = T::read(Node::from(value), &mut Reader::new()) {
-        record.rules(context, check);
-    }
 }
 
 /// Entities without rules of their own.
 macro_rules! no_rules {
-    ($($name:ident),* $(,)?) => { $(
-        impl $crate::rules::Validate for $name {
-            const RULES: Option<$crate::rules::Rules> = None;
-        }
-    )* };
+    ($($name:ident),* $(,)?) => { $( impl $crate::rules::Validate for $name {} )* };
 }
 pub(crate) use no_rules;
 no_rules!(PaymentMethod, WalletEntry, Cnae, ServiceListItem, AdjustmentIndex, Listing, Deleted, ApiError);
 
-/// An entity's table and its own rules, for the operations that describe entities.
+// a function with a name, since each crate that uses a closure has a copy of it
+fn empty<T: Validate + Default + 'static>() -> Box<dyn Validate> {
+    Box::new(T::default())
+}
+
+/// An entity of any type, as lists of entities hold it. The rules are those of the record that it makes: a [`ModelTable`]
+/// makes one without rules, so that a program that only reads an entity does not contain its rules.
 #[derive(Debug, Clone, Copy)]
 pub struct EntityRules {
     /// Its fields.
     pub table: &'static ModelTable,
-    /// Its own rules, if it has some.
-    pub rules: Option<Rules>,
     /// Makes an empty record.
-    record: fn() -> Box<dyn Record>,
+    pub empty: fn() -> Box<dyn Validate>,
 }
 
 impl EntityRules {
+    /// Those of a type.
+    #[must_use]
+    pub const fn of<T: Model + Validate + Default + 'static>() -> Self {
+        Self { table: T::TABLE, empty: empty::<T> }
+    }
+
     /// Reads a record from JSON text and checks it in one walk, as the entity's `validate` does: the record with what could
     /// be read, and the issues that are at least as severe as `least`. Warnings that are not asked for are not made, so
     /// that a check of millions of stored records does not spend its time on them.
@@ -137,29 +110,18 @@ impl EntityRules {
         json: &[u8],
         context: &Context,
         least: Severity,
-    ) -> Result<(Box<dyn Entity>, Vec<Issue>), LastroError> {
-        let mut record = (self.record)();
-        let (fits, reader) = Reader::document(json, |node, reader| reader.fill(&mut *record, node))?;
-        let read = reader.into_found();
-        if !fits {
-            return Err(LastroError::invalid_all(read.into_list()));
-        }
-        let rules = &mut |check: &mut Check| record.own_rules(context, check);
-        let validation = check(&*record, read, Some(context.operation), least, rules);
+    ) -> Result<(Box<dyn Validate>, Vec<Issue>), LastroError> {
+        let mut record = (self.empty)();
+        let read = read_record(json, &mut *record)?;
+        let validation = validate_read(&*record, read, context, least);
         Ok((record, validation.issues))
     }
 }
 
-/// The [`EntityRules`] of an entity type.
-#[must_use]
-pub const fn entity_rules<T: Validate>() -> EntityRules {
-    EntityRules { table: T::TABLE, rules: T::RULES, record: record::<T> }
-}
-
 /// Checks a record: its values, the rules of every record, then its own.
 #[must_use]
-pub fn validate<T: Validate>(value: &T, context: &Context) -> Validation {
-    validate_read(value, unfit(value), context)
+pub fn validate(value: &dyn Validate, context: &Context) -> Validation {
+    validate_read(value, unfit(value), context, Severity::Warning)
 }
 
 /// Checks a record in JSON text: reads it and checks it in one go.
@@ -167,7 +129,7 @@ pub fn validate<T: Validate>(value: &T, context: &Context) -> Validation {
 /// # Errors
 /// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) where the document is not an object, or
 /// has a member twice.
-pub fn validate_json<T: Validate>(json: &[u8], context: &Context) -> Result<Validation, LastroError> {
+pub fn validate_json<T: Validate + Default>(json: &[u8], context: &Context) -> Result<Validation, LastroError> {
     checked::<T>(json, context).map(|(_, validation)| validation)
 }
 
@@ -175,23 +137,19 @@ pub fn validate_json<T: Validate>(json: &[u8], context: &Context) -> Result<Vali
 ///
 /// # Errors
 /// As [`Model::from_json`].
-pub fn checked<T: Validate>(json: &[u8], context: &Context) -> Result<(T, Validation), LastroError> {
-    let (read, reader) = Reader::document(json, |node, reader| T::read(node, reader))?;
-    let issues = reader.into_found();
-    match read {
-        Some(value) => {
-            let validation = validate_read(&value, issues, context);
-            Ok((value, validation))
-        }
-        None => Err(LastroError::invalid_all(issues.into_list())),
-    }
+pub fn checked<T: Validate + Default>(json: &[u8], context: &Context) -> Result<(T, Validation), LastroError> {
+    let mut value = T::default();
+    let read = read_record(json, &mut value)?;
+    let validation = validate_read(&value, read, context, Severity::Warning);
+    Ok((value, validation))
 }
 
-/// As [`validate`], of a record that has just been read, with the issues that were found then.
+/// As [`validate`], of a record that has just been read, with the issues that were found then, and those that are at least
+/// as severe as `least`.
 #[doc(hidden)]
 #[must_use]
-pub fn validate_read(value: &dyn Record, read: Issues, context: &Context) -> Validation {
-    check(value, read, Some(context.operation), Severity::Warning, &mut |check| value.own_rules(context, check))
+pub fn validate_read(value: &dyn Validate, read: Issues, context: &Context, least: Severity) -> Validation {
+    check(value, read, Some(context.operation), least, &mut |check| value.rules(context, check))
 }
 
 /// As [`validate`], with other rules, for those that need more than a [`Context`].

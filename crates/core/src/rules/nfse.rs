@@ -1,6 +1,6 @@
 //! Rules of the invoice data.
 
-use super::{Check, Context, Rules, Validate, rules_of};
+use super::{Check, Context, Validate};
 use crate::brazil::municipality;
 use crate::issue::{Issue, IssueCode};
 use crate::model::NfseData;
@@ -8,8 +8,6 @@ use crate::model::codes::YesNo;
 use crate::value::Money;
 
 impl Validate for NfseData {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, _: &Context, check: &mut Check) {
         check.not_blank("rps_serie", self.rps_serie.as_deref());
         check.issues.extend(Issue::of_rate(&check.place("aliquota"), self.aliquota.map(Money::cents)));

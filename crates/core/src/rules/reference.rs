@@ -1,14 +1,12 @@
 //! Rules of read-only records: plans, cities.
 
-use super::{Check, Context, Rules, Validate, rules_of};
+use super::{Check, Context, Validate};
 use crate::brazil::municipality;
 use crate::issue::IssueCode;
 use crate::model::{Municipality, Plan};
 use crate::value::Code as _;
 
 impl Validate for Municipality {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, _: &Context, check: &mut Check) {
         let Some(city) = self.id else { return };
         let expected = municipality::unit(city);
@@ -21,8 +19,6 @@ impl Validate for Municipality {
 }
 
 impl Validate for Plan {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, context: &Context, check: &mut Check) {
         if let Some(invoice) = &self.nfse_dados {
             check.at("nfse_dados", &mut |c| invoice.rules(context, c));

@@ -1,6 +1,6 @@
 //! Rules of a sale or contract, of its items and of its installments.
 
-use super::{Check, Context, Rules, Validate, rules_of};
+use super::{Check, Context, Validate};
 use crate::calc::totals;
 use crate::issue::IssueCode;
 use crate::model::codes::{Flag, Frequency, Repetition};
@@ -8,8 +8,6 @@ use crate::model::{Installment, Item, Sale, is_given, is_unfit};
 use crate::value::Money;
 
 impl Validate for Sale {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, context: &Context, check: &mut Check) {
         let items = self.itens.as_deref().unwrap_or_default();
         let installments = self.parcelas.as_deref().unwrap_or_default();
@@ -110,8 +108,6 @@ fn contradiction(missing: &str, check: &mut Check) {
 }
 
 impl Validate for Item {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, _: &Context, check: &mut Check) {
         check.required(self, "id_servico");
         let (Some(valor), Some(qtd), Some(total)) = (self.valor, self.qtd, self.total) else { return };
@@ -124,8 +120,6 @@ impl Validate for Item {
 }
 
 impl Validate for Installment {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, _: &Context, check: &mut Check) {
         check.required(self, "data_vencimento");
         check.required(self, "valor");

@@ -1,12 +1,10 @@
 //! Rules of the e-mail parameters of a contract.
 
-use super::{Check, Context, Rules, Validate, rules_of};
+use super::{Check, Context, Validate};
 use crate::issue::IssueCode;
 use crate::model::{ScheduleData, attachment_number};
 
 impl Validate for ScheduleData {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, _: &Context, check: &mut Check) {
         for (name, _) in self.extra.members() {
             if attachment_number(name).is_some_and(|digits| digits.bytes().all(|d| d == b'0')) {

@@ -1,13 +1,11 @@
 //! Rules of a service.
 
-use super::{Check, Context, Rules, Validate, WriteOperation, rules_of};
+use super::{Check, Context, Validate, WriteOperation};
 use crate::brazil::lc116;
 use crate::issue::IssueCode;
 use crate::model::Service;
 
 impl Validate for Service {
-    const RULES: Option<Rules> = Some(rules_of::<Self>);
-
     fn rules(&self, context: &Context, check: &mut Check) {
         if context.operation == WriteOperation::Insert {
             check.required(self, "nome");

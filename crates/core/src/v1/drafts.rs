@@ -7,12 +7,11 @@ use super::parameters::{
     ReceiptParameters, SaleParameters, ServiceParameters,
 };
 use super::rules;
-use crate::rules::{Check, Context, Rules, Validate, rules_of};
+use crate::rules::{Check, Context, Validate};
 
 macro_rules! validate {
     ($($name:ident = |$value:ident, $context:ident, $check:ident| $rules:expr;)*) => { $(
         impl Validate for $name {
-            const RULES: Option<Rules> = Some(rules_of::<Self>);
             fn rules(&self, $context: &Context, $check: &mut Check) {
                 let $value = self;
                 $rules;

@@ -3,21 +3,22 @@
 use super::labels;
 use lastro::issue::IssueCode;
 use lastro::json::Value;
-use lastro::model::{Field, FormChoice, FormField, FormInput, FormLabel, Kind, ModelTable, Type};
-use lastro::rules::{self, Context, Rules, WriteOperation};
+use lastro::model::{Field, FormChoice, FormField, FormInput, FormLabel, Kind, ModelTable, Node, Reader, Type};
+use lastro::rules::{self, Context, EntityRules, WriteOperation};
 
 /// Texts of several lines.
 const LONG: [&str; 5] = ["discriminacao", "obs", "detalhamento", "mensagem_confirmacao", "cancelamento_motivo"];
 
 /// The fields of an entity's form, in the order of its table; the fields of a part follow the field that holds it.
 #[must_use]
-pub fn fields(table: &'static ModelTable, rules: Option<Rules>) -> Vec<FormField> {
+pub fn fields(table: &'static ModelTable) -> Vec<FormField> {
     let mut all = Vec::new();
-    push_fields("", table, rules, &mut all);
+    push_fields("", table, &mut all);
     all
 }
 
-fn push_fields(parent: &str, table: &'static ModelTable, rules: Option<Rules>, all: &mut Vec<FormField>) {
+fn push_fields(parent: &str, table: &'static ModelTable, all: &mut Vec<FormField>) {
+    let rules = crate::rules_of_table(table);
     for field in table.fields {
         let path = [parent, field.name].concat();
         let (part, below) = match field.ty.required() {
@@ -40,13 +41,13 @@ fn push_fields(parent: &str, table: &'static ModelTable, rules: Option<Rules>, a
             name: field.name.to_owned(),
             label: label(labels::of_field(table, field)),
             input: input(field),
-            required: is_required(table, field, rules),
+            required: is_required(field, rules),
             read_only: matches!(field.kind, Kind::ReadOnly | Kind::Display),
             max_length: field.max_length.map(i64::from),
             choices: choices.map(Iterator::collect),
         });
         if let Some(part) = part {
-            push_fields(&below, part, crate::rules_of_table(part), all);
+            push_fields(&below, part, all);
         }
     }
 }
@@ -80,23 +81,23 @@ fn input(field: &Field) -> FormInput {
 }
 
 /// The fields that an insert needs, whatever else is filled in.
-pub(crate) fn required(table: &'static ModelTable, rules: Option<Rules>) -> impl Iterator<Item = &'static Field> {
-    table.fields.iter().filter(move |field| is_required(table, field, rules))
+pub(crate) fn required(table: &'static ModelTable) -> impl Iterator<Item = &'static Field> {
+    let rules = crate::rules_of_table(table);
+    table.fields.iter().filter(move |field| is_required(field, rules))
 }
 
 /// Whether the rules require a field both when all other fields are filled in and when none is. The rules themselves
 /// are run, so that they are not repeated here.
-fn is_required(table: &'static ModelTable, field: &Field, rules: Option<Rules>) -> bool {
+fn is_required(field: &Field, rules: Option<EntityRules>) -> bool {
+    let Some(EntityRules { table, empty }) = rules else { return false };
     let others = table.fields.iter().filter(|other| other.name != field.name);
     let filled = others.filter_map(|other| Some((other.name.to_owned(), sample(other.ty)?)));
-    let records = [Value::Object(filled.collect()), Value::Object(Vec::new())];
+    let documents = [Value::Object(filled.collect()), Value::Object(Vec::new())];
     let context = Context { operation: WriteOperation::Insert, today: None };
-    records.iter().all(|record| {
-        let found = rules::alone(&mut |check| {
-            if let Some(rules) = rules {
-                rules(record, &context, check);
-            }
-        });
+    documents.iter().all(|document| {
+        let mut record = empty();
+        Reader::new().fill(&mut *record, Node::from(document));
+        let found = rules::alone(&mut |check| record.rules(&context, check));
         found.issues.iter().any(|issue| issue.path == field.name && issue.code == IssueCode::Required && issue.stops())
     })
 }

@@ -190,7 +190,7 @@ fn record(table: &'static ModelTable, way: Way) -> Value {
 
 /// The description of a record: what it is, and what an insert requires, since the schema itself requires no field.
 fn described(table: &'static ModelTable) -> String {
-    let needed = super::forms::required(table, crate::rules_of_table(table));
+    let needed = super::forms::required(table);
     let names: Vec<String> = needed.map(|field| ["`", field.name, "`"].concat()).collect();
     let doc = table.doc.trim();
     if names.is_empty() { doc.to_owned() } else { [doc, " A new one requires ", &names.join(", "), "."].concat() }

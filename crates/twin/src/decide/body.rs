@@ -14,16 +14,20 @@ pub type Members = Vec<(String, Value)>;
 
 /// A record from a body, checked as the core checks it for this operation: what the core's `validate` refuses, the
 /// service refuses. What the service fills in is ignored, whatever it is.
-pub fn checked<T: Validate>(context: &Context<'_>, body: &[u8], operation: WriteOperation) -> Result<T, Refusal> {
+pub fn checked<T: Model + Validate + Default>(
+    context: &Context<'_>,
+    body: &[u8],
+    operation: WriteOperation,
+) -> Result<T, Refusal> {
     fitting(context, body, operation, &|_| true)
 }
 
 /// As [`checked`], for a body over a stored record, whose fields need not be repeated.
-pub fn checked_part<T: Validate>(context: &Context<'_>, body: &[u8]) -> Result<T, Refusal> {
+pub fn checked_part<T: Model + Validate + Default>(context: &Context<'_>, body: &[u8]) -> Result<T, Refusal> {
     fitting(context, body, WriteOperation::Update, &|issue| issue.code != IssueCode::Required)
 }
 
-fn fitting<T: Validate>(
+fn fitting<T: Model + Validate + Default>(
     context: &Context<'_>,
     body: &[u8],
     operation: WriteOperation,
@@ -42,7 +46,7 @@ fn fitting<T: Validate>(
 }
 
 /// A record from a body, with the problems that stop the request.
-fn read<T: Validate>(
+fn read<T: Model + Validate + Default>(
     context: &Context<'_>,
     body: &[u8],
     operation: WriteOperation,

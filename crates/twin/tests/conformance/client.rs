@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use lastro::Issue;
 use lastro::http::{ApiAnswer, ApiOperation, NewRequest, build, decode};
 use lastro::json::Value;
-use lastro::model::{ConcealedText, Customer, Json, Kind, Model as _, Target, Type};
+use lastro::model::{ConcealedText, Customer, Json, Kind, Model, Target, Type};
 use lastro::query::{Query, QuerySource, Resource};
 use lastro::rules::{self, Validate, Validation, WriteOperation};
 use lastro::value::Choice as _;
@@ -112,7 +112,7 @@ impl Client {
     }
 
     /// Inserts or updates a record.
-    pub fn write<T: Validate>(&mut self, operation: ApiOperation, id: Option<i64>, drawn: Value) {
+    pub fn write<T: Model + Validate>(&mut self, operation: ApiOperation, id: Option<i64>, drawn: Value) {
         let write = if id.is_some() { WriteOperation::Update } else { WriteOperation::Insert };
         let (record, _) = T::decode(&Json(drawn)).expect("an object");
         self.put(operation, id, &record, rules::body(&record, write));
@@ -120,7 +120,7 @@ impl Client {
 
     /// Sends a record that is to be inserted or changed. What the client's check names is refused, and nothing else but by
     /// a listed policy.
-    pub fn put<T: Validate>(&mut self, operation: ApiOperation, id: Option<i64>, record: &T, body: Value) {
+    pub fn put<T: Model + Validate>(&mut self, operation: ApiOperation, id: Option<i64>, record: &T, body: Value) {
         let write = if id.is_some() { WriteOperation::Update } else { WriteOperation::Insert };
         let context = rules::Context { operation: write, today: Some(self.today) };
         let stops = |record: &T| stopping(rules::validate(record, &context));
@@ -233,7 +233,7 @@ pub fn stopping(validation: Validation) -> Vec<Issue> {
 
 /// What was sent is what is answered: every single value of the record itself. An empty text is stored as null, and the
 /// federative unit follows from the city. Sales are left to their own tests, since much in them follows from the rest.
-fn same<T: Validate>(body: &Value, answered: &Value, place: &str) {
+fn same<T: Model + Validate>(body: &Value, answered: &Value, place: &str) {
     if T::TABLE.name == "Sale" {
         return;
     }
