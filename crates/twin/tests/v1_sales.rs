@@ -168,6 +168,8 @@ fn customers_are_found_by_code_name_or_document() {
     assert_eq!(owner(&mut client, &[("cliente", "Duda"), ("cliente_nome", "Outro")]), "5");
     assert_eq!(owner(&mut client, &[("cliente", "Duda"), ("cliente_nome", "Outro")]), "5");
     assert_eq!(text(&client.v2("GET", "/api/v2/clientes/4", "").1, &["nome"]), "Carla");
+    assert_eq!(owner(&mut client, &[("cliente", "78"), ("cliente_nome", " "), ("cliente_tipo", "2")]), "6");
+    assert_eq!(text(&client.v2("GET", "/api/v2/clientes/6", "").1, &["nome"]), "78", "a blank name is none");
     let policies = r#"{"policies": {"v1-customer-match": "document", "v1-customer-code": "codigo"}}"#;
     let mut client = Client1::with(&config(policies));
     people(&mut client);

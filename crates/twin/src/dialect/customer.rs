@@ -104,8 +104,7 @@ pub fn of_sale(context: &Context<'_>, given: &SaleParameters) -> Result<Vec<(Str
     let text = |text: &str| Value::String(text.trim().to_owned());
     // a name is the one by which the next sale finds the customer; a code is none
     let name = given.cliente.as_deref().unwrap_or_default().trim();
-    let other = fields.and_then(|fields| fields.nome.as_deref()).filter(|_| found::is_code(name));
-    body.push(("nome".to_owned(), text(other.unwrap_or(name))));
+    body.push(("nome".to_owned(), text(found::name_beside(given, name).unwrap_or(name))));
     for (name, document) in [("cnpj", &given.cliente_cnpj), ("cpf", &given.cliente_cpf)] {
         let document = document.as_deref().filter(|document| !document.is_empty());
         body.extend(document.map(|document| (name.to_owned(), text(document))));

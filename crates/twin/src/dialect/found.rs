@@ -44,15 +44,20 @@ pub fn customer(context: &Context<'_>, given: &SaleParameters) -> Result<Option<
 /// The customer of a name; where a code stands in its place, of the name beside it.
 fn of_name(context: &Context<'_>, given: &SaleParameters, name: &str) -> Result<Option<Row>, Refusal> {
     let row = first(context.view, Resource::Customer, "nome", name)?;
-    let beside = given.cliente_campos.as_ref().and_then(|fields| fields.nome.as_deref());
-    match beside.filter(|_| row.is_none() && is_code(name)) {
-        Some(other) => first(context.view, Resource::Customer, "nome", other.trim()),
+    match name_beside(given, name).filter(|_| row.is_none()) {
+        Some(other) => first(context.view, Resource::Customer, "nome", other),
         None => Ok(row),
     }
 }
 
+/// `cliente_nome`, which counts only beside a code; a blank one is no name.
+pub fn name_beside<'a>(given: &'a SaleParameters, code: &str) -> Option<&'a str> {
+    let name = given.cliente_campos.as_ref()?.nome.as_deref()?.trim();
+    (is_code(code) && !name.is_empty()).then_some(name)
+}
+
 /// Whether a text can be a customer's code: digits only.
-pub fn is_code(text: &str) -> bool {
+fn is_code(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 

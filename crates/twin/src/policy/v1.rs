@@ -39,7 +39,7 @@ pub(super) static POLICIES: &[Row] = &[
         choices: &["id", "codigo"],
         text: "Digits in `cliente` of a sale are the customer's code: its key, or the field `codigo` of version 2. Where no \
                customer has the code, it is taken as a name, then `cliente_nome`, which also names the customer that is \
-               created. Beside a name `cliente_nome` counts for nothing.",
+               created. Beside a name, or blank, `cliente_nome` counts for nothing.",
     },
     Row {
         name: "v1-customer-match",
