@@ -41,7 +41,7 @@ pub struct FormPair {
 /// Reads a text from Kotlin or Swift as a scalar, with the decoder that every language uses.
 fn lift<T: Codec>(text: String) -> Result<T, LastroError> {
     let mut reader = Reader::new();
-    let value = T::read(Node::from(text.as_str()), &mut reader);
+    let value = T::read(&Node::from(text.as_str()), &mut reader);
     Ok(reader.finish(value)?)
 }
 
@@ -193,7 +193,7 @@ fn lift_query(text: String) -> Result<QuerySource, LastroError> {
     }
     let Json(value) = Json::parse(text.as_bytes())?;
     let mut reader = Reader::new();
-    let query = QuerySource::read(Node::from(&value), &mut reader);
+    let query = QuerySource::read(&Node::from(&value), &mut reader);
     Ok(reader.finish(query)?)
 }
 

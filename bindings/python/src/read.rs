@@ -18,7 +18,7 @@ use crate::traits::FromPy as _;
 /// Reads a value by way of JSON.
 pub fn read<T: Codec>(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<T> {
     let value = to_value(value, reading)?;
-    if value == Value::Null { T::missing(reading.reader) } else { T::read(Node::from(&value), reading.reader) }
+    if value == Value::Null { T::missing(reading.reader) } else { T::read(&Node::from(&value), reading.reader) }
 }
 
 /// Reads a record from JSON text or bytes.

@@ -48,7 +48,7 @@ fn written<'py, T: Codec>(text: &str, py: Python<'py>) -> PyResult<Option<Bound<
 }
 
 fn exact<T: Codec>(text: &str) -> Option<T> {
-    T::read(Node::from(text), &mut Reader::new())
+    T::read(&Node::from(text), &mut Reader::new())
 }
 
 /// Whether a moment has more digits than microseconds, which is what Python's datetime holds.

@@ -1,8 +1,6 @@
 //! How scalars cross: texts, numbers as their text, booleans. Whatever the core says of them is what it says of the same
 //! values in JSON, since the same codecs read them.
 
-use std::borrow::Cow;
-
 use lastro::issue::LastroError;
 use lastro::json::Value;
 use lastro::model::{Codec, Node, Reader, Target};
@@ -30,11 +28,11 @@ impl Given {
     }
 
     pub fn text<T: Codec>(&mut self, name: &'static str, value: String) -> Option<T> {
-        self.read(name, Node::Text(Cow::Owned(value)))
+        self.read(name, Node::Text(&value))
     }
 
     pub fn optional_text<T: Codec>(&mut self, name: &'static str, value: Option<String>) -> Option<T> {
-        self.read(name, value.map_or(Node::Null, |value| Node::Text(Cow::Owned(value))))
+        self.read(name, value.as_deref().map_or(Node::Null, Node::Text))
     }
 
     pub fn flag<T: Codec>(&mut self, name: &'static str, value: bool) -> Option<T> {
@@ -46,7 +44,7 @@ impl Given {
     }
 
     fn read<T: Codec>(&mut self, name: &'static str, node: Node<'_>) -> Option<T> {
-        self.0.at_member(name, |reader| T::read(node, reader))
+        self.0.at_member(name, |reader| T::read(&node, reader))
     }
 
     /// Why a value could not be read.

@@ -111,7 +111,7 @@ pub struct Day(pub i32);
 
 impl Codec for Day {
     const TYPE: Type = LocalDate::TYPE;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         LocalDate::read(node, reader).map(|date| Self(date.epoch_days()))
     }
     fn write(&self, writer: &mut Writer) {
@@ -318,5 +318,5 @@ fn no_date() -> Vec<Issue> {
 /// A value as the core's reader takes it.
 fn judged<T: Cell>(node: Node<'_>) -> Read<T> {
     let mut reader = Reader::new();
-    T::read(node, &mut reader).map(Some).ok_or_else(|| reader.into_issues())
+    T::read(&node, &mut reader).map(Some).ok_or_else(|| reader.into_issues())
 }

@@ -125,7 +125,7 @@ pub(crate) fn of_row(column: &dyn Array, row: usize) -> Result<Vec<Issue>, Lastr
         }
     }
     let mut reader = Reader::new();
-    let issues = Vec::read(Node::from(&Value::Array(list)), &mut reader);
+    let issues = Vec::read(&Node::from(&Value::Array(list)), &mut reader);
     reader.finish(issues)
 }
 

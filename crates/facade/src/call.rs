@@ -35,13 +35,13 @@ impl Call<'_> {
     /// Reads every argument into its slot, and collects every problem before anything runs. An argument that the
     /// operation does not have is an error, so that a misspelt name is never silently ignored.
     pub(crate) fn read(&self, row: &Operation, slots: &mut [&mut dyn Slot]) -> Result<(), LastroError> {
-        let mut read = |node: Node<'_>, reader: &mut Reader<'_>| reader.arguments(row, slots, self.bytes, node);
+        let mut read = |node: &Node<'_>, reader: &mut Reader<'_>| reader.arguments(row, slots, self.bytes, node);
         let ((), reader) = match self.arguments {
             Arguments::Text(text) => Reader::document(text, read)?,
             Arguments::OfHost(text) => Reader::document_of_host(text, read)?,
             Arguments::Value(value) => {
                 let mut reader = Reader::new();
-                (read(Node::from(value), &mut reader), reader)
+                (read(&Node::from(value), &mut reader), reader)
             }
         };
         reader.finish(Some(()))

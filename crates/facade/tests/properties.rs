@@ -166,7 +166,7 @@ proptest! {
         for form in [Target::Wire, Target::Program] {
             let mut reader = Reader::new();
             let written = sale.value(form);
-            prop_assert_eq!(Sale::read(Node::from(&written), &mut reader), Some(sale.clone()));
+            prop_assert_eq!(Sale::read(&Node::from(&written), &mut reader), Some(sale.clone()));
         }
         let text = serde_json::to_string(&sale).expect("serde writes it");
         let back: Sale = serde_json::from_str(&text).expect("serde reads it");

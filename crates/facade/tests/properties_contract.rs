@@ -164,7 +164,7 @@ proptest! {
         let answer = call::call("sale.from_contract", &input);
         match sale::from_contract(contract, k, None) {
             Ok(sale) => {
-                let read = answer.get("ok").and_then(|ok| Sale::read(Node::from(ok), &mut Reader::new()));
+                let read = answer.get("ok").and_then(|ok| Sale::read(&Node::from(ok), &mut Reader::new()));
                 prop_assert_eq!(read, Some(sale));
             }
             Err(error) => prop_assert_eq!(answer.to_json(), lastro_facade::answer_error(&error)),

@@ -153,7 +153,7 @@ fn trail(
 }
 
 fn read<T: Model>(document: &Value) -> T {
-    T::read(Node::from(document), &mut Reader::new()).expect("an object")
+    T::read(&Node::from(document), &mut Reader::new()).expect("an object")
 }
 
 fn program<T: Codec>(record: &T) -> Value {

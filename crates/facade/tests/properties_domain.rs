@@ -294,7 +294,7 @@ proptest! {
 #[test]
 fn a_reader_is_where_it_was() {
     let mut reader = Reader::new();
-    let read = reader.at_member("a", |r| r.at_index(3, |r| Money::read(Node::Bool(true), r)));
+    let read = reader.at_member("a", |r| r.at_index(3, |r| Money::read(&Node::Bool(true), r)));
     assert!(read.is_none());
     assert_eq!(reader.into_issues()[0].path, "a[3]");
 }

@@ -54,7 +54,7 @@ fn as_texts(extra: &Extra) -> Extra {
 }
 
 fn read<T: Model>(document: &Value) -> T {
-    T::read(Node::from(document), &mut Reader::new()).expect("an object")
+    T::read(&Node::from(document), &mut Reader::new()).expect("an object")
 }
 
 macro_rules! entities {

@@ -46,9 +46,9 @@ fn a_missing_value_is_reported_unless_it_is_optional() {
     assert_eq!(reader.into_issues().first().map(|issue| issue.code), Some(IssueCode::Required));
     let mut reader = Reader::new();
     assert_eq!(Option::<Money>::missing(&mut reader), Some(None));
-    assert_eq!(Option::<Money>::read(Node::Null, &mut reader), Some(None));
+    assert_eq!(Option::<Money>::read(&Node::Null, &mut reader), Some(None));
     let ten = "10.00".parse::<Money>().expect("an amount");
-    assert_eq!(Option::<Money>::read(Node::from(&value("10")), &mut reader), Some(Some(ten)));
+    assert_eq!(Option::<Money>::read(&Node::from(&value("10")), &mut reader), Some(Some(ten)));
     assert_eq!(reader.into_issues(), []);
 }
 
@@ -126,7 +126,7 @@ fn the_shortest_key_is_masked_and_a_shorter_one_is_not() {
 
 #[test]
 fn what_a_host_writes_of_its_own_values_is_read_with_numbers_that_are_none() {
-    let keep = |node: Node<'_>, reader: &mut Reader<'_>| Json::read(node, reader);
+    let keep = |node: &Node<'_>, reader: &mut Reader<'_>| Json::read(node, reader);
     let (read, _) = Reader::document_of_host(b"[NaN,-Infinity,1.50]", keep).expect("a host's values");
     assert_eq!(read.map(|json| json.to_text()).as_deref(), Some("[NaN,-Infinity,1.50]"));
     assert!(Json::parse(b"[NaN]").is_err(), "a document of the service has none");

@@ -59,7 +59,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         }
         plans.push(plan);
     }
-    // the reader marks the fields that it met in the bits of one number
+    // the reader counts the members of each field in a list of this length
     if plans.len() > 128 {
         return Err(Error::new_spanned(&item.ident, "at most 128 fields"));
     }
@@ -181,7 +181,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
         }
         impl ::lastro::model::Codec for #name {
             const TYPE: ::lastro::model::Type = ::lastro::model::Type::Record(<Self as ::lastro::model::Model>::TABLE);
-            fn read(node: ::lastro::model::Node<'_>, reader: &mut ::lastro::model::Reader<'_>) -> Option<Self> {
+            fn read(node: &::lastro::model::Node<'_>, reader: &mut ::lastro::model::Reader<'_>) -> Option<Self> {
                 #read
             }
             fn write(&self, writer: &mut ::lastro::model::Writer) {

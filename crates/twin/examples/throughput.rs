@@ -149,7 +149,7 @@ fn size(what: &str, insert: &Request, document: usize) {
 fn company() -> Result<Twin> {
     let Json(config) = Json::parse(br#"{"policies": {"journal": "none"}}"#).map_err(|error| error.to_string())?;
     let mut reader = Reader::new();
-    let config = Config::read(Node::from(&config), &mut reader).ok_or("no configuration")?;
+    let config = Config::read(&Node::from(&config), &mut reader).ok_or("no configuration")?;
     let mut twin = Twin::new(&config).map_err(|error| error.to_string())?;
     answered(&mut twin, &request("POST", "/api/v2/clientes/", r#"{"tipo":2,"nome":"Ana Souza"}"#))?;
     answered(&mut twin, &request("POST", "/api/v2/servicos/", r#"{"nome":"Suporte"}"#))?;

@@ -69,7 +69,7 @@ pub fn redo(twin: &mut Twin, entry: &Entry) -> Result<bool, LastroError> {
 
 fn plan(json: &Json) -> Result<FaultPlan, LastroError> {
     let mut reader = Reader::new();
-    let read = reader.at_member("faults", |r| FaultPlan::read(Node::from(&json.0), r));
+    let read = reader.at_member("faults", |r| FaultPlan::read(&Node::from(&json.0), r));
     reader.finish(read)
 }
 

@@ -12,7 +12,7 @@ const BASIC: &str = "Basic Y2hhdmUtZGUtdGVzdGUtMDAwMTo=";
 
 fn new() -> Twin {
     let config = parse(b"{\"seed\":7}").expect("JSON");
-    Twin::new(&Config::read(Node::from(&config), &mut Reader::new()).expect("a configuration")).expect("a twin")
+    Twin::new(&Config::read(&Node::from(&config), &mut Reader::new()).expect("a configuration")).expect("a twin")
 }
 
 fuzz_target!(|text: &str| {

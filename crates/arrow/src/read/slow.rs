@@ -49,7 +49,7 @@ fn with_gaps(columns: &mut Record, row: usize, name: &str, value: &Value) -> boo
     let mut records = Vec::with_capacity(elements.len());
     for element in elements {
         let (mut record, mut reader) = (empty(), Reader::new());
-        if !matches!(element, Value::Null) && !reader.fill(&mut *record, Node::from(element)) {
+        if !matches!(element, Value::Null) && !reader.fill(&mut *record, &Node::from(element)) {
             return false;
         }
         records.push((!matches!(element, Value::Null)).then_some(record));

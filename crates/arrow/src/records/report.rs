@@ -100,5 +100,5 @@ impl Rows {
 
 /// A whole number, as the core reads it; nothing for any other value.
 fn whole(value: &Value) -> Option<i64> {
-    i64::read(Node::from(value), &mut Reader::new())
+    i64::read(&Node::from(value), &mut Reader::new())
 }

@@ -86,7 +86,7 @@ impl Records {
         }
         let mut record = self.table.empty.map(|empty| empty()).ok_or_else(|| LastroError::internal("arrow.write"))?;
         let mut reader = Reader::new();
-        let fits = reader.fill(&mut *record, Node::from(&Value::Object(members)));
+        let fits = reader.fill(&mut *record, &Node::from(&Value::Object(members)));
         reader.finish(fits.then_some(()))?;
         Ok(match self.form {
             Form::Encode => {

@@ -73,7 +73,7 @@ pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<Page
 /// changed.
 pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
     let mut reader = Reader::new();
-    let read = reader.at_member("state", |r| PageState::read(Node::from(&state.0), r));
+    let read = reader.at_member("state", |r| PageState::read(&Node::from(&state.0), r));
     let mut state = reader.finish(read)?;
     let (listing, data) = page_of(&state.walk, response)?;
     let resource = listed(state.operation).map_err(|error| error.under("state"))?;

@@ -5,7 +5,7 @@ use lastro_macros::model;
 use super::operations::{ApiOperation, Shape};
 use crate::issue::{Issue, IssueCode, LastroError, LastroErrorKind};
 use crate::json::Value;
-use crate::model::{ApiError, ConcealedText, Inside, Json, Model as _, Node, Reader, Target, Type};
+use crate::model::{ApiError, ConcealedText, Inside, Json, Model as _, Name, Node, Reader, Target, Type};
 use crate::value::{choices, find_bytes};
 
 choices! {
@@ -110,7 +110,7 @@ pub(crate) fn success(shape: Shape, body: &[u8]) -> Result<(Json, Vec<Issue>), L
     let (value, reader) = Reader::document(body, |node, reader| match shape {
         Shape::Whole(Type::List(record)) => match node {
             Node::List(records) => Some(each(records, *record, reader)),
-            other => reader.wrong_type("list", &other),
+            other => reader.wrong_type("list", other),
         },
         Shape::Whole(ty) => reader.rewrite(node, ty, Target::Program),
         Shape::Listing { page, records } => listing(node, page, records, reader),
@@ -125,10 +125,10 @@ pub(crate) fn success(shape: Shape, body: &[u8]) -> Result<(Json, Vec<Issue>), L
 }
 
 /// The records of a list, each read by itself: an entry that is not a record stays as it came.
-fn each(records: Inside<'_, Value>, ty: Type, reader: &mut Reader<'_>) -> Value {
+fn each(records: &Inside<'_, Value>, ty: Type, reader: &mut Reader<'_>) -> Value {
     let mut read = Vec::new();
     reader.items(records, &mut |record, r| {
-        let fitting = r.rewrite(record.clone(), ty, Target::Program);
+        let fitting = r.rewrite(record, ty, Target::Program);
         read.push(fitting.unwrap_or_else(|| r.keep(record)));
     });
     Value::Array(read)
@@ -166,31 +166,34 @@ fn done(document: &Value, what: &'static str, reader: &mut Reader<'_>) -> Option
 }
 
 /// A page of a listing; each record of its data is read by itself, the page without them.
-fn listing(node: Node<'_>, page: Type, records: Type, reader: &mut Reader<'_>) -> Option<Value> {
-    let (Node::Object(object), Type::List(record)) = (node.clone(), records) else {
-        return reader.wrong_type("object", &node);
+fn listing(node: &Node<'_>, page: Type, records: Type, reader: &mut Reader<'_>) -> Option<Value> {
+    let (Node::Object(object), Type::List(record)) = (node, records) else {
+        return reader.wrong_type("object", node);
     };
     let (mut bare, mut data, mut is_given) = (Vec::new(), None, false);
     let start = reader.issues().listed();
-    reader.members(object, &mut |name, node, r| match node {
-        Node::List(records) if name == "data" => {
-            is_given = true;
-            data = Some(r.at_member("data", |r| each(records, *record, r)));
-            bare.push((name.into_owned(), Value::Array(Vec::new())));
+    reader.members(object, &mut |name, node, r| {
+        match node {
+            Node::List(records) if name == "data" => {
+                is_given = true;
+                data = Some(r.at_member("data", |r| each(records, *record, r)));
+                bare.push((name.to_owned(), Value::Array(Vec::new())));
+            }
+            Node::Null if name == "data" => {}
+            other if name == "data" => {
+                is_given = true;
+                r.at_member("data", |r| r.wrong_type::<()>("list", other));
+            }
+            other => bare.push((name.to_owned(), r.keep(other))),
         }
-        Node::Null if name == "data" => {}
-        other if name == "data" => {
-            is_given = true;
-            r.at_member("data", |r| r.wrong_type::<()>("list", &other));
-        }
-        other => bare.push((name.into_owned(), r.keep(other))),
+        Name::Unknown
     });
     if !is_given {
         reader.at_member("data", |r| r.report(IssueCode::Required));
     }
     let mut data = Some(data?);
     let of_data = reader.issues().listed();
-    let mut listing = reader.rewrite(Node::from(&Value::Object(bare)), page, Target::Program)?;
+    let mut listing = reader.rewrite(&Node::from(&Value::Object(bare)), page, Target::Program)?;
     let end = reader.issues().listed();
     // what the page states about itself comes before its records
     reader.issues().rank(&[(1, start..of_data), (0, of_data..end)]);

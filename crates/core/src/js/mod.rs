@@ -67,7 +67,7 @@ pub fn from_js<T: Model>(value: &JsValue) -> Result<(T, Vec<Issue>), LastroError
 pub fn value_from_js<T: Codec>(value: &JsValue) -> Result<T, LastroError> {
     let json = json_from_js(value)?;
     let mut reader = Reader::of_host();
-    let read = T::read(Node::from(&json.0), &mut reader);
+    let read = T::read(&Node::from(&json.0), &mut reader);
     reader.finish(read)
 }
 

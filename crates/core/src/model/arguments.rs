@@ -1,14 +1,14 @@
 //! The arguments of a call by name, read in one walk over their object into the slots of their names.
 
 use super::entity::{Entity, Slot};
-use super::{Argument, Bytes, Codec as _, EntityOperation, Node, Operation, Reader, Type, read_record};
+use super::{Argument, Bytes, Codec as _, EntityOperation, Name, Node, Operation, Reader, Type, read_record};
 use crate::issue::{IssueCode, Issues, LastroError};
 
 impl Reader<'_> {
     /// Reads the members of a call's object into the slots of an operation's arguments, and reports every problem. `bytes` are
     /// what [`Operation::argument_of_bytes`] is given outside of the object.
     #[doc(hidden)]
-    pub fn arguments(&mut self, row: &Operation, slots: &mut [&mut dyn Slot], bytes: Option<&[u8]>, node: Node<'_>) {
+    pub fn arguments(&mut self, row: &Operation, slots: &mut [&mut dyn Slot], bytes: Option<&[u8]>, node: &Node<'_>) {
         let mut given = vec![Given::Not; slots.len()];
         let beside = bytes.and_then(|bytes| Some((row.argument_of_bytes()?, bytes)));
         if let Some((name, bytes)) = beside
@@ -23,24 +23,25 @@ impl Reader<'_> {
             Node::Null => {}
             Node::Object(object) => self.members(object, &mut |name, node, r| {
                 let before = r.issues().listed();
-                let place = match argument_named(row, &name) {
+                let place = match argument_named(row, name) {
                     Some((place, way)) => {
                         if let Some((slot, given)) = slots.get_mut(place).zip(given.get_mut(place)) {
-                            r.argument(way, &name, node, *slot, given);
+                            r.argument(way, name, node, *slot, given);
                         }
                         place
                     }
                     None => {
                         let names = row.arguments.iter().flat_map(names_of);
                         let known: Vec<String> = names.map(|(parts, _)| parts.concat()).collect();
-                        r.unknown_member(&name, IssueCode::UnknownArgument, known.iter().map(String::as_str));
+                        r.unknown_member(name, IssueCode::UnknownArgument, known.iter().map(String::as_str));
                         slots.len()
                     }
                 };
                 parts.push((place, before..r.issues().listed()));
+                Name::Unknown
             }),
             other => {
-                self.wrong_type::<()>("object", &other);
+                self.wrong_type::<()>("object", other);
                 return;
             }
         }
@@ -55,7 +56,7 @@ impl Reader<'_> {
         self.issues().rank(&parts);
     }
 
-    fn argument(&mut self, way: Way, name: &str, node: Node<'_>, slot: &mut dyn Slot, given: &mut Given) {
+    fn argument(&mut self, way: Way, name: &str, node: &Node<'_>, slot: &mut dyn Slot, given: &mut Given) {
         if matches!(node, Node::Null) || way == Way::Name && *given == Given::Otherwise {
             return;
         }
@@ -127,7 +128,7 @@ pub struct RecordArgument<'r> {
 }
 
 impl Slot for RecordArgument<'_> {
-    fn fill(&mut self, node: Node<'_>, reader: &mut Reader<'_>) -> bool {
+    fn fill(&mut self, node: &Node<'_>, reader: &mut Reader<'_>) -> bool {
         match (self.how, node) {
             (EntityOperation::Decode, Node::Text(text)) => self.fill_bytes(text.as_bytes(), reader),
             (EntityOperation::Decode | EntityOperation::Validate, node) => {
@@ -181,7 +182,7 @@ impl<'r> RecordArgument<'r> {
 pub struct Draft<'a>(pub &'a mut dyn Slot);
 
 impl Slot for Draft<'_> {
-    fn fill(&mut self, node: Node<'_>, reader: &mut Reader<'_>) -> bool {
+    fn fill(&mut self, node: &Node<'_>, reader: &mut Reader<'_>) -> bool {
         let (fits, issues) = reader.apart(|r| self.0.fill(node, r));
         if !fits {
             reader.adopt(LastroError::invalid_all(issues.into_list()));

@@ -14,7 +14,7 @@ pub trait Codec: Sized {
     const TYPE: Type;
 
     /// The value, or `None` with at least one issue reported.
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self>;
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self>;
 
     /// Writes it as JSON.
     fn write(&self, writer: &mut Writer);
@@ -57,7 +57,7 @@ pub trait Codec: Sized {
 impl<T: Codec> Codec for Option<T> {
     const TYPE: Type = Type::Optional(&T::TYPE);
     // The outer option says "could be read", the inner one "was given".
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         if matches!(node, Node::Null) { Some(None) } else { T::read(node, reader).map(Some) }
     }
     fn write(&self, writer: &mut Writer) {
@@ -82,7 +82,7 @@ impl<T: Codec> Codec for Option<T> {
 
 impl<T: Codec> Codec for Vec<T> {
     const TYPE: Type = Type::List(&T::TYPE);
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         let mut list = Self::new();
         // After a bad element the rest is still read, to report its issues.
         let all = reader.list(node, &mut |item, r| {
@@ -109,10 +109,10 @@ impl<T: Codec> Elements for Vec<T> {
 
 impl Codec for String {
     const TYPE: Type = Type::Text;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         match node {
-            Node::Text(text) => Some(text.into_owned()),
-            other => reader.wrong_type("text", &other),
+            Node::Text(text) => Some((*text).to_owned()),
+            other => reader.wrong_type("text", other),
         }
     }
     fn write(&self, writer: &mut Writer) {
@@ -125,8 +125,8 @@ impl Codec for String {
 
 impl Codec for i64 {
     const TYPE: Type = Type::Integer;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
-        reader.integer(&node)
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        reader.integer(node)
     }
     fn write(&self, writer: &mut Writer) {
         writer.number(&self.to_string());
@@ -138,10 +138,10 @@ impl Codec for i64 {
 
 impl Codec for bool {
     const TYPE: Type = Type::Boolean;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         match node {
-            Node::Bool(flag) => Some(flag),
-            other => reader.wrong_type("boolean", &other),
+            Node::Bool(flag) => Some(*flag),
+            other => reader.wrong_type("boolean", other),
         }
     }
     fn write(&self, writer: &mut Writer) {
@@ -157,8 +157,8 @@ macro_rules! decimals {
     ($($name:ident: $view:expr;)*) => { $(
         impl Codec for $name {
             const TYPE: Type = Type::$name;
-            fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
-                let text = reader.decimal_text(Self::TYPE, &node)?;
+            fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+                let text = reader.decimal_text(Self::TYPE, node)?;
                 Self::of_text(text).map_err(|fault| reader.decimal_fault(Self::TYPE, fault)).ok()
             }
             fn write(&self, writer: &mut Writer) {
@@ -183,8 +183,8 @@ macro_rules! dates {
     ($($name:ident = $ty:ident, $code:ident: $view:expr;)*) => { $(
         impl Codec for $name {
             const TYPE: Type = Type::$ty;
-            fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
-                let Node::Text(text) = &node else { return reader.wrong_type(Self::TYPE.name(), &node) };
+            fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+                let Node::Text(text) = node else { return reader.wrong_type(Self::TYPE.name(), node) };
                 let read = Self::of_text(text);
                 if read.is_none() {
                     reader.report(crate::issue::IssueCode::$code);
@@ -212,6 +212,6 @@ dates! {
 pub fn from_serde<'de, T: Codec, D: serde::Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     let value = <Value as serde::Deserialize>::deserialize(deserializer)?;
     let mut reader = Reader::new();
-    let read = T::read(Node::from(&value), &mut reader);
+    let read = T::read(&Node::from(&value), &mut reader);
     reader.finish(read).map_err(serde::de::Error::custom)
 }

@@ -52,8 +52,8 @@ crate::value::concealed_traits! {
 
 impl Codec for CardNumber {
     const TYPE: Type = Type::CardNumber;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
-        reader.decimal_text(Self::TYPE, &node).map(Self::new)
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        reader.decimal_text(Self::TYPE, node).map(Self::new)
     }
     fn write(&self, writer: &mut Writer) {
         writer.string(&self.0);
@@ -62,7 +62,7 @@ impl Codec for CardNumber {
 
 impl Codec for ConcealedText {
     const TYPE: Type = Type::Concealed;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         String::read(node, reader).map(Self)
     }
     fn write(&self, writer: &mut Writer) {
@@ -95,7 +95,7 @@ impl fmt::Debug for Headers {
 
 impl Codec for Headers {
     const TYPE: Type = Type::Headers;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         let mut headers = Vec::new();
         let all = texts_by_name(node, reader, &mut |name, value| headers.push((name.to_owned(), value)));
         all.then_some(Self(headers))
@@ -112,8 +112,8 @@ impl Codec for Headers {
 
 impl Codec for SecurityCode {
     const TYPE: Type = Type::SecurityCode;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
-        reader.decimal_text(Self::TYPE, &node).map(Self::new)
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+        reader.decimal_text(Self::TYPE, node).map(Self::new)
     }
     // The documents say integer; one that begins with 0 would lose a digit so, and stays text.
     fn write(&self, writer: &mut Writer) {

@@ -3,7 +3,7 @@
 use super::node::Node;
 use super::view::View;
 use super::writer::{Target, Writer};
-use super::{Codec, Document, Extra, Json, ModelTable, Reader};
+use super::{Codec, Document, Extra, Json, ModelTable, Name, Reader};
 use crate::issue::{Issue, Issues, LastroError};
 
 /// A record type with its table.
@@ -52,7 +52,7 @@ pub trait Model: Codec + Parts {
     /// [`Invalid`](crate::LastroErrorKind::Invalid) where the document is not an object.
     fn decode(json: &Json) -> Result<(Self, Vec<Issue>), LastroError> {
         let mut reader = Reader::new();
-        found(Self::read(Node::from(&json.0), &mut reader), reader)
+        found(Self::read(&Node::from(&json.0), &mut reader), reader)
     }
 
     /// As [`from_json`](Self::from_json), from a document that has not been read yet.
@@ -72,7 +72,7 @@ pub trait Model: Codec + Parts {
 
 impl Reader<'_> {
     /// Reads the records of a list, or of the `data` of a listing.
-    fn each_record<T: Codec>(&mut self, node: Node<'_>, take: &mut dyn FnMut(T, Issues)) {
+    fn each_record<T: Codec>(&mut self, node: &Node<'_>, take: &mut dyn FnMut(T, Issues)) {
         match node {
             Node::List(records) => self.items(records, &mut |node, r| {
                 let (read, issues) = r.apart(|r| T::read(node, r));
@@ -90,13 +90,14 @@ impl Reader<'_> {
                         listed = true;
                         r.at_member("data", |r| r.each_record(node, take));
                     }
+                    Name::Unknown
                 });
                 if !listed {
                     self.at_member("data", Self::required);
                 }
             }
             other => {
-                self.wrong_type::<()>("list", &other);
+                self.wrong_type::<()>("list", other);
             }
         }
     }
@@ -135,14 +136,14 @@ impl<T: Codec> Part for T {
 /// A field of an entity, or an argument, as the shared reader sees it.
 pub trait Slot {
     /// Sets it from a value; false where that does not fit, with at least one issue reported.
-    fn fill(&mut self, node: Node<'_>, reader: &mut Reader<'_>) -> bool;
+    fn fill(&mut self, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
 
     /// Sets it from bytes that were passed outside of the JSON.
     fn fill_bytes(&mut self, bytes: &[u8], reader: &mut Reader<'_>) -> bool;
 }
 
 impl<T: Codec> Slot for Option<T> {
-    fn fill(&mut self, node: Node<'_>, reader: &mut Reader<'_>) -> bool {
+    fn fill(&mut self, node: &Node<'_>, reader: &mut Reader<'_>) -> bool {
         *self = T::read(node, reader);
         self.is_some()
     }

@@ -66,6 +66,8 @@ pub use special::{Bytes, Document, Json, Scalar, Secrets};
 pub use table::{Argument, Dialect, EntityOperation, Field, Kind, ModelTable, Operation, Type, prose};
 #[doc(hidden)]
 pub use view::{Elements, View};
+#[doc(hidden)]
+pub use walk::Name;
 pub use wallet::{HiredPlan, WalletEntry};
 #[doc(hidden)]
 pub use writer::value_of;

@@ -1,12 +1,10 @@
 //! A value as it is met on the walk over a document.
 
-use std::borrow::Cow;
-
 use crate::json::Value;
 
 /// A value at the reader's place. Texts and numbers are borrowed from the document; what is inside of a list or an
 /// object is read on by [`Reader::items`](super::Reader::items) and [`Reader::members`](super::Reader::members).
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy)]
 pub enum Node<'n> {
     /// `null`
     Null,
@@ -15,7 +13,7 @@ pub enum Node<'n> {
     /// The text of a number, as written.
     Number(&'n str),
     /// A text, its escapes resolved.
-    Text(Cow<'n, str>),
+    Text(&'n str),
     /// A list.
     List(Inside<'n, Value>),
     /// An object.
@@ -85,7 +83,7 @@ impl<'n> From<&'n Value> for Node<'n> {
             Value::Null => Self::Null,
             Value::Bool(flag) => Self::Bool(*flag),
             Value::Number(text) => Self::Number(text),
-            Value::String(text) => Self::Text(Cow::Borrowed(text)),
+            Value::String(text) => Self::Text(text),
             Value::Array(items) => Self::List(Inside(Source::Memory(items))),
             Value::Object(members) => Self::Object(Inside(Source::Memory(members))),
         }
@@ -94,6 +92,6 @@ impl<'n> From<&'n Value> for Node<'n> {
 
 impl<'n> From<&'n str> for Node<'n> {
     fn from(text: &'n str) -> Self {
-        Self::Text(Cow::Borrowed(text))
+        Self::Text(text)
     }
 }

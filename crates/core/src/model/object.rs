@@ -6,7 +6,7 @@ use super::node::Node;
 use super::reader::Reader;
 use super::view::View;
 use super::writer::EXTRA;
-use super::{Entity, Extra, Field, Kind, ModelTable, Part, Parts, Slot, Type};
+use super::{Dialect, Entity, Extra, Field, Kind, ModelTable, Name, Part, Parts, Slot, Type};
 use crate::issue::{IssueCode, Issues, LastroError};
 use crate::json::{Value, is_number};
 use crate::value::MAX_INTEGER;
@@ -30,10 +30,10 @@ impl Reader<'_> {
     ///
     /// A value that does not fit its field is reported, and the field is left unset, so that the record itself can be
     /// read. The value is kept with the members that are not fields, under its name, so that nothing is lost.
-    pub fn fill(&mut self, record: &mut dyn Entity, node: Node<'_>) -> bool {
+    pub fn fill(&mut self, record: &mut dyn Entity, node: &Node<'_>) -> bool {
         let table = record.table();
         let Node::Object(object) = node else {
-            self.wrong_type::<()>("object", &node);
+            self.wrong_type::<()>("object", node);
             return false;
         };
         let odd_numbers = self.may_hold_other_numbers(object);
@@ -41,26 +41,25 @@ impl Reader<'_> {
         let mut extra = Vec::new();
         self.members(object, &mut |name, node, r| {
             let before = r.issues().listed();
-            let rank = match walk.place(&name) {
-                Some((place, field)) => match r.field(record, place, field, node) {
-                    Read::Left => place,
-                    Read::Set => {
-                        walk.given |= 1 << place;
-                        place
+            let (met, rank) = match walk.place(name) {
+                Ok((place, field)) => {
+                    match r.field(record, table, place, field, node) {
+                        Read::Left => {}
+                        Read::Set => walk.give(place),
+                        Read::Kept => {
+                            walk.give(place);
+                            extra.push((field.name.to_owned(), r.at_member(field.name, |r| r.keep(node))));
+                        }
                     }
-                    Read::Kept(value) => {
-                        walk.given |= 1 << place;
-                        extra.push((field.name.to_owned(), value));
-                        place
-                    }
-                },
-                None => {
-                    let value = r.at_given(&name, |r| r.keep(node));
-                    extra.push((name.into_owned(), value));
-                    BEHIND
+                    (Name::Counted, place)
+                }
+                Err(met) => {
+                    extra.push((name.to_owned(), r.at_given(name, |r| r.keep(node))));
+                    (met, BEHIND)
                 }
             };
             walk.reported(rank, before, r);
+            met
         });
         if odd_numbers {
             let before = self.issues().listed();
@@ -71,7 +70,7 @@ impl Reader<'_> {
         }
         let before = self.issues().listed();
         *record.extra_mut() =
-            if table.is_parameters() { self.parameters(extra, table, walk.given) } else { Extra::from_members(extra) };
+            if table.is_parameters() { self.parameters(extra, &walk) } else { Extra::from_members(extra) };
         walk.reported(BEHIND, before, self);
         self.issues().rank(&walk.parts);
         true
@@ -79,34 +78,35 @@ impl Reader<'_> {
 
     /// Fills the fields of an answer of this project, which must have exactly its fields, each with a valid value;
     /// false if it does not.
-    pub fn fill_answer(&mut self, node: Node<'_>, table: &'static ModelTable, slots: &mut [&mut dyn Slot]) -> bool {
+    pub fn fill_answer(&mut self, node: &Node<'_>, table: &'static ModelTable, slots: &mut [&mut dyn Slot]) -> bool {
         let Node::Object(object) = node else {
-            self.wrong_type::<()>("object", &node);
+            self.wrong_type::<()>("object", node);
             return false;
         };
         let mut walk = Members::new(table);
         let mut whole = true;
         self.members(object, &mut |name, node, r| {
             let before = r.issues().listed();
-            let rank = match walk.place(&name) {
-                Some((place, field)) => {
+            let (met, rank) = match walk.place(name) {
+                Ok((place, field)) => {
                     if !matches!(node, Node::Null)
                         && let Some(slot) = slots.get_mut(place)
                     {
-                        walk.given |= 1 << place;
+                        walk.give(place);
                         whole &= r.at_member(field.name, |r| slot.fill(node, r));
                     }
-                    place
+                    (Name::Counted, place)
                 }
-                None => {
-                    r.unknown_member(&name, IssueCode::UnknownField, table.fields.iter().map(|f| f.name));
-                    BEHIND
+                Err(met) => {
+                    r.unknown_member(name, IssueCode::UnknownField, table.fields.iter().map(|f| f.name));
+                    (met, BEHIND)
                 }
             };
             walk.reported(rank, before, r);
+            met
         });
         for (place, field) in table.fields.iter().enumerate() {
-            if walk.given >> place & 1 == 0 && !matches!(field.ty, Type::Optional(_)) {
+            if !walk.is_given(place) && !matches!(field.ty, Type::Optional(_)) {
                 let before = self.issues().listed();
                 self.at_member(field.name, Self::required);
                 whole = false;
@@ -118,36 +118,44 @@ impl Reader<'_> {
     }
 
     /// Reads the value of a field by the rules of its dialect.
-    fn field(&mut self, record: &mut dyn Entity, place: usize, field: &'static Field, node: Node<'_>) -> Read {
-        let table = record.table();
-        let legacy = table.is_legacy();
-        if matches!(node, Node::Null) || legacy && node.is_empty_text() {
+    fn field(
+        &mut self,
+        record: &mut dyn Entity,
+        table: &ModelTable,
+        place: usize,
+        field: &'static Field,
+        node: &Node<'_>,
+    ) -> Read {
+        if matches!(node, Node::Null) || table.is_legacy() && node.is_empty_text() {
             return Read::Left;
         }
-        if table.is_parameters() && table.is_cleared(field.name, &node) {
-            return Read::Kept(self.keep(node));
+        if table.is_cleared(field.name, node) {
+            return Read::Kept;
         }
+        let as_text;
         let node = match node {
             // most texts of version 1 are codes made of digits: a number is read as the text that it was written as
-            Node::Number(text) if (legacy || table.is_parameters()) && field.ty.required() == Type::Text => {
-                if is_number(text) { Node::from(text) } else { Node::Number(text) }
+            Node::Number(text)
+                if table.dialect != Dialect::Entity && field.ty.required() == Type::Text && is_number(text) =>
+            {
+                as_text = Node::Text(text);
+                &as_text
             }
             node => node,
         };
         self.at_member(field.name, |r| {
-            if legacy && r.is_placeholder(&node, field.ty) {
+            if table.is_legacy() && r.is_placeholder(node, field.ty) {
                 r.note(IssueCode::Placeholder);
-                return Read::Kept(r.keep(node));
+                return Read::Kept;
             }
             let Some(slot) = record.slot(place) else { return Read::Left };
-            let kept = node.clone();
             let outside = core::mem::replace(&mut r.inside_record, true);
             let fits = match field.kind {
                 Kind::Undocumented => r.leniently(|r| slot.fill(node, r)),
                 _ => slot.fill(node, r),
             };
             r.inside_record = outside;
-            if fits { Read::Set } else { Read::Kept(r.keep(kept)) }
+            if fits { Read::Set } else { Read::Kept }
         })
     }
 
@@ -156,7 +164,7 @@ impl Reader<'_> {
         match (ty, node) {
             (Type::Optional(inner), node) => self.is_placeholder(node, *inner),
             (Type::Record(_), node) => !matches!(node, Node::Object(_)),
-            (Type::List(Type::Record(_)), Node::List(items)) => !self.only_objects(*items),
+            (Type::List(Type::Record(_)), Node::List(items)) => !self.only_objects(items),
             (Type::List(_), node) => !matches!(node, Node::List(_)),
             _ => false,
         }
@@ -164,9 +172,10 @@ impl Reader<'_> {
 
     /// The members of version 1's parameters that are not fields: those of `extra`, and fields cleared by an empty
     /// text. Any other name next to the fields, and a field's name in `extra`, is reported, and kept where it was.
-    fn parameters(&mut self, rest: Vec<(String, Value)>, table: &ModelTable, given: u128) -> Extra {
+    fn parameters(&mut self, rest: Vec<(String, Value)>, walk: &Members) -> Extra {
+        let table = walk.table;
         let (mut astray, mut meant) = (Vec::new(), Vec::new());
-        let is_given = |name: &str| table.place_of(name).is_some_and(|place| given >> place & 1 == 1);
+        let is_given = |name: &str| table.place_of(name).is_some_and(|place| walk.is_given(place));
         for (name, value) in rest {
             match value {
                 Value::Object(members) if name == EXTRA => {
@@ -219,40 +228,57 @@ enum Read {
     Left,
     /// The field has it.
     Set,
-    /// It does not fit.
-    Kept(Value),
+    /// It does not fit, and is kept as it came.
+    Kept,
 }
+
+/// Most fields of a record: `#[model]` allows no more.
+const MOST_FIELDS: usize = 128;
 
 /// The members of one object as they are met.
 struct Members {
     table: &'static ModelTable,
     /// Members usually come in the table's order, so the fields behind the last one are tried first.
     hint: usize,
-    /// The fields met so far, a bit each: `#[model]` allows no more fields than there are bits.
-    seen: u128,
+    /// How often each field has been met.
+    met: [u8; MOST_FIELDS],
     /// The fields with a value.
-    given: u128,
+    given: [bool; MOST_FIELDS],
     /// The issues found, in the order of the members, each part with the rank that it shall have.
     parts: Vec<(usize, Range<usize>)>,
 }
 
 impl Members {
     const fn new(table: &'static ModelTable) -> Self {
-        Self { table, hint: 0, seen: 0, given: 0, parts: Vec::new() }
+        Self { table, hint: 0, met: [0; MOST_FIELDS], given: [false; MOST_FIELDS], parts: Vec::new() }
     }
 
-    /// The field of a name that is met for the first time, with its place in the table.
-    fn place(&mut self, name: &str) -> Option<(usize, &'static Field)> {
+    /// The field of a name that is met for the first time, with its place in the table; otherwise what is known of the name.
+    fn place(&mut self, name: &str) -> Result<(usize, &'static Field), Name> {
         let fields = self.table.fields;
         let (before, behind) = fields.split_at_checked(self.hint).unwrap_or((fields, &[]));
-        let place = match behind.iter().position(|field| field.name == name) {
-            Some(place) => place.saturating_add(self.hint),
-            None => before.iter().position(|field| field.name == name)?,
+        let found = match behind.iter().position(|field| field.name == name) {
+            Some(place) => Some(place.saturating_add(self.hint)),
+            None => before.iter().position(|field| field.name == name),
         };
+        let place = found.ok_or(Name::Unknown)?;
         self.hint = place.saturating_add(1);
-        let first = self.seen >> place & 1 == 0;
-        self.seen |= 1 << place;
-        fields.get(place).filter(|_| first).map(|field| (place, field))
+        let (field, met) = fields.get(place).zip(self.met.get_mut(place)).ok_or(Name::Unknown)?;
+        *met = met.saturating_add(1);
+        match *met {
+            1 => Ok((place, field)),
+            2 => Err(Name::Repeated),
+            _ => Err(Name::Counted),
+        }
+    }
+
+    /// Remembers that the field at a place has a value.
+    fn give(&mut self, place: usize) {
+        self.given.get_mut(place).into_iter().for_each(|given| *given = true);
+    }
+
+    fn is_given(&self, place: usize) -> bool {
+        self.given.get(place).is_some_and(|given| *given)
     }
 
     /// Remembers the rank of the issues that were listed since there were `before`.

@@ -138,9 +138,9 @@ impl<'d> Reader<'d> {
     }
 
     /// Reads all elements of a list, to report all their issues. Returns whether it is a list and every element fits.
-    pub(crate) fn list(&mut self, node: Node<'_>, read: &mut dyn FnMut(Node<'_>, &mut Self) -> bool) -> bool {
+    pub(crate) fn list(&mut self, node: &Node<'_>, read: &mut dyn FnMut(&Node<'_>, &mut Self) -> bool) -> bool {
         let Node::List(items) = node else {
-            self.wrong_type::<()>("list", &node);
+            self.wrong_type::<()>("list", node);
             return false;
         };
         let mut all = true;
@@ -225,15 +225,12 @@ impl<'d> Reader<'d> {
     /// 5; as a text it is refused.
     pub fn integer(&mut self, node: &Node<'_>) -> Option<i64> {
         let text = self.decimal_text(Type::Integer, node)?;
-        let text = match (node, text.split_once('.')) {
-            (Node::Number(number), Some((whole, zeros)))
-                if is_number(number) && zeros.bytes().all(|zero| zero == b'0') =>
-            {
-                whole
+        let exact = whole_number(text).or_else(|| match (node, text.split_once('.')?) {
+            (Node::Number(_), (whole, zeros)) if is_number(text) && zeros.bytes().all(|zero| zero == b'0') => {
+                whole_number(whole)
             }
-            _ => text,
-        };
-        let exact = whole_number(text);
+            _ => None,
+        });
         if exact.is_none() {
             self.report(IssueCode::InvalidInteger);
         }
@@ -291,7 +288,7 @@ impl<'d> Reader<'d> {
     /// The index in its table of one of a closed set of texts.
     pub(crate) fn choice(&mut self, node: &Node<'_>, table: &ChoiceTable) -> Option<usize> {
         let Node::Text(text) = node else { return self.wrong_type("text", node) };
-        let place = table.choices.iter().position(|choice| choice.text == text);
+        let place = table.choices.iter().position(|choice| choice.text == *text);
         if place.is_none() {
             let texts = allowed(table.choices.iter().map(|c| c.text.to_owned()));
             self.report_with(IssueCode::InvalidChoice, "allowed", &texts);

@@ -9,15 +9,15 @@ use crate::json::Value;
 use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
 /// Reads a value as a type and writes it again; nothing, with at least one issue reported, where it does not fit.
-type Rewrite = fn(Node<'_>, &mut Reader<'_>, Target) -> Option<Value>;
+type Rewrite = fn(&Node<'_>, &mut Reader<'_>, Target) -> Option<Value>;
 
-fn rewrite<T: Codec>(node: Node<'_>, reader: &mut Reader<'_>, target: Target) -> Option<Value> {
+fn rewrite<T: Codec>(node: &Node<'_>, reader: &mut Reader<'_>, target: Target) -> Option<Value> {
     T::read(node, reader).map(|read| read.value(target))
 }
 
 impl Reader<'_> {
     /// The value as its type writes it, or `None` with at least one issue reported.
-    pub(crate) fn rewrite(&mut self, node: Node<'_>, ty: Type, target: Target) -> Option<Value> {
+    pub(crate) fn rewrite(&mut self, node: &Node<'_>, ty: Type, target: Target) -> Option<Value> {
         let rewritten: Rewrite = match ty {
             Type::Optional(inner) => return self.rewrite(node, *inner, target),
             Type::List(inner) => {
@@ -31,9 +31,9 @@ impl Reader<'_> {
                 return all.then_some(Value::Array(items));
             }
             Type::Code(table) => {
-                return self.code(&node, table).map(|code| Value::Number(code.to_string()));
+                return self.code(node, table).map(|code| Value::Number(code.to_string()));
             }
-            Type::Choice(table) => return self.choice(&node, table).map(|_| self.keep(node)),
+            Type::Choice(table) => return self.choice(node, table).map(|_| self.keep(node)),
             Type::Record(table) => {
                 // only entities are read by a table; an answer of this project is not a part of any document
                 let Some(mut record) = table.empty.map(|empty| empty()) else { return Some(self.keep(node)) };

@@ -8,7 +8,7 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use super::node::Node;
 use super::view::View;
 use super::writer::{Target, Writer};
-use super::{Codec, Reader, Type};
+use super::{Codec, Name, Reader, Type};
 use crate::issue::{IssueCode, LastroError, Params};
 use crate::json::{Value, is_number};
 
@@ -35,7 +35,7 @@ impl Json {
 
 impl Codec for Json {
     const TYPE: Type = Type::Json;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         let json = match node {
             Node::Text(text) if !reader.inside_record || reader.documents_as_text => {
                 Self::from_bytes(text.as_bytes(), reader)?
@@ -77,12 +77,12 @@ impl Document {
     /// # Errors
     /// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every member
     /// given more than once.
-    pub fn walk<T>(&self, read: impl FnOnce(Node<'_>, &mut Reader<'_>) -> T) -> Result<(T, Reader<'_>), LastroError> {
+    pub fn walk<T>(&self, read: impl FnOnce(&Node<'_>, &mut Reader<'_>) -> T) -> Result<(T, Reader<'_>), LastroError> {
         match self {
             Self::Text(text) => Reader::document(text, read),
             Self::Value(value) => {
                 let mut reader = Reader::new();
-                Ok((read(Node::from(value), &mut reader), reader))
+                Ok((read(&Node::from(value), &mut reader), reader))
             }
         }
     }
@@ -114,9 +114,9 @@ impl From<Json> for Document {
 
 impl Codec for Document {
     const TYPE: Type = Type::Json;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         match node {
-            Node::Text(text) => Some(Self::Text(text.into_owned().into_bytes())),
+            Node::Text(text) => Some(Self::Text(text.as_bytes().to_vec())),
             other => Some(Self::Value(reader.keep(other))),
         }
     }
@@ -137,7 +137,7 @@ pub struct Bytes(pub Vec<u8>);
 
 impl Codec for Bytes {
     const TYPE: Type = Type::Bytes;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         String::read(node, reader).map(|text| Self(text.into_bytes()))
     }
     fn write(&self, writer: &mut Writer) {
@@ -168,11 +168,11 @@ impl fmt::Debug for Secrets {
 
 impl Codec for Secrets {
     const TYPE: Type = Type::Secrets;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         match node {
-            Node::Text(one) => Some(Self(vec![one.into_owned()])),
+            Node::Text(one) => Some(Self(vec![(*one).to_owned()])),
             Node::List(_) => Vec::read(node, reader).map(Self),
-            other => reader.wrong_type("text", &other),
+            other => reader.wrong_type("text", other),
         }
     }
     fn write(&self, writer: &mut Writer) {
@@ -186,16 +186,16 @@ pub struct Scalar(pub String);
 
 impl Codec for Scalar {
     const TYPE: Type = Type::Scalar;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         match node {
-            Node::Text(text) => Some(Self(text.into_owned())),
-            Node::Number(text) if is_number(text) => Some(Self(text.to_owned())),
+            Node::Text(text) => Some(Self((*text).to_owned())),
+            Node::Number(text) if is_number(text) => Some(Self((*text).to_owned())),
             Node::Number(_) => {
                 reader.report(IssueCode::InvalidQuantity);
                 None
             }
             Node::Bool(flag) => Some(Self(flag.to_string())),
-            other => reader.wrong_type("scalar", &other),
+            other => reader.wrong_type("scalar", other),
         }
     }
     fn write(&self, writer: &mut Writer) {
@@ -205,7 +205,7 @@ impl Codec for Scalar {
 
 impl Codec for Params {
     const TYPE: Type = Type::Params;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         let mut params = Self::default();
         let all = texts_by_name(node, reader, &mut |name, text| params.push(name, &text));
         all.then_some(params)
@@ -221,15 +221,18 @@ impl Codec for Params {
 }
 
 /// Reads an object whose members are texts; false if it is not one.
-pub(super) fn texts_by_name(node: Node<'_>, reader: &mut Reader<'_>, take: &mut dyn FnMut(&str, String)) -> bool {
+pub(super) fn texts_by_name(node: &Node<'_>, reader: &mut Reader<'_>, take: &mut dyn FnMut(&str, String)) -> bool {
     let Node::Object(object) = node else {
-        reader.wrong_type::<()>("object", &node);
+        reader.wrong_type::<()>("object", node);
         return false;
     };
     let mut all = true;
-    reader.members(object, &mut |name, node, r| match r.at_given(&name, |r| String::read(node, r)) {
-        Some(text) => take(&name, text),
-        None => all = false,
+    reader.members(object, &mut |name, node, r| {
+        match r.at_given(name, |r| String::read(node, r)) {
+            Some(text) => take(name, text),
+            None => all = false,
+        }
+        Name::Unknown
     });
     all
 }

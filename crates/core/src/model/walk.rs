@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::node::{Inside, Node, Source};
 use super::reader::Reader;
 use crate::issue::{Issue, IssueCode, Issues, LastroError, LastroErrorKind, Severity};
-use crate::json::{self, Duplicates, ErrorKind, ParseError, Token, TokenKind, Tokenizer, Value, may_repeat};
+use crate::json::{self, Duplicates, ErrorKind, ParseError, Span, Token, TokenKind, Tokenizer, Value, may_repeat};
 
 /// The text of a document, and how far the walk has come.
 #[derive(Debug)]
@@ -18,8 +18,8 @@ pub(super) struct Walk<'d> {
     fault: Option<ParseError>,
     /// A program wrote it of its own values, see [`Tokenizer::of_host`].
     of_host: bool,
-    /// The names met so far of the objects that are being visited, those of the innermost object last: one list for
-    /// all of them, so that an object does not allocate one.
+    /// The names in the objects that are being visited that their visitors do not count, those of the innermost object
+    /// last: one list for all objects, so that an object does not allocate one.
     names: Vec<Cow<'d, str>>,
     /// The members given more than once. If there is one, nothing of the document can be relied on.
     duplicates: Issues,
@@ -44,46 +44,55 @@ impl<'d> Walk<'d> {
         Self { bytes, text, tokens, fault: None, of_host, names: Vec::new(), duplicates: Issues::new() }
     }
 
-    /// The text of a token. It is copied only if it has escapes.
-    fn text_of(&self, token: Token) -> Result<Cow<'d, str>, ParseError> {
-        let plain = self.text.filter(|_| token.kind == TokenKind::Number || !self.tokens.has_escapes());
-        match plain.and_then(|text| text.get(token.span.start..token.span.end)) {
-            Some(text) => Ok(Cow::Borrowed(text)),
-            None => json::text(self.bytes, token.span),
+    /// The text of a name, a string or a number; nothing from a fault on. It is copied only if it has escapes.
+    fn text_of(&mut self, span: Span) -> Option<Cow<'d, str>> {
+        let plain = self.text.filter(|_| !self.tokens.has_escapes());
+        match plain.and_then(|text| text.get(span.start..span.end)) {
+            Some(text) => Some(Cow::Borrowed(text)),
+            None => self.sound(json::text(self.bytes, span)),
         }
     }
 
-    /// The next token's kind and text; nothing at the end, and from a fault on.
-    fn next(&mut self) -> Option<(TokenKind, Cow<'d, str>, usize)> {
+    /// The next token; nothing at the end, and from a fault on.
+    fn next(&mut self) -> Option<Token> {
         if self.fault.is_some() {
             return None;
         }
-        let read = self.tokens.next_token().and_then(|token| {
-            let Some(token) = token else { return Ok(None) };
-            let text = match token.kind {
-                TokenKind::Key | TokenKind::String | TokenKind::Number => self.text_of(token)?,
-                _ => Cow::Borrowed(""),
-            };
-            Ok(Some((token.kind, text, token.span.start)))
-        });
-        read.unwrap_or_else(|fault| {
-            self.fault = Some(fault);
-            None
-        })
+        let read = self.tokens.next_token();
+        self.sound(read)?
     }
 
-    /// The value that a token begins; nothing for a token that ends a list or an object.
-    fn node(token: (TokenKind, Cow<'d, str>, usize)) -> Option<Node<'d>> {
-        let (kind, text, start) = token;
-        Some(match kind {
+    /// The name of the next member; nothing at the end of the object, and from a fault on.
+    fn next_name(&mut self) -> Option<Cow<'d, str>> {
+        let token = self.next().filter(|token| token.kind == TokenKind::Key)?;
+        self.text_of(token.span)
+    }
+
+    /// What was read. A fault ends the walk.
+    fn sound<T>(&mut self, read: Result<T, ParseError>) -> Option<T> {
+        read.map_err(|fault| self.fault = Some(fault)).ok()
+    }
+
+    /// The value that a token begins; nothing for a token that ends a list or an object. `unescaped` holds the text of a
+    /// string with escapes.
+    fn node<'n>(&mut self, token: Token, unescaped: &'n mut String) -> Option<Node<'n>>
+    where
+        'd: 'n,
+    {
+        let start = token.span.start;
+        Some(match token.kind {
             TokenKind::BeginObject => Node::Object(Inside(Source::Text { start })),
             TokenKind::BeginArray => Node::List(Inside(Source::Text { start })),
-            TokenKind::String => Node::Text(text),
-            TokenKind::Number => match text {
-                Cow::Borrowed(text) => Node::Number(text),
-                // a number has no escapes
-                Cow::Owned(_) => return None,
-            },
+            TokenKind::String | TokenKind::Number => {
+                let text = match self.text_of(token.span)? {
+                    Cow::Borrowed(text) => text,
+                    Cow::Owned(text) => {
+                        *unescaped = text;
+                        unescaped
+                    }
+                };
+                if token.kind == TokenKind::Number { Node::Number(text) } else { Node::Text(text) }
+            }
             TokenKind::True => Node::Bool(true),
             TokenKind::False => Node::Bool(false),
             TokenKind::Null => Node::Null,
@@ -91,8 +100,15 @@ impl<'d> Walk<'d> {
         })
     }
 
-    fn next_node(&mut self) -> Option<Node<'d>> {
-        self.next().and_then(Self::node)
+    /// Keeps a name that must be searched for among the others of its object.
+    fn met(&mut self, name: Cow<'d, str>, met: Name) {
+        match met {
+            Name::Counted => {}
+            _ if self.of_host => {}
+            // twice, so that the search finds it
+            Name::Repeated => self.names.extend([name.clone(), name]),
+            Name::Unknown => self.names.push(name),
+        }
     }
 
     /// The list or object that begins at a byte: what is still unread of it is read on, otherwise it is read again.
@@ -111,13 +127,27 @@ impl<'d> Walk<'d> {
     }
 }
 
+/// What the visitor of an object knows of a member's name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Name {
+    /// It counts the members of this name, and this one is not the second.
+    Counted,
+    /// It counts the members of this name, and this one is the second.
+    Repeated,
+    /// It does not count the members of this name.
+    Unknown,
+}
+
 impl<'d> Reader<'d> {
     /// Walks over a document and reads it.
     ///
     /// # Errors
     /// [`Malformed`](crate::LastroErrorKind::Malformed) if it is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every member given more
     /// than once.
-    pub fn document<T>(bytes: &'d [u8], read: impl FnOnce(Node<'_>, &mut Self) -> T) -> Result<(T, Self), LastroError> {
+    pub fn document<T>(
+        bytes: &'d [u8],
+        read: impl FnOnce(&Node<'_>, &mut Self) -> T,
+    ) -> Result<(T, Self), LastroError> {
         let text = json::without_mark(bytes);
         Self::over(Walk::over(text, false)).run(bytes.len().saturating_sub(text.len()), read)
     }
@@ -129,14 +159,19 @@ impl<'d> Reader<'d> {
     /// As [`document`](Self::document).
     pub fn document_of_host<T>(
         bytes: &'d [u8],
-        read: impl FnOnce(Node<'_>, &mut Self) -> T,
+        read: impl FnOnce(&Node<'_>, &mut Self) -> T,
     ) -> Result<(T, Self), LastroError> {
         Self::over(Walk::over(bytes, true)).run(0, read)
     }
 
-    fn run<T>(mut self, skipped: usize, read: impl FnOnce(Node<'_>, &mut Self) -> T) -> Result<(T, Self), LastroError> {
-        let root = self.walk.next_node().unwrap_or(Node::Null);
-        let value = self.visit(None, root, read);
+    fn run<T>(
+        mut self,
+        skipped: usize,
+        read: impl FnOnce(&Node<'_>, &mut Self) -> T,
+    ) -> Result<(T, Self), LastroError> {
+        let mut unescaped = String::new();
+        let root = self.walk.next().and_then(|token| self.walk.node(token, &mut unescaped)).unwrap_or(Node::Null);
+        let value = self.visit(None, &root, read);
         self.end(skipped).map(|()| (value, self))
     }
 
@@ -153,16 +188,17 @@ impl<'d> Reader<'d> {
     }
 
     /// Visits every element of a list.
-    pub fn items(&mut self, list: Inside<'_, Value>, visit: &mut dyn FnMut(Node<'_>, &mut Self)) {
+    pub fn items(&mut self, list: &Inside<'_, Value>, visit: &mut dyn FnMut(&Node<'_>, &mut Self)) {
         match list.0 {
             Source::Memory(items) => {
                 for (index, item) in items.iter().enumerate() {
-                    self.at_index(index, |r| visit(Node::from(item), r));
+                    self.at_index(index, |r| visit(&Node::from(item), r));
                 }
             }
             Source::Text { .. } => {
-                let mut index = 0_usize;
-                while let Some(node) = self.walk.next_node() {
+                let (mut index, mut unescaped) = (0_usize, String::new());
+                while let Some(token) = self.walk.next() {
+                    let Some(node) = &self.walk.node(token, &mut unescaped) else { break };
                     self.at_index(index, |r| r.visit(None, node, &mut *visit));
                     index = index.saturating_add(1);
                 }
@@ -174,24 +210,23 @@ impl<'d> Reader<'d> {
     /// gives more than once is reported; what is in memory or was written by a program is taken as it is.
     pub fn members(
         &mut self,
-        object: Inside<'_, (String, Value)>,
-        visit: &mut dyn FnMut(Cow<'_, str>, Node<'_>, &mut Self),
+        object: &Inside<'_, (String, Value)>,
+        visit: &mut dyn FnMut(&str, &Node<'_>, &mut Self) -> Name,
     ) {
         match object.0 {
             Source::Memory(members) => {
                 for (name, value) in members {
-                    visit(Cow::Borrowed(name), Node::from(value), self);
+                    visit(name, &Node::from(value), self);
                 }
             }
             Source::Text { .. } => {
                 let above = self.walk.names.len();
-                while let Some((TokenKind::Key, name, _)) = self.walk.next() {
-                    let Some(node) = self.walk.next_node() else { break };
-                    let met = name.clone();
-                    self.visit(Some(&met), node, |node, r| visit(name, node, r));
-                    if !self.walk.of_host {
-                        self.walk.names.push(met);
-                    }
+                let mut unescaped = String::new();
+                while let Some(name) = self.walk.next_name() {
+                    let Some(token) = self.walk.next() else { break };
+                    let Some(node) = &self.walk.node(token, &mut unescaped) else { break };
+                    let met = self.visit(Some(&name), node, |node, r| visit(&name, node, r));
+                    self.walk.met(name, met);
                 }
                 self.end_of_names(above);
             }
@@ -199,15 +234,12 @@ impl<'d> Reader<'d> {
     }
 
     /// Visits a node of the text, and reads over what the visit left unread. `name`: of the member that the node is.
-    fn visit<T>(&mut self, name: Option<&str>, node: Node<'_>, visit: impl FnOnce(Node<'_>, &mut Self) -> T) -> T {
-        let depth = self.walk.tokens.depth();
-        let container = node.start().map(|start| (start, matches!(node, Node::Object(_))));
+    fn visit<T>(&mut self, name: Option<&str>, node: &Node<'_>, visit: impl FnOnce(&Node<'_>, &mut Self) -> T) -> T {
+        let Some(start) = node.start() else { return visit(node, self) };
+        let (depth, object) = (self.walk.tokens.depth(), matches!(node, Node::Object(_)));
         let visited = visit(node, self);
-        if let Some((start, object)) = container
-            && self.walk.fault.is_none()
-            // still open
-            && self.walk.tokens.depth() == depth
-        {
+        // still open
+        if self.walk.fault.is_none() && self.walk.tokens.depth() == depth {
             match name {
                 Some(name) => self.at_given(name, |r| r.whole(start, object)),
                 None => self.whole(start, object),
@@ -229,12 +261,12 @@ impl<'d> Reader<'d> {
     }
 
     /// A value with everything inside it, to be kept.
-    pub(crate) fn keep(&mut self, node: Node<'_>) -> Value {
-        match node {
+    pub(crate) fn keep(&mut self, node: &Node<'_>) -> Value {
+        match *node {
             Node::Null => Value::Null,
             Node::Bool(flag) => Value::Bool(flag),
             Node::Number(text) => Value::Number(text.to_owned()),
-            Node::Text(text) => Value::String(text.into_owned()),
+            Node::Text(text) => Value::String(text.to_owned()),
             Node::List(Inside(Source::Memory(items))) => Value::Array(items.to_vec()),
             Node::Object(Inside(Source::Memory(members))) => Value::Object(members.to_vec()),
             Node::List(Inside(Source::Text { start })) => self.whole(start, false),
@@ -243,11 +275,9 @@ impl<'d> Reader<'d> {
     }
 
     /// As [`keep`](Self::keep), of a value that must be one of JSON, which a program's own numbers need not be.
-    pub(super) fn keep_checked(&mut self, node: Node<'_>) -> Value {
-        let of_text =
-            matches!(node, Node::List(Inside(Source::Text { .. })) | Node::Object(Inside(Source::Text { .. })));
+    pub(super) fn keep_checked(&mut self, node: &Node<'_>) -> Value {
         let value = self.keep(node);
-        if self.walk.of_host || !of_text {
+        if self.walk.of_host || node.start().is_none() {
             self.check_numbers(&value);
         }
         value
@@ -265,7 +295,7 @@ impl<'d> Reader<'d> {
     }
 
     /// Whether every element of a list is an object. Looks ahead without moving on.
-    pub(super) fn only_objects(&self, list: Inside<'_, Value>) -> bool {
+    pub(super) fn only_objects(&self, list: &Inside<'_, Value>) -> bool {
         match list.0 {
             Source::Memory(items) => items.iter().all(|item| matches!(item, Value::Object(_))),
             Source::Text { start } => {
@@ -290,7 +320,7 @@ impl<'d> Reader<'d> {
     }
 
     /// Whether an object may hold a number that JSON does not have: a program wrote it, or it is in memory.
-    pub(super) const fn may_hold_other_numbers(&self, object: Inside<'_, (String, Value)>) -> bool {
+    pub(super) const fn may_hold_other_numbers(&self, object: &Inside<'_, (String, Value)>) -> bool {
         self.walk.of_host || matches!(object.0, Source::Memory(_))
     }
 }

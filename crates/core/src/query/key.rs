@@ -47,10 +47,10 @@ impl Key {
             );
         }
         if field.ty == Type::DateTime {
-            let moment = DateTime::read(Node::from(value), reader);
+            let moment = DateTime::read(&Node::from(value), reader);
             return Some(moment.map_or_else(|| Self::Odd(folded(&text(value))), Self::Moment));
         }
-        let Some(written) = reader.rewrite(Node::from(value), field.ty, Target::Program) else {
+        let Some(written) = reader.rewrite(&Node::from(value), field.ty, Target::Program) else {
             return Some(Self::Odd(folded(&text(value))));
         };
         let text = text(&written);

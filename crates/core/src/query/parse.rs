@@ -78,7 +78,7 @@ fn filter(entity: Resource, name: &str, value: Option<&str>, reader: &mut Reader
         },
         None => (name, Operator::Eq.as_str()),
     };
-    let operator = reader.at_member("operator", |r| Operator::read(Node::from(operator), r))?;
+    let operator = reader.at_member("operator", |r| Operator::read(&Node::from(operator), r))?;
     let mut filter = Filter { field: field.to_owned(), operator: Some(operator), value: None, values: None };
     match (operator, value) {
         (Operator::IsNull | Operator::IsNotNull, None | Some("")) => {}

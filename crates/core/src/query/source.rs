@@ -58,9 +58,9 @@ impl QuerySource {
 
 impl Codec for QuerySource {
     const TYPE: Type = Type::Query(<Query as crate::model::Model>::TABLE);
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         match node {
-            Node::Text(text) => Some(Self::Text(text.into_owned())),
+            Node::Text(text) => Some(Self::Text((*text).to_owned())),
             other => Query::read(other, reader).map(Self::Query),
         }
     }

@@ -171,7 +171,7 @@ fn unfit(value: &dyn Parts) -> Issues {
     let mut reader = Reader::new();
     if has_unfit(value) {
         let written = value_of(Target::Program, &mut |writer| write_record(value, writer));
-        reader.rewrite(Node::from(&written), Type::Record(value.table()), Target::Program);
+        reader.rewrite(&Node::from(&written), Type::Record(value.table()), Target::Program);
     }
     reader.into_found()
 }

@@ -346,7 +346,7 @@ pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<
 /// changed.
 pub fn next(state: &Json, response: &Json) -> Result<PageStepV1, LastroError> {
     let mut reader = Reader::new();
-    let read = reader.at_member("state", |r| PageStateV1::read(Node::from(&state.0), r));
+    let read = reader.at_member("state", |r| PageStateV1::read(&Node::from(&state.0), r));
     let mut state = reader.finish(read)?;
     let (listing, data) = page_of(&state.walk, response)?;
     let said = |name, min| figure(Some(listing), name, min);

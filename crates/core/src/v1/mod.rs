@@ -54,6 +54,6 @@ pub fn parsed<T: Model>(parameters: Option<FormPairs>, form: Option<ConcealedTex
         }
     };
     let mut reader = Reader::new();
-    let read = T::read(Node::from(&parse(&pairs, T::TABLE)?), &mut reader);
+    let read = T::read(&Node::from(&parse(&pairs, T::TABLE)?), &mut reader);
     reader.finish(read)
 }

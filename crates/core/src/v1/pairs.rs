@@ -76,7 +76,7 @@ impl fmt::Debug for FormPairs {
 
 impl Codec for FormPairs {
     const TYPE: Type = Type::Pairs;
-    fn read(node: Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         let mut pairs = Vec::new();
         let all = reader.list(node, &mut |pair, r| {
             let read = pair_of(pair, r);
@@ -99,8 +99,8 @@ impl Codec for FormPairs {
 }
 
 /// Reads a list of a name and a value.
-fn pair_of(node: Node<'_>, reader: &mut Reader<'_>) -> Option<(String, String)> {
-    let Node::List(parts) = node else { return reader.wrong_type("pair", &node) };
+fn pair_of(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<(String, String)> {
+    let Node::List(parts) = node else { return reader.wrong_type("pair", node) };
     let mut texts = Vec::new();
     let mut count = 0_usize;
     reader.items(parts, &mut |part, r| {
@@ -177,7 +177,7 @@ fn numbered(name: &str) -> Option<(&str, usize)> {
 pub fn pairs_of(value: &Value, table: &'static ModelTable) -> Result<FormPairs, LastroError> {
     // read again, since a typed record may have members in its `extra` that only reading reports
     let mut reader = Reader::new();
-    let read = reader.rewrite(Node::from(value), Type::Record(table), Target::Wire).unwrap_or_default();
+    let read = reader.rewrite(&Node::from(value), Type::Record(table), Target::Wire).unwrap_or_default();
     let mut out = Pairs { top: table, pairs: Vec::new(), reader };
     out.record(&read, table, "", "");
     let Pairs { pairs, reader, .. } = out;

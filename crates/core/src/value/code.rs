@@ -144,8 +144,8 @@ macro_rules! codes {
         }
         impl $crate::model::Codec for $name {
             const TYPE: $crate::model::Type = $crate::model::Type::Code(<Self as $crate::value::Code>::TABLE);
-            fn read(node: $crate::model::Node<'_>, reader: &mut $crate::model::Reader<'_>) -> Option<Self> {
-                reader.code(&node, <Self as $crate::value::Code>::TABLE).map(<Self as $crate::value::Code>::from_code)
+            fn read(node: &$crate::model::Node<'_>, reader: &mut $crate::model::Reader<'_>) -> Option<Self> {
+                reader.code(node, <Self as $crate::value::Code>::TABLE).map(<Self as $crate::value::Code>::from_code)
             }
             fn write(&self, writer: &mut $crate::model::Writer) {
                 writer.code($crate::value::Code::code(*self), <Self as $crate::value::Code>::TABLE);
@@ -195,8 +195,8 @@ macro_rules! choices {
         }
         impl $crate::model::Codec for $name {
             const TYPE: $crate::model::Type = $crate::model::Type::Choice(<Self as $crate::value::Choice>::TABLE);
-            fn read(node: $crate::model::Node<'_>, reader: &mut $crate::model::Reader<'_>) -> Option<Self> {
-                let place = reader.choice(&node, <Self as $crate::value::Choice>::TABLE)?;
+            fn read(node: &$crate::model::Node<'_>, reader: &mut $crate::model::Reader<'_>) -> Option<Self> {
+                let place = reader.choice(node, <Self as $crate::value::Choice>::TABLE)?;
                 <Self as $crate::value::Choice>::ALL.get(place).copied()
             }
             fn write(&self, writer: &mut $crate::model::Writer) {

@@ -71,7 +71,7 @@ pub fn event(body: &[u8]) -> Result<WebhookEvent, LastroError> {
 
 fn record<T: Codec>(data: &Json, issues: &mut Vec<Issue>) -> Result<Option<T>, LastroError> {
     let mut reader = Reader::new();
-    let record = T::read(Node::from(&data.0), &mut reader);
+    let record = T::read(&Node::from(&data.0), &mut reader);
     let found = reader.into_issues();
     if record.is_none() {
         return Err(LastroError::invalid_all(found).under("data"));

@@ -96,7 +96,7 @@ fn is_required(field: &Field, rules: Option<EntityRules>) -> bool {
     let context = Context { operation: WriteOperation::Insert, today: None };
     documents.iter().all(|document| {
         let mut record = empty();
-        Reader::new().fill(&mut *record, Node::from(document));
+        Reader::new().fill(&mut *record, &Node::from(document));
         let found = rules::alone(&mut |check| record.rules(&context, check));
         found.issues.iter().any(|issue| issue.path == field.name && issue.code == IssueCode::Required && issue.stops())
     })

@@ -53,7 +53,7 @@ fn empty_as_null(value: &mut Value) {
 pub fn same<T: Model, U: Model + Default>(record: &T, but: &[&str]) -> U {
     let Value::Object(mut members) = record.value(Target::Program) else { return U::default() };
     members.retain(|(name, _)| U::TABLE.field(name).is_some() && !but.contains(&name.as_str()));
-    U::read(Node::from(&Value::Object(members)), &mut Reader::new()).unwrap_or_default()
+    U::read(&Node::from(&Value::Object(members)), &mut Reader::new()).unwrap_or_default()
 }
 
 /// A service by itself.

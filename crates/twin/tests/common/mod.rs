@@ -50,7 +50,7 @@ pub fn request(method: &str, target: &str, key: &str, body: &str) -> Request {
 pub fn config(text: &str) -> Config {
     use lastro::model::{Codec as _, Node, Reader};
     let mut reader = Reader::new();
-    let read = Config::read(Node::from(&json(text)), &mut reader);
+    let read = Config::read(&Node::from(&json(text)), &mut reader);
     reader.finish(read).expect("a configuration")
 }
 

@@ -153,7 +153,7 @@ pub fn text<'v>(value: &'v Value, path: &[&str]) -> &'v str {
 /// A document as its type, which takes all of it.
 pub fn read<T: Model>(document: &Value) -> T {
     let mut reader = Reader::new();
-    let read = T::read(Node::from(document), &mut reader);
+    let read = T::read(&Node::from(document), &mut reader);
     reader.finish(read).expect("a record")
 }
 

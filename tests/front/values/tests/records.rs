@@ -84,7 +84,7 @@ fn all_cross(ty: Type, operation: &str, given: &Value) -> bool {
 /// is no value of the type.
 fn crosses<T: Codec>(operation: &str, given: &Value) -> bool {
     let mut reader = Reader::new();
-    let read = T::read(Node::from(given), &mut reader);
+    let read = T::read(&Node::from(given), &mut reader);
     let Ok(value) = reader.finish(read) else { return false };
     let text = text_of(&parsed(&value.json(Target::Host)));
     let js = to_js(&value).expect("a value");

@@ -90,7 +90,7 @@ impl Conversion {
                 None => Some(member.clone()),
                 Some(Type::Record(inner)) => member.as_object().map(|_| self.at(name, |c| c.sound(member, inner))),
                 Some(Type::List(Type::Record(inner))) => self.sound_list(name, member, inner),
-                Some(ty) => Reader::new().rewrite(Node::from(member), ty, Target::Program),
+                Some(ty) => Reader::new().rewrite(&Node::from(member), ty, Target::Program),
             };
             match (kept, table.field(name)) {
                 (Some(kept), _) => members.push((name.clone(), kept)),
@@ -149,7 +149,7 @@ impl Conversion {
     /// Carries over a value if it fits the field of the other version, and reports it otherwise.
     fn put(&mut self, name: &str, value: &Value, ty: Type, out: &mut Members) {
         let mut reader = Reader::new();
-        let read = reader.rewrite(Node::from(value), ty, Target::Program);
+        let read = reader.rewrite(&Node::from(value), ty, Target::Program);
         match reader.finish(read) {
             Ok(written) => {
                 self.code(name, &written, ty.required());
@@ -192,7 +192,7 @@ impl Conversion {
 
 /// Reads a record from its members; values that do not fit stay in its `extra`.
 fn read<T: Model + Default>(members: Members) -> T {
-    T::read(Node::from(&Value::Object(members)), &mut Reader::new()).unwrap_or_default()
+    T::read(&Node::from(&Value::Object(members)), &mut Reader::new()).unwrap_or_default()
 }
 
 fn given<'v>(from: &'v Value, name: &str) -> Option<&'v Value> {

@@ -51,7 +51,7 @@ impl Progress {
     pub(crate) fn of(stored: &Stored) -> Result<Self, Refusal> {
         let Some(value) = stored.extras.get(MEMBER) else { return Ok(Self::start(&stored.sale)) };
         let mut reader = Reader::new();
-        let read = Self::read(Node::from(value), &mut reader);
+        let read = Self::read(&Node::from(value), &mut reader);
         Ok(reader.finish(read)?)
     }
 

@@ -270,5 +270,5 @@ fn noted(computed: InvoiceV1, row: &Row) -> Result<InvoiceV1, Refusal> {
     let Value::Object(mut members) = computed.value(Target::Program) else { return Ok(computed) };
     members.retain(|(name, _)| !notes.iter().any(|(noted, _)| noted == name));
     members.extend(notes.iter().filter(|(name, _)| InvoiceV1::TABLE.field(name).is_some()).cloned());
-    Ok(InvoiceV1::read(Node::from(&Value::Object(members)), &mut Reader::new()).unwrap_or(computed))
+    Ok(InvoiceV1::read(&Node::from(&Value::Object(members)), &mut Reader::new()).unwrap_or(computed))
 }
