@@ -135,11 +135,10 @@ impl InvoiceValues {
             ("desconto_incondicionado", self.desconto_incondicionado),
             ("desconto_condicionado", self.desconto_condicionado),
         ];
-        let mut issues = Vec::new();
-        for (path, amount) in others.into_iter().chain(self.withheld()) {
-            issues.extend(Issue::of_amount(path, amount));
-        }
-        issues.extend(Issue::of_rate("aliquota", self.aliquota.map(Percent::hundredths)));
+        let amounts = others.into_iter().chain(self.withheld());
+        let negative = amounts.filter(|(_, amount)| amount.is_some_and(Money::is_negative));
+        let mut issues: Vec<Issue> = negative.map(|(path, _)| Issue::negative(path)).collect();
+        issues.extend(self.aliquota.filter(|rate| !rate.is_rate()).map(|_| Issue::no_rate("aliquota")));
         issues.extend(of_code("natureza_operacao", self.natureza_operacao));
         issues.extend(of_code("iss_retido", self.iss_retido));
         LastroError::if_any(issues)

@@ -16,7 +16,7 @@ use lastro_macros::model;
 pub(crate) use nearest::nearest;
 pub(crate) use path::Path;
 
-use crate::value::{ChoiceTable, Code, CodeTable, Money, choices, is_rate};
+use crate::value::{ChoiceTable, Code, CodeTable, choices};
 
 choices! {
     /// Whether an issue stops a request.
@@ -93,16 +93,6 @@ impl Issue {
     #[must_use]
     pub fn no_rate(path: &str) -> Self {
         Self::error(path, IssueCode::OutOfRange).with("min", "0").with("max", "100")
-    }
-
-    /// The problem of an amount, if it is given and below zero.
-    pub(crate) fn of_amount(path: &str, amount: Option<Money>) -> Option<Self> {
-        amount.filter(|amount| amount.is_negative()).map(|_| Self::negative(path))
-    }
-
-    /// The problem of a percentage in hundredths of a per cent, if it is given and outside 0 to 100.
-    pub(crate) fn of_rate(path: &str, hundredths: Option<i64>) -> Option<Self> {
-        hundredths.filter(|hundredths| !is_rate(*hundredths)).map(|_| Self::no_rate(path))
     }
 
     /// Whether it stops the request.

@@ -1,7 +1,5 @@
 //! The place of a value in a document.
 
-use core::fmt;
-
 use crate::value::shown;
 
 /// A place in a document, `parcelas[2].valor`: a chain of steps, which becomes text only where an issue is written.
@@ -48,23 +46,23 @@ impl Path {
 
     /// The text of a place below this one; empty names mean this one.
     pub(crate) fn below(&self, name: &str) -> String {
-        let mut text = self.to_string();
+        let mut text = self.text();
         push(&mut text, shown(name));
         text
     }
-}
 
-impl fmt::Display for Path {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// The path as text, without the standard library's formatting, which is slow: a list of issues is a list of paths.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
         for (place, step) in self.steps.iter().enumerate() {
             let dot = if place == 0 { "" } else { "." };
             match step {
-                Step::Known(name) => write!(f, "{dot}{name}")?,
-                Step::Given(name) => write!(f, "{dot}{name}")?,
-                Step::Index(index) => write!(f, "[{index}]")?,
+                Step::Known(name) => text.extend([dot, name]),
+                Step::Given(name) => text.extend([dot, name]),
+                Step::Index(index) => text.extend(["[", &index.to_string(), "]"]),
             }
         }
-        Ok(())
+        text
     }
 }
 
@@ -83,11 +81,11 @@ mod tests {
     #[test]
     fn steps_become_text() {
         let mut path = Path::default();
-        assert_eq!((path.to_string().as_str(), path.below("a").as_str()), ("", "a"));
+        assert_eq!((path.text().as_str(), path.below("a").as_str()), ("", "a"));
         path.enter("itens");
         path.enter_index(2);
         path.enter_given("custom");
-        assert_eq!(path.to_string(), "itens[2].custom");
+        assert_eq!(path.text(), "itens[2].custom");
         assert_eq!(path.below("x"), "itens[2].custom.x");
         assert_eq!(path.below("[1]"), "itens[2].custom[1]");
         path.leave();

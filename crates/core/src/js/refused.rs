@@ -11,7 +11,7 @@ pub(super) fn first(value: &JsValue) -> Option<Issue> {
     let mut path = Path::default();
     let code = search(value, 0, &mut path).err()?;
     // a path of more than a hundred steps helps nobody
-    let path = if code == IssueCode::TooDeep { String::new() } else { path.to_string() };
+    let path = if code == IssueCode::TooDeep { String::new() } else { path.text() };
     Some(Issue::error(&path, code))
 }
 

@@ -75,7 +75,7 @@ impl<'d> Reader<'d> {
     /// The path in the whole document, of a record that is read apart too.
     pub(super) fn whole_path(&self) -> String {
         let mut path = self.outside.clone();
-        path::push(&mut path, &self.path.to_string());
+        path::push(&mut path, &self.path.text());
         path
     }
 
@@ -201,7 +201,7 @@ impl<'d> Reader<'d> {
 
     /// Adds the problems of an error, with their paths below this place.
     pub fn adopt(&mut self, error: LastroError) {
-        let error = if self.path.is_empty() { error } else { error.under(&self.path.to_string()) };
+        let error = if self.path.is_empty() { error } else { error.under(&self.path.text()) };
         self.issues.adopt(&error);
     }
 

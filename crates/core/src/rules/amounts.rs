@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use super::Check;
 use crate::issue::{Issue, IssueCode, Issues};
 use crate::model::{Dialect, Kind, Parts, View};
-use crate::value::{Quantity, is_rate};
+use crate::value::Quantity;
 
 /// Checks a record.
 pub(super) fn record(record: &dyn Parts, check: &mut Check) {
@@ -55,20 +55,25 @@ fn fields(record: &dyn Parts, check: &mut Check, found: &mut Found) {
 }
 
 fn value(view: View<'_>, check: &mut Check, found: &mut Found) {
-    // no path is written for a value that is in order
-    let issue = match view {
-        View::Record(inner) => return fields(inner, check, found),
-        View::List(list) => {
-            return list.views(&mut |index, view| check.at_index(index, &mut |c| value(view, c, found)));
+    match view {
+        View::Record(inner) => fields(inner, check, found),
+        View::List(list) => list.views(&mut |index, view| check.at_index(index, &mut |c| value(view, c, found))),
+        _ => {
+            if let Some(issue) = issue(view, &|| check.place("")) {
+                found.add(issue, check);
+            }
         }
-        View::Money(amount) if amount.is_negative() => Some(Issue::negative(&check.place(""))),
-        View::Percent(percent) if !is_rate(percent.hundredths()) => Some(Issue::no_rate(&check.place(""))),
+    }
+}
+
+/// The issue of an amount, a percentage or a quantity out of its range. No path is written for a value that is in order.
+pub(super) fn issue(view: View<'_>, path: &dyn Fn() -> String) -> Option<Issue> {
+    match view {
+        View::Money(amount) if amount.is_negative() => Some(Issue::negative(&path())),
+        View::Percent(percent) if !percent.is_rate() => Some(Issue::no_rate(&path())),
         View::Quantity(quantity) if quantity < Quantity::default() => {
-            Some(Issue::error(&check.place(""), IssueCode::OutOfRange).with("min", "0"))
+            Some(Issue::error(&path(), IssueCode::OutOfRange).with("min", "0"))
         }
         _ => None,
-    };
-    if let Some(issue) = issue {
-        found.add(issue, check);
     }
 }

@@ -160,7 +160,7 @@ pub(crate) fn of(value: &dyn Parts, rules: &mut dyn FnMut(&mut Check)) -> Valida
 /// The issues of some rules alone, for a typed record whose values need no check.
 #[doc(hidden)]
 pub fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
-    let mut check = Check { path: Path::default(), issues: Issues::new(), least: Severity::Warning };
+    let mut check = Check { path: Path::default(), issues: Issues::new(), least: Severity::Warning, amounts: false };
     rules(&mut check);
     Validation { issues: check.issues.into_list() }
 }
@@ -183,10 +183,12 @@ fn check(
     least: Severity,
     rules: &mut dyn FnMut(&mut Check),
 ) -> Validation {
-    let mut check = Check { path: Path::default(), issues: read, least };
+    let mut check = Check { path: Path::default(), issues: read, least, amounts: false };
     walk::record(value, operation, &mut check);
     rules(&mut check);
-    amounts::record(value, &mut check);
+    if check.amounts {
+        amounts::record(value, &mut check);
+    }
     let mut issues = check.issues.into_list();
     // the warnings of reading were needed until here: a value with one has not been left out
     issues.retain(|issue| least == Severity::Warning || issue.stops());
@@ -200,6 +202,8 @@ pub struct Check {
     issues: Issues,
     /// The least severe issues that are made.
     least: Severity,
+    /// Whether an amount, a percentage or a quantity is out of its range.
+    amounts: bool,
 }
 
 impl Check {
@@ -263,12 +267,16 @@ impl Check {
 
     /// An amount that is given must not be below zero.
     pub fn not_negative(&mut self, name: &str, value: Option<Money>) {
-        self.issues.extend(Issue::of_amount(&self.place(name), value));
+        if value.is_some_and(Money::is_negative) {
+            self.issues.push(Issue::negative(&self.place(name)));
+        }
     }
 
     /// A percentage that is given must be 0 to 100.
     pub fn rate(&mut self, name: &str, value: Option<Percent>) {
-        self.issues.extend(Issue::of_rate(&self.place(name), value.map(Percent::hundredths)));
+        if value.is_some_and(|percent| !percent.is_rate()) {
+            self.issues.push(Issue::no_rate(&self.place(name)));
+        }
     }
 
     /// Adds a problem that stops the request.

@@ -5,12 +5,14 @@ use crate::brazil::municipality;
 use crate::issue::{Issue, IssueCode};
 use crate::model::NfseData;
 use crate::model::codes::YesNo;
-use crate::value::Money;
+use crate::value::{Money, is_rate};
 
 impl Validate for NfseData {
     fn rules(&self, _: &Context, check: &mut Check) {
         check.not_blank("rps_serie", self.rps_serie.as_deref());
-        check.issues.extend(Issue::of_rate(&check.place("aliquota"), self.aliquota.map(Money::cents)));
+        if self.aliquota.is_some_and(|rate| !is_rate(rate.cents())) {
+            check.issues.push(Issue::no_rate(&check.place("aliquota")));
+        }
         for (name, code) in [("id_municipio", self.id_municipio), ("id_municipio_emissao", self.id_municipio_emissao)] {
             if code.is_some_and(|code| !municipality::is_valid_number(code)) {
                 check.error(name, IssueCode::InvalidMunicipality, &[]);

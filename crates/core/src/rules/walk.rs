@@ -1,6 +1,6 @@
 //! The rules of every record, from its table: unknown codes, unknown names, fields that the service fills in.
 
-use super::{Check, WriteOperation};
+use super::{Check, WriteOperation, amounts};
 use crate::issue::{IssueCode, MAX_ISSUES, codes_of, nearest};
 use crate::json::Value;
 use crate::model::{EXTRA, Extra, Field, Kind, ModelTable, Parts, View};
@@ -10,11 +10,19 @@ pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, chec
     let table = record.table();
     record.views(&mut |place, view| {
         let Some(field) = table.fields.get(place) else { return };
-        if is_sent(field, operation, check) {
-            check.at(field.name, &mut |c| {
-                value(view, operation, c);
-                length(view, field.max_length, c);
-            });
+        if !is_sent(field, operation, check) {
+            return;
+        }
+        match view {
+            View::Record(_) | View::List(_) => check.at(field.name, &mut |c| value("", view, operation, c)),
+            // without a step of the path, which would cost more than the check itself
+            _ => value(field.name, view, operation, check),
+        }
+        // in characters, not bytes
+        if let (View::Text(text), Some(max)) = (view, field.max_length)
+            && text.chars().count() > usize::from(max)
+        {
+            check.error(field.name, IssueCode::TooLong, &[("max", &max.to_string())]);
         }
     });
     let Some(extra) = record.extra() else { return };
@@ -72,22 +80,17 @@ fn beyond(extra: &Extra, table: &ModelTable, check: &mut Check) {
     }
 }
 
-fn value(view: View<'_>, operation: Option<WriteOperation>, check: &mut Check) {
+/// Checks the value of the member `name`, or the value here if the name is empty.
+fn value(name: &str, view: View<'_>, operation: Option<WriteOperation>, check: &mut Check) {
+    check.amounts |= amounts::issue(view, &String::new).is_some();
     match view {
         View::Record(inner) => record(inner, operation, check),
-        View::List(list) => list.views(&mut |index, view| check.at_index(index, &mut |c| value(view, operation, c))),
+        View::List(list) => {
+            list.views(&mut |index, view| check.at_index(index, &mut |c| value("", view, operation, c)));
+        }
         View::Code(code, table) if !table.codes.iter().any(|known| known.code == code) => {
-            check.error("", IssueCode::InvalidCode, &[("allowed", &codes_of(table))]);
+            check.error(name, IssueCode::InvalidCode, &[("allowed", &codes_of(table))]);
         }
         _ => {}
-    }
-}
-
-/// Checks the length of a text, in characters, not bytes.
-fn length(view: View<'_>, max: Option<u16>, check: &mut Check) {
-    if let (View::Text(text), Some(max)) = (view, max)
-        && text.chars().count() > usize::from(max)
-    {
-        check.error("", IssueCode::TooLong, &[("max", &max.to_string())]);
     }
 }
