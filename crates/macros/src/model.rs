@@ -128,7 +128,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
     let parts = names.iter().zip(places.clone()).map(|(name, place)| quote!(#place => Some(&self.#name),));
     let slots = names.iter().zip(places.clone()).map(|(name, place)| quote!(#place => Some(&mut self.#name),));
     // An entity keeps the fields that could be read; an answer of this project is invalid if one field is.
-    let (read, extra, empty, entity) = if dialect == "Answer" {
+    let (read, read_onto, extra, empty, entity) = if dialect == "Answer" {
         let held: Vec<_> = names.iter().map(|name| format_ident!("field_{name}")).collect();
         let unset = plans.iter().zip(&held).map(|(FieldPlan { ty, optional, .. }, slot)| {
             let ty = if *optional { quote!(#ty) } else { quote!(Option<#ty>) };
@@ -145,7 +145,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
             whole.then_some(())?;
             Some(Self { #(#taken),* })
         };
-        (read, quote!(None), quote!(None), None)
+        (read, None, quote!(None), quote!(None), None)
     } else {
         let read = quote! {
             let mut record = Self::default();
@@ -171,7 +171,17 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
                 }
             }
         };
-        (read, quote!(Some(&self.extra)), quote!(Some(::lastro::model::empty::<Self>)), Some(entity))
+        let read_onto = quote! {
+            fn read_onto(list: &mut Vec<Self>, node: &::lastro::model::Node<'_>, reader: &mut ::lastro::model::Reader<'_>) -> bool {
+                list.push(Self::default());
+                let fits = list.last_mut().is_some_and(|record| reader.fill(record, node));
+                if !fits {
+                    list.pop();
+                }
+                fits
+            }
+        };
+        (read, Some(read_onto), quote!(Some(&self.extra)), quote!(Some(::lastro::model::empty::<Self>)), Some(entity))
     };
     // `slot` and `part_at` are never inlined: each crate that makes the table of a record's methods would have a copy
     quote! {
@@ -184,6 +194,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
             fn read(node: &::lastro::model::Node<'_>, reader: &mut ::lastro::model::Reader<'_>) -> Option<Self> {
                 #read
             }
+            #read_onto
             fn write(&self, writer: &mut ::lastro::model::Writer) {
                 ::lastro::model::write_record(self, writer);
             }

@@ -131,30 +131,50 @@ impl<'a> Tokenizer<'a> {
         if self.bytes.len() > MAX_BYTES {
             return Err(ParseError { kind: ErrorKind::TooLarge, offset: MAX_BYTES });
         }
+        if self.in_object() && self.expect != Expect::Value {
+            return self.next_name().map(Some);
+        }
         self.skip_space();
         if self.expect == Expect::CommaOrEnd && self.peek() == Some(b',') {
             self.at += 1;
             self.skip_space();
-            self.expect = if self.in_object() { Expect::KeyOrEnd } else { Expect::Value };
             // after a comma an end is no longer allowed
-            if self.in_object() && self.peek() != Some(b'"') {
-                return Err(self.fault(ErrorKind::Syntax));
-            }
+            self.expect = Expect::Value;
         }
-        let Some(byte) = self.peek() else {
-            return if self.expect == Expect::Nothing { Ok(None) } else { Err(self.fault(ErrorKind::Syntax)) };
-        };
-        match (self.expect, byte) {
-            (Expect::KeyOrEnd, b'"') => self.key().map(Some),
-            (Expect::KeyOrEnd | Expect::CommaOrEnd, b'}') if self.in_object() => {
-                Ok(Some(self.close(TokenKind::EndObject)))
-            }
-            (Expect::ValueOrEnd | Expect::CommaOrEnd, b']') if !self.in_object() => {
-                Ok(Some(self.close(TokenKind::EndArray)))
-            }
-            (Expect::Value | Expect::ValueOrEnd, _) => self.value(byte).map(Some),
+        match (self.expect, self.peek()) {
+            (Expect::Nothing, None) => Ok(None),
+            (Expect::ValueOrEnd | Expect::CommaOrEnd, Some(b']')) => Ok(Some(self.close(TokenKind::EndArray))),
+            (Expect::Value | Expect::ValueOrEnd, Some(byte)) => self.value(byte).map(Some),
             _ => Err(self.fault(ErrorKind::Syntax)),
         }
+    }
+
+    /// The name of the next member of the object that is open, or the end of the object.
+    ///
+    /// # Errors
+    /// As [`next_token`](Self::next_token).
+    pub(crate) fn next_name(&mut self) -> Result<Token, ParseError> {
+        self.skip_space();
+        match (self.expect, self.peek()) {
+            (Expect::KeyOrEnd | Expect::CommaOrEnd, Some(b'}')) => return Ok(self.close(TokenKind::EndObject)),
+            (Expect::CommaOrEnd, Some(b',')) => {
+                self.at += 1;
+                self.skip_space();
+            }
+            (Expect::KeyOrEnd, _) => {}
+            _ => return Err(self.fault(ErrorKind::Syntax)),
+        }
+        if self.peek() != Some(b'"') {
+            return Err(self.fault(ErrorKind::Syntax));
+        }
+        let span = self.string()?;
+        self.skip_space();
+        if self.peek() != Some(b':') {
+            return Err(self.fault(ErrorKind::Syntax));
+        }
+        self.at += 1;
+        self.expect = Expect::Value;
+        Ok(Token { kind: TokenKind::Key, span })
     }
 
     fn value(&mut self, byte: u8) -> Result<Token, ParseError> {
@@ -202,17 +222,6 @@ impl<'a> Tokenizer<'a> {
     fn scalar(&mut self, kind: TokenKind, span: Span) -> Token {
         self.expect = if self.depth == 0 { Expect::Nothing } else { Expect::CommaOrEnd };
         Token { kind, span }
-    }
-
-    fn key(&mut self) -> Result<Token, ParseError> {
-        let span = self.string()?;
-        self.skip_space();
-        if self.peek() != Some(b':') {
-            return Err(self.fault(ErrorKind::Syntax));
-        }
-        self.at += 1;
-        self.expect = Expect::Value;
-        Ok(Token { kind: TokenKind::Key, span })
     }
 
     fn word(&mut self, word: &[u8], kind: TokenKind) -> Result<Token, ParseError> {

@@ -16,6 +16,14 @@ pub trait Codec: Sized {
     /// The value, or `None` with at least one issue reported.
     fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self>;
 
+    /// Reads one more element of a list; false if it does not fit. A large type is read where it stays.
+    fn read_onto(list: &mut Vec<Self>, node: &Node<'_>, reader: &mut Reader<'_>) -> bool {
+        let read = Self::read(node, reader);
+        let fits = read.is_some();
+        list.extend(read);
+        fits
+    }
+
     /// Writes it as JSON.
     fn write(&self, writer: &mut Writer);
 
@@ -85,12 +93,7 @@ impl<T: Codec> Codec for Vec<T> {
     fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         let mut list = Self::new();
         // After a bad element the rest is still read, to report its issues.
-        let all = reader.list(node, &mut |item, r| {
-            let read = T::read(item, r);
-            let fits = read.is_some();
-            list.extend(read);
-            fits
-        });
+        let all = reader.list(node, &mut |item, r| T::read_onto(&mut list, item, r));
         all.then_some(list)
     }
     fn write(&self, writer: &mut Writer) {

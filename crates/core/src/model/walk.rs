@@ -49,28 +49,30 @@ impl<'d> Walk<'d> {
         let plain = self.text.filter(|_| !self.tokens.has_escapes());
         match plain.and_then(|text| text.get(span.start..span.end)) {
             Some(text) => Some(Cow::Borrowed(text)),
-            None => self.sound(json::text(self.bytes, span)),
+            None => {
+                let bytes = self.bytes;
+                self.read(|_| json::text(bytes, span))
+            }
         }
     }
 
     /// The next token; nothing at the end, and from a fault on.
     fn next(&mut self) -> Option<Token> {
-        if self.fault.is_some() {
-            return None;
-        }
-        let read = self.tokens.next_token();
-        self.sound(read)?
+        self.read(Tokenizer::next_token)?
     }
 
     /// The name of the next member; nothing at the end of the object, and from a fault on.
     fn next_name(&mut self) -> Option<Cow<'d, str>> {
-        let token = self.next().filter(|token| token.kind == TokenKind::Key)?;
-        self.text_of(token.span)
+        let token = self.read(Tokenizer::next_name)?;
+        if token.kind == TokenKind::Key { self.text_of(token.span) } else { None }
     }
 
-    /// What was read. A fault ends the walk.
-    fn sound<T>(&mut self, read: Result<T, ParseError>) -> Option<T> {
-        read.map_err(|fault| self.fault = Some(fault)).ok()
+    /// What `read` reads; nothing from a fault on, which ends the walk.
+    fn read<T>(&mut self, read: impl FnOnce(&mut Tokenizer<'d>) -> Result<T, ParseError>) -> Option<T> {
+        if self.fault.is_some() {
+            return None;
+        }
+        read(&mut self.tokens).map_err(|fault| self.fault = Some(fault)).ok()
     }
 
     /// The value that a token begins; nothing for a token that ends a list or an object. `unescaped` holds the text of a
