@@ -125,8 +125,14 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
     });
     let names: Vec<_> = plans.iter().map(|p| &p.name).collect();
     let places = 0..plans.len();
-    let parts = names.iter().zip(places.clone()).map(|(name, place)| quote!(#place => Some(&self.#name),));
-    let slots = names.iter().zip(places.clone()).map(|(name, place)| quote!(#place => Some(&mut self.#name),));
+    let set_parts = names
+        .iter()
+        .zip(places.clone())
+        .map(|(name, place)| quote!(if ::lastro::model::Codec::is_set(&self.#name) { see(#place, &self.#name); }));
+    let reads = names
+        .iter()
+        .zip(places)
+        .map(|(name, place)| quote!(#place => ::lastro::model::Slot::fill(&mut self.#name, node, reader),));
     // An entity keeps the fields that could be read; an answer of this project is invalid if one field is.
     let (read, read_onto, extra, empty, entity) = if dialect == "Answer" {
         let held: Vec<_> = names.iter().map(|name| format_ident!("field_{name}")).collect();
@@ -163,8 +169,8 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
             }
             impl ::lastro::model::Entity for #name {
                 #[inline(never)]
-                fn slot(&mut self, index: usize) -> Option<&mut dyn ::lastro::model::Slot> {
-                    match index { #(#slots)* _ => None }
+                fn read_field(&mut self, index: usize, node: &::lastro::model::Node<'_>, reader: &mut ::lastro::model::Reader<'_>) -> bool {
+                    match index { #(#reads)* _ => false }
                 }
                 fn extra_mut(&mut self) -> &mut ::lastro::model::Extra {
                     &mut self.extra
@@ -183,7 +189,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
         };
         (read, Some(read_onto), quote!(Some(&self.extra)), quote!(Some(::lastro::model::empty::<Self>)), Some(entity))
     };
-    // `slot` and `part_at` are never inlined: each crate that makes the table of a record's methods would have a copy
+    // `read_field` and `set_parts` are never inlined: each crate that makes the table of a record's methods would have a copy
     quote! {
         impl ::lastro::model::Model for #name {
             const TABLE: &'static ::lastro::model::ModelTable =
@@ -207,8 +213,8 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
                 <Self as ::lastro::model::Model>::TABLE
             }
             #[inline(never)]
-            fn part_at(&self, index: usize) -> Option<&dyn ::lastro::model::Part> {
-                match index { #(#parts)* _ => None }
+            fn set_parts<'v>(&'v self, see: &mut dyn FnMut(usize, &'v dyn ::lastro::model::Part)) {
+                #(#set_parts)*
             }
             fn extra(&self) -> Option<&::lastro::model::Extra> {
                 #extra

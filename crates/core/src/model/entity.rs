@@ -115,8 +115,6 @@ fn found<T>(read: Option<T>, reader: Reader<'_>) -> Result<(T, Vec<Issue>), Last
 pub trait Part {
     /// Writes it.
     fn write_part(&self, writer: &mut Writer);
-    /// Whether it has a value.
-    fn is_set(&self) -> bool;
     /// What the checks see of it.
     fn view(&self) -> View<'_>;
 }
@@ -124,9 +122,6 @@ pub trait Part {
 impl<T: Codec> Part for T {
     fn write_part(&self, writer: &mut Writer) {
         self.write(writer);
-    }
-    fn is_set(&self) -> bool {
-        Codec::is_set(self)
     }
     fn view(&self) -> View<'_> {
         Codec::view(self)
@@ -157,12 +152,17 @@ impl<T: Codec> Slot for Option<T> {
 pub trait Parts {
     /// Its name and fields.
     fn table(&self) -> &'static ModelTable;
-    /// The field at a place of the table.
-    fn part_at(&self, index: usize) -> Option<&dyn Part>;
     /// Shows each field that has a value, with its place in the table.
+    fn set_parts<'v>(&'v self, see: &mut dyn FnMut(usize, &'v dyn Part));
+    /// As [`set_parts`](Self::set_parts), as the checks see them.
     fn views<'v>(&'v self, see: &mut dyn FnMut(usize, View<'v>)) {
-        let parts = (0..).map_while(|place| Some((place, self.part_at(place)?)));
-        parts.filter(|(_, part)| part.is_set()).for_each(|(place, part)| see(place, part.view()));
+        self.set_parts(&mut |place, part| see(place, part.view()));
+    }
+    /// The field at a place of the table, if it has a value. It goes through all of them.
+    fn part_at(&self, index: usize) -> Option<&dyn Part> {
+        let mut found = None;
+        self.set_parts(&mut |place, part| found = found.or((place == index).then_some(part)));
+        found
     }
     /// What no field names; nothing in an answer, which has exactly its fields.
     fn extra(&self) -> Option<&Extra>;
@@ -170,8 +170,8 @@ pub trait Parts {
 
 /// An entity of the service: read from a document by one decoder, written back without loss.
 pub trait Entity: Parts {
-    /// The field at a place of the table.
-    fn slot(&mut self, index: usize) -> Option<&mut dyn Slot>;
+    /// Reads the value of the field at a place of the table; false if it does not fit.
+    fn read_field(&mut self, index: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
     /// What no field names.
     fn extra_mut(&mut self) -> &mut Extra;
 }

@@ -6,7 +6,7 @@ use super::node::Node;
 use super::reader::Reader;
 use super::view::View;
 use super::writer::EXTRA;
-use super::{Dialect, Entity, Extra, Field, Kind, ModelTable, Name, Part, Parts, Slot, Type};
+use super::{Dialect, Entity, Extra, Field, Kind, ModelTable, Name, Parts, Slot, Type};
 use crate::issue::{IssueCode, Issues, LastroError};
 use crate::json::{Value, is_number};
 use crate::value::MAX_INTEGER;
@@ -148,11 +148,10 @@ impl Reader<'_> {
                 r.note(IssueCode::Placeholder);
                 return Read::Kept;
             }
-            let Some(slot) = record.slot(place) else { return Read::Left };
             let outside = core::mem::replace(&mut r.inside_record, true);
             let fits = match field.kind {
-                Kind::Undocumented => r.leniently(|r| slot.fill(node, r)),
-                _ => slot.fill(node, r),
+                Kind::Undocumented => r.leniently(|r| record.read_field(place, node, r)),
+                _ => record.read_field(place, node, r),
             };
             r.inside_record = outside;
             if fits { Read::Set } else { Read::Kept }
@@ -293,7 +292,7 @@ impl Members {
 /// Whether a field was given, with a value that fits it or with another one.
 pub(crate) fn is_given(record: &dyn Parts, name: &str) -> bool {
     let place = record.table().place_of(name);
-    place.and_then(|place| record.part_at(place)).is_some_and(Part::is_set) || is_unfit(record, name)
+    place.and_then(|place| record.part_at(place)).is_some() || is_unfit(record, name)
 }
 
 /// Whether a field was given a value that does not fit it.
@@ -310,7 +309,7 @@ pub(crate) fn is_unfit(record: &dyn Parts, name: &str) -> bool {
 /// program has set a number that no document can hold.
 pub(crate) fn has_unfit(record: &dyn Parts) -> bool {
     let table = record.table();
-    let set = |place: usize| record.part_at(place).is_some_and(|part| part.is_set());
+    let set = |place: usize| record.part_at(place).is_some();
     let of_extra = record.extra().is_some_and(|extra| {
         let odd = |(name, value): &(String, Value)| {
             table.place_of(name).is_some_and(|place| !set(place)) || has_other_numbers(value)

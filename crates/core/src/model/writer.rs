@@ -1,5 +1,6 @@
 //! The writer: JSON text, or a value in memory, from typed values; and how the fields of a record are written.
 
+use core::ops::Range;
 use std::collections::BTreeSet;
 
 use super::{Extra, Kind, ModelTable, Parts};
@@ -245,25 +246,38 @@ pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
     let table = record.table();
     let outer = writer.numbers_as_text;
     writer.object(|w| {
-        for (index, field) in table.fields.iter().enumerate() {
-            let Some(part) = record.part_at(index) else { continue };
-            let answered = w.target == Target::Answer && field.kind != Kind::Expanded;
-            if part.is_set() || !table.open() {
-                w.field(field.name);
-                w.numbers_as_text = table.is_legacy() && matches!(w.target, Target::Wire | Target::Answer);
-                part.write_part(w);
-                w.numbers_as_text = outer;
-            } else if answered && record.extra().is_none_or(|extra| extra.get(field.name).is_none()) {
-                w.field(field.name);
-                if table.is_legacy() { w.string("") } else { w.null() }
-            }
-        }
+        let as_text = table.is_legacy() && matches!(w.target, Target::Wire | Target::Answer);
+        let mut next = 0;
+        record.set_parts(&mut |place, part| {
+            write_unset(record, table, next..place, w);
+            next = place.saturating_add(1);
+            let Some(field) = table.fields.get(place) else { return };
+            w.field(field.name);
+            w.numbers_as_text = as_text;
+            part.write_part(w);
+            w.numbers_as_text = outer;
+        });
+        write_unset(record, table, next..table.fields.len(), w);
         w.numbers_as_text = false;
         if let Some(extra) = record.extra().filter(|extra| !extra.is_empty()) {
             append(record, table, extra, w);
         }
     });
     writer.numbers_as_text = outer;
+}
+
+/// Writes the unset fields of a range of places that are not left out.
+fn write_unset(record: &dyn Parts, table: &ModelTable, places: Range<usize>, writer: &mut Writer) {
+    if table.open() && writer.target != Target::Answer {
+        return;
+    }
+    for field in table.fields.get(places).unwrap_or_default() {
+        let kept = || record.extra().is_some_and(|extra| extra.get(field.name).is_some());
+        if !table.open() || field.kind != Kind::Expanded && !kept() {
+            writer.field(field.name);
+            if table.is_legacy() { writer.string("") } else { writer.null() }
+        }
+    }
 }
 
 /// Adds the members that are not fields after the fields, or in the member `extra` if the dialect has one.
@@ -280,10 +294,7 @@ fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Wr
         }
         return;
     }
-    let is_set = |name: &str| {
-        let place = table.fields.iter().position(|field| field.name == name);
-        place.and_then(|place| record.part_at(place)).is_some_and(|part| part.is_set())
-    };
+    let is_set = |name: &str| table.place_of(name).is_some_and(|place| record.part_at(place).is_some());
     let mut written = BTreeSet::new();
     for (name, value) in meant {
         if !is_set(name) && written.insert(name) {

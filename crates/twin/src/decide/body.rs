@@ -169,9 +169,8 @@ pub fn integer(value: Option<&Value>) -> Option<i64> {
 pub fn only_written(record: &mut dyn Entity) {
     let table = record.table();
     for (place, field) in table.fields.iter().enumerate() {
-        if !is_of_bodies(field.kind) && record.part_at(place).is_some_and(lastro::model::Part::is_set) {
-            let Some(slot) = record.slot(place) else { continue };
-            slot.fill(Node::Null, &mut Reader::new());
+        if !is_of_bodies(field.kind) && record.part_at(place).is_some() {
+            record.read_field(place, &Node::Null, &mut Reader::new());
         }
     }
     let extra = record.extra_mut();
