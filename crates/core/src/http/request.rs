@@ -10,7 +10,7 @@ use super::base;
 use super::operations::{ApiOperation, Narrowing, Route};
 use crate::brazil::cpf;
 use crate::issue::{Issue, IssueCode, Issues, LastroError};
-use crate::model::{ConcealedText, Headers, Json, Node, invalid_type};
+use crate::model::{ConcealedText, Headers, Json, Node};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource};
 
 /// What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
@@ -96,7 +96,8 @@ pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     match (route.body, new.body) {
         (true, None) => issues.push(Issue::error("body", IssueCode::Required)),
         (true, Some(Json(body))) if body.as_object().is_none() => {
-            issues.push(invalid_type("body", "object", &Node::from(body)));
+            let issue = Issue::error("body", IssueCode::InvalidType).with("expected", "object");
+            issues.push(issue.with("found", Node::from(body).type_name()));
         }
         (false, Some(_)) => issues.push(Issue::error("body", IssueCode::UnknownArgument)),
         _ => {}

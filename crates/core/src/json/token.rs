@@ -98,13 +98,6 @@ impl<'a> Tokenizer<'a> {
         Self { at, of_host, ..Self::new(bytes) }
     }
 
-    /// As [`new`](Self::new), for what a host wrote of its own values: `NaN` and `Infinity` are numbers, so that the
-    /// field that refuses them can say so.
-    #[must_use]
-    pub const fn of_host(bytes: &'a [u8]) -> Self {
-        Self { of_host: true, ..Self::new(bytes) }
-    }
-
     /// Where the next byte to be read stands.
     #[must_use]
     pub const fn position(&self) -> usize {

@@ -58,7 +58,6 @@ pub use object::read_record;
 pub(crate) use object::{has_unfit, is_given, is_placeholder, is_unfit};
 pub use plan::{Plan, PlanItem, PlanPaymentMethod};
 pub use reader::Reader;
-pub(crate) use reader::invalid_type;
 pub use reference::{AdjustmentIndex, Cnae, Municipality, PaymentMethod, ServiceListItem};
 pub use sale::{Installment, Item, NfseData, Sale, ScheduleData};
 pub use service::Service;

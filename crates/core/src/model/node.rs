@@ -4,7 +4,7 @@ use crate::json::Value;
 
 /// A value at the reader's place. Texts and numbers are borrowed from the document; what is inside of a list or an
 /// object is read on by [`Reader::items`](super::Reader::items) and [`Reader::members`](super::Reader::members).
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 pub enum Node<'n> {
     /// `null`
     Null,
@@ -22,32 +22,12 @@ pub enum Node<'n> {
 
 /// What is inside of a list or an object.
 #[derive(Debug)]
-pub struct Inside<'n, T>(pub(super) Source<'n, T>);
-
-/// Where the parts of a list or an object come from.
-#[derive(Debug)]
-pub(super) enum Source<'n, T> {
-    /// The text that the reader walks over: the value begins at this byte.
-    Text { start: usize },
-    /// A value in memory.
+pub enum Inside<'n, T> {
+    /// It is in the text that the reader walks over, from this byte on.
+    Text(usize),
+    /// It is in memory.
     Memory(&'n [T]),
 }
-
-impl<T> Clone for Inside<'_, T> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T> Copy for Inside<'_, T> {}
-
-impl<T> Clone for Source<'_, T> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T> Copy for Source<'_, T> {}
 
 impl Node<'_> {
     /// The name of its JSON type.
@@ -71,7 +51,7 @@ impl Node<'_> {
     /// The first byte of a list or an object of the document that the reader walks over.
     pub(super) const fn start(&self) -> Option<usize> {
         match self {
-            Self::List(Inside(Source::Text { start })) | Self::Object(Inside(Source::Text { start })) => Some(*start),
+            Self::List(Inside::Text(start)) | Self::Object(Inside::Text(start)) => Some(*start),
             _ => None,
         }
     }
@@ -84,8 +64,8 @@ impl<'n> From<&'n Value> for Node<'n> {
             Value::Bool(flag) => Self::Bool(*flag),
             Value::Number(text) => Self::Number(text),
             Value::String(text) => Self::Text(text),
-            Value::Array(items) => Self::List(Inside(Source::Memory(items))),
-            Value::Object(members) => Self::Object(Inside(Source::Memory(members))),
+            Value::Array(items) => Self::List(Inside::Memory(items)),
+            Value::Object(members) => Self::Object(Inside::Memory(members)),
         }
     }
 }

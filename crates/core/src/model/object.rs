@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use super::node::Node;
+use super::node::{Inside, Node};
 use super::reader::Reader;
 use super::view::View;
 use super::writer::EXTRA;
@@ -36,39 +36,33 @@ impl Reader<'_> {
             self.wrong_type::<()>("object", node);
             return false;
         };
-        let odd_numbers = self.may_hold_other_numbers(object);
+        // a program wrote it or has it in memory: there may be numbers that JSON does not have
+        let odd_numbers = self.walk.of_host || matches!(object, Inside::Memory(_));
         let mut walk = Members::new(table);
         let mut extra = Vec::new();
         self.members(object, &mut |name, node, r| {
             let before = r.issues().listed();
-            let (met, rank) = match walk.place(name) {
-                Ok((place, field)) => {
-                    match r.field(record, table, place, field, node) {
-                        Read::Left => {}
-                        Read::Set => walk.give(place),
-                        Read::Kept => {
-                            walk.give(place);
-                            extra.push((field.name.to_owned(), r.at_member(field.name, |r| r.keep(node))));
-                        }
+            let found = walk.place(name);
+            match found {
+                Ok((place, field)) => match r.field(record, table, (place, field), node) {
+                    Read::Left => {}
+                    Read::Set => walk.give(place),
+                    Read::Kept => {
+                        walk.give(place);
+                        extra.push((field.name.to_owned(), r.at_member(field.name, |r| r.keep(node))));
                     }
-                    (Name::Counted, place)
-                }
-                Err(met) => {
-                    extra.push((name.to_owned(), r.at_given(name, |r| r.keep(node))));
-                    (met, BEHIND)
-                }
-            };
-            walk.reported(rank, before, r);
-            met
+                },
+                Err(_) => extra.push((name.to_owned(), r.at_given(name, |r| r.keep(node)))),
+            }
+            walk.reported(found.map_or(BEHIND, |(place, _)| place), before, r);
+            found.err().unwrap_or(Name::Counted)
         });
+        let before = self.issues().listed();
         if odd_numbers {
-            let before = self.issues().listed();
             for (name, value) in &extra {
                 self.at_given(name, |r| r.check_numbers(value));
             }
-            walk.reported(BEHIND, before, self);
         }
-        let before = self.issues().listed();
         *record.extra_mut() =
             if table.is_parameters() { self.parameters(extra, &walk) } else { Extra::from_members(extra) };
         walk.reported(BEHIND, before, self);
@@ -87,23 +81,19 @@ impl Reader<'_> {
         let mut whole = true;
         self.members(object, &mut |name, node, r| {
             let before = r.issues().listed();
-            let (met, rank) = match walk.place(name) {
+            let found = walk.place(name);
+            match found {
+                Ok(_) if matches!(node, Node::Null) => {}
                 Ok((place, field)) => {
-                    if !matches!(node, Node::Null)
-                        && let Some(slot) = slots.get_mut(place)
-                    {
+                    if let Some(slot) = slots.get_mut(place) {
                         walk.give(place);
                         whole &= r.at_member(field.name, |r| slot.fill(node, r));
                     }
-                    (Name::Counted, place)
                 }
-                Err(met) => {
-                    r.unknown_member(name, IssueCode::UnknownField, table.fields.iter().map(|f| f.name));
-                    (met, BEHIND)
-                }
-            };
-            walk.reported(rank, before, r);
-            met
+                Err(_) => r.unknown_member(name, IssueCode::UnknownField, table.fields.iter().map(|f| f.name)),
+            }
+            walk.reported(found.map_or(BEHIND, |(place, _)| place), before, r);
+            found.err().unwrap_or(Name::Counted)
         });
         for (place, field) in table.fields.iter().enumerate() {
             if !walk.is_given(place) && !matches!(field.ty, Type::Optional(_)) {
@@ -118,14 +108,7 @@ impl Reader<'_> {
     }
 
     /// Reads the value of a field by the rules of its dialect.
-    fn field(
-        &mut self,
-        record: &mut dyn Entity,
-        table: &ModelTable,
-        place: usize,
-        field: &'static Field,
-        node: &Node<'_>,
-    ) -> Read {
+    fn field(&mut self, record: &mut dyn Entity, table: &ModelTable, (place, field): Place, node: &Node<'_>) -> Read {
         if matches!(node, Node::Null) || table.is_legacy() && node.is_empty_text() {
             return Read::Left;
         }
@@ -221,6 +204,9 @@ impl Reader<'_> {
     }
 }
 
+/// A field and its place in its table.
+type Place = (usize, &'static Field);
+
 /// What became of a field's value.
 enum Read {
     /// It says that the field is unset.
@@ -253,7 +239,7 @@ impl Members {
     }
 
     /// The field of a name that is met for the first time, with its place in the table; otherwise what is known of the name.
-    fn place(&mut self, name: &str) -> Result<(usize, &'static Field), Name> {
+    fn place(&mut self, name: &str) -> Result<Place, Name> {
         let fields = self.table.fields;
         let (before, behind) = fields.split_at_checked(self.hint).unwrap_or((fields, &[]));
         let found = match behind.iter().position(|field| field.name == name) {
@@ -336,12 +322,9 @@ fn view_has_unfit(view: View<'_>) -> bool {
 }
 
 fn has_other_numbers(value: &Value) -> bool {
-    match value {
-        Value::Number(text) => !is_number(text),
-        Value::Array(items) => items.iter().any(has_other_numbers),
-        Value::Object(members) => members.iter().any(|(_, member)| has_other_numbers(member)),
-        _ => false,
-    }
+    let mut reader = Reader::new();
+    reader.check_numbers(value);
+    reader.issues().listed() > 0
 }
 
 /// As [`Reader::is_placeholder`], of a value in memory.

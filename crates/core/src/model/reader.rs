@@ -12,7 +12,7 @@ use crate::value::{ChoiceTable, CodeTable, DecimalFault, whole_number};
 #[derive(Debug)]
 pub struct Reader<'d> {
     pub(super) walk: Walk<'d>,
-    path: Path,
+    pub(crate) path: Path,
     issues: Issues,
     /// The path of a record that is read apart, for the members that it has twice.
     outside: String,
@@ -32,18 +32,18 @@ impl<'d> Reader<'d> {
     /// For values in memory: at the root, nothing found.
     #[must_use]
     pub fn new() -> Self {
-        Self::over(Walk::nowhere(false))
+        Self::over(Walk::over(&[], false))
     }
 
     /// For values in memory of a host language, which has documents as their texts.
     #[must_use]
     pub fn of_host() -> Self {
-        Self::over(Walk::nowhere(true))
+        Self::over(Walk::over(&[], true))
     }
 
     pub(super) fn over(walk: Walk<'d>) -> Self {
         Self {
-            documents_as_text: walk.is_of_host(),
+            documents_as_text: walk.of_host,
             walk,
             path: Path::default(),
             issues: Issues::new(),
@@ -93,26 +93,6 @@ impl<'d> Reader<'d> {
         &mut self.issues
     }
 
-    /// Goes down to a member with a name of this program.
-    pub(crate) fn enter(&mut self, name: &'static str) {
-        self.path.enter(name);
-    }
-
-    /// Goes down to a member with a name of the document.
-    pub(crate) fn enter_given(&mut self, name: &str) {
-        self.path.enter_given(name);
-    }
-
-    /// Goes down to an element.
-    pub(crate) fn enter_index(&mut self, index: usize) {
-        self.path.enter_index(index);
-    }
-
-    /// Goes up again.
-    pub(crate) fn leave(&mut self) {
-        self.path.leave();
-    }
-
     /// Reads below a member whose name this program gives.
     pub fn at_member<T>(&mut self, name: &'static str, read: impl FnOnce(&mut Self) -> T) -> T {
         self.path.enter(name);
@@ -153,7 +133,8 @@ impl<'d> Reader<'d> {
         self.error(code, &[]);
     }
 
-    fn error(&mut self, code: IssueCode, params: &[(&str, &str)]) {
+    /// Reports a problem here, with its parameters.
+    pub(crate) fn error(&mut self, code: IssueCode, params: &[(&str, &str)]) {
         self.issues.add(&self.path, "", code, Severity::Error, params);
     }
 
@@ -181,11 +162,6 @@ impl<'d> Reader<'d> {
     /// Reports a value outside its range.
     pub(crate) fn out_of_range(&mut self, min: &str, max: &str) {
         self.error(IssueCode::OutOfRange, &[("min", min), ("max", max)]);
-    }
-
-    /// Reports an operator that a field's type does not have.
-    pub(crate) fn invalid_operator(&mut self, operator: &str, allowed: &str) {
-        self.error(IssueCode::InvalidOperator, &[("operator", operator), ("allowed", allowed)]);
     }
 
     /// Reports an unknown or reserved name. `near` returns the nearest known name; it is not called once the list of issues
@@ -307,9 +283,4 @@ impl<'d> Reader<'d> {
     pub fn unknown_member<'k>(&mut self, name: &str, code: IssueCode, mut known: impl Iterator<Item = &'k str>) {
         self.at_given(name, |r| r.report_near(name, code, &mut known));
     }
-}
-
-/// The issue for a value of another JSON type.
-pub(crate) fn invalid_type(path: &str, expected: &str, found: &Node<'_>) -> Issue {
-    Issue::error(path, IssueCode::InvalidType).with("expected", expected).with("found", found.type_name())
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::node::{Inside, Node, Source};
+use super::node::{Inside, Node};
 use super::reader::Reader;
 use crate::issue::{Issue, IssueCode, Issues, LastroError, LastroErrorKind, Severity};
 use crate::json::{self, Duplicates, ErrorKind, ParseError, Span, Token, TokenKind, Tokenizer, Value, may_repeat};
@@ -16,8 +16,8 @@ pub(super) struct Walk<'d> {
     tokens: Tokenizer<'d>,
     /// Why the text is not JSON: the walk ends there.
     fault: Option<ParseError>,
-    /// A program wrote it of its own values, see [`Tokenizer::of_host`].
-    of_host: bool,
+    /// A program wrote it of its own values: `NaN` and `Infinity` are numbers, so that the field that refuses them can say so.
+    pub(super) of_host: bool,
     /// The names in the objects that are being visited that their visitors do not count, those of the innermost object
     /// last: one list for all objects, so that an object does not allocate one.
     names: Vec<Cow<'d, str>>,
@@ -26,16 +26,8 @@ pub(super) struct Walk<'d> {
 }
 
 impl<'d> Walk<'d> {
-    /// Before a document without text.
-    pub(super) const fn nowhere(of_host: bool) -> Self {
-        Self::over(&[], of_host)
-    }
-
-    pub(super) const fn is_of_host(&self) -> bool {
-        self.of_host
-    }
-
-    const fn over(bytes: &'d [u8], of_host: bool) -> Self {
+    /// At the beginning of a document, which is empty for a reader of values in memory.
+    pub(super) const fn over(bytes: &'d [u8], of_host: bool) -> Self {
         let tokens = Tokenizer::resumed(bytes, 0, of_host);
         let text = match str::from_utf8(bytes) {
             Ok(text) => Some(text),
@@ -83,8 +75,8 @@ impl<'d> Walk<'d> {
     {
         let start = token.span.start;
         Some(match token.kind {
-            TokenKind::BeginObject => Node::Object(Inside(Source::Text { start })),
-            TokenKind::BeginArray => Node::List(Inside(Source::Text { start })),
+            TokenKind::BeginObject => Node::Object(Inside::Text(start)),
+            TokenKind::BeginArray => Node::List(Inside::Text(start)),
             TokenKind::String | TokenKind::Number => {
                 let text = match self.text_of(token.span)? {
                     Cow::Borrowed(text) => text,
@@ -191,13 +183,13 @@ impl<'d> Reader<'d> {
 
     /// Visits every element of a list.
     pub fn items(&mut self, list: &Inside<'_, Value>, visit: &mut dyn FnMut(&Node<'_>, &mut Self)) {
-        match list.0 {
-            Source::Memory(items) => {
+        match *list {
+            Inside::Memory(items) => {
                 for (index, item) in items.iter().enumerate() {
                     self.at_index(index, |r| visit(&Node::from(item), r));
                 }
             }
-            Source::Text { .. } => {
+            Inside::Text(_) => {
                 let (mut index, mut unescaped) = (0_usize, String::new());
                 while let Some(token) = self.walk.next() {
                     let Some(node) = &self.walk.node(token, &mut unescaped) else { break };
@@ -215,13 +207,13 @@ impl<'d> Reader<'d> {
         object: &Inside<'_, (String, Value)>,
         visit: &mut dyn FnMut(&str, &Node<'_>, &mut Self) -> Name,
     ) {
-        match object.0 {
-            Source::Memory(members) => {
+        match *object {
+            Inside::Memory(members) => {
                 for (name, value) in members {
                     visit(name, &Node::from(value), self);
                 }
             }
-            Source::Text { .. } => {
+            Inside::Text(_) => {
                 let above = self.walk.names.len();
                 let mut unescaped = String::new();
                 while let Some(name) = self.walk.next_name() {
@@ -269,10 +261,10 @@ impl<'d> Reader<'d> {
             Node::Bool(flag) => Value::Bool(flag),
             Node::Number(text) => Value::Number(text.to_owned()),
             Node::Text(text) => Value::String(text.to_owned()),
-            Node::List(Inside(Source::Memory(items))) => Value::Array(items.to_vec()),
-            Node::Object(Inside(Source::Memory(members))) => Value::Object(members.to_vec()),
-            Node::List(Inside(Source::Text { start })) => self.whole(start, false),
-            Node::Object(Inside(Source::Text { start })) => self.whole(start, true),
+            Node::List(Inside::Memory(items)) => Value::Array(items.to_vec()),
+            Node::Object(Inside::Memory(members)) => Value::Object(members.to_vec()),
+            Node::List(Inside::Text(start)) => self.whole(start, false),
+            Node::Object(Inside::Text(start)) => self.whole(start, true),
         }
     }
 
@@ -298,9 +290,9 @@ impl<'d> Reader<'d> {
 
     /// Whether every element of a list is an object. Looks ahead without moving on.
     pub(super) fn only_objects(&self, list: &Inside<'_, Value>) -> bool {
-        match list.0 {
-            Source::Memory(items) => items.iter().all(|item| matches!(item, Value::Object(_))),
-            Source::Text { start } => {
+        match *list {
+            Inside::Memory(items) => items.iter().all(|item| matches!(item, Value::Object(_))),
+            Inside::Text(start) => {
                 let mut ahead = Tokenizer::resumed(self.walk.bytes, start, self.walk.of_host);
                 let mut depth = 0;
                 while let Ok(Some(token)) = ahead.next_token() {
@@ -319,11 +311,6 @@ impl<'d> Reader<'d> {
     fn repeated(&mut self, found: Duplicates) {
         found.paths.iter().for_each(|path| self.walk.duplicates.push(Issue::error(path, IssueCode::DuplicateKey)));
         self.walk.duplicates.count(found.more, Severity::Error);
-    }
-
-    /// Whether an object may hold a number that JSON does not have: a program wrote it, or it is in memory.
-    pub(super) const fn may_hold_other_numbers(&self, object: &Inside<'_, (String, Value)>) -> bool {
-        self.walk.of_host || matches!(object.0, Source::Memory(_))
     }
 }
 

@@ -145,7 +145,8 @@ fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut
     let takes = operators_of(ty);
     if !field.custom && !takes.contains(&operator) {
         let names = allowed(takes.iter().map(|o| o.as_str().to_owned()));
-        reader.at_member("operator", |r| r.invalid_operator(operator.as_str(), &names));
+        let params = [("operator", operator.as_str()), ("allowed", names.as_str())];
+        reader.at_member("operator", |r| r.error(IssueCode::InvalidOperator, &params));
         return true;
     }
     push_part(out, &filter.field);

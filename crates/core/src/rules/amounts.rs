@@ -14,32 +14,19 @@ pub(super) fn record(record: &dyn Parts, check: &mut Check) {
     if record.table().dialect != Dialect::Entity {
         return;
     }
-    let mut found = Found { issues: Issues::new(), reported: None };
+    let mut reported = BTreeSet::new();
+    for issue in check.issues.iter().filter(|issue| issue.stops()) {
+        reported.insert(issue.path.clone());
+    }
+    let mut found = Found { issues: Issues::new(), reported };
     fields(record, check, &mut found);
     check.issues.extend(found.issues.into_list());
 }
 
-/// The issues of this pass, and the paths that have an issue already.
+/// The issues of this pass, and the paths at which a rule has reported one that says more.
 struct Found {
     issues: Issues,
-    reported: Option<BTreeSet<String>>,
-}
-
-impl Found {
-    /// Adds an issue, unless a rule has reported one at this path.
-    fn add(&mut self, issue: Issue, check: &Check) {
-        let reported = self.reported.get_or_insert_with(|| {
-            let stops = check.issues.iter().filter(|issue| issue.stops());
-            let mut paths = BTreeSet::new();
-            for issue in stops {
-                paths.insert(issue.path.clone());
-            }
-            paths
-        });
-        if !reported.contains(&issue.path) {
-            self.issues.push(issue);
-        }
-    }
+    reported: BTreeSet<String>,
 }
 
 fn fields(record: &dyn Parts, check: &mut Check, found: &mut Found) {
@@ -59,9 +46,8 @@ fn value(view: View<'_>, check: &mut Check, found: &mut Found) {
         View::Record(inner) => fields(inner, check, found),
         View::List(list) => list.views(&mut |index, view| check.at_index(index, &mut |c| value(view, c, found))),
         _ => {
-            if let Some(issue) = issue(view, &|| check.place("")) {
-                found.add(issue, check);
-            }
+            let issue = issue(view, &|| check.place("")).filter(|issue| !found.reported.contains(&issue.path));
+            found.issues.extend(issue);
         }
     }
 }

@@ -203,7 +203,7 @@ impl Pairs<'_> {
             let cleared =
                 || value.get(EXTRA)?.get(field.name).filter(|value| table.is_cleared(field.name, &Node::from(*value)));
             let Some(member) = value.get(field.name).or_else(cleared) else { continue };
-            self.reader.enter(field.name);
+            self.reader.path.enter(field.name);
             match field.ty.required() {
                 Type::Record(inner) => self.record(member, inner, prefix_of(field.name), suffix),
                 Type::List(Type::Record(inner)) => self.list(member.as_array().unwrap_or_default(), inner, prefix),
@@ -211,7 +211,7 @@ impl Pairs<'_> {
                 _ if matches!(member, Value::Array(_) | Value::Object(_)) => {}
                 _ => self.push([prefix, field.name, suffix].concat(), member),
             }
-            self.reader.leave();
+            self.reader.path.leave();
         }
         for (name, member) in value.get(EXTRA).and_then(Value::as_object).unwrap_or_default() {
             if table.field(name).is_some() {
@@ -219,8 +219,8 @@ impl Pairs<'_> {
                 continue;
             }
             let full = [prefix, name, suffix].concat();
-            self.reader.enter(EXTRA);
-            self.reader.enter_given(name);
+            self.reader.path.enter(EXTRA);
+            self.reader.path.enter_given(name);
             match place(&full, self.top) {
                 Place::Beyond if prefix.is_empty() && suffix.is_empty() => self.push(full, member),
                 Place::Inner { known: false, .. } if !prefix.is_empty() => self.push(full, member),
@@ -235,8 +235,8 @@ impl Pairs<'_> {
                 }
                 Place::Beyond => self.reader.report(IssueCode::ReservedName),
             }
-            self.reader.leave();
-            self.reader.leave();
+            self.reader.path.leave();
+            self.reader.path.leave();
         }
     }
 
@@ -245,9 +245,9 @@ impl Pairs<'_> {
             self.reader.out_of_range("0", "999");
         }
         for (number, item) in (1..=MAX_NUMBER).zip(items) {
-            self.reader.enter_index(number.saturating_sub(1));
+            self.reader.path.enter_index(number.saturating_sub(1));
             self.record(item, table, prefix, &["_", &number.to_string()].concat());
-            self.reader.leave();
+            self.reader.path.leave();
         }
     }
 
