@@ -178,13 +178,13 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
             }
         };
         let read_onto = quote! {
-            fn read_onto(list: &mut Vec<Self>, node: &::lastro::model::Node<'_>, reader: &mut ::lastro::model::Reader<'_>) -> bool {
+            fn read_onto(list: &mut Vec<Self>, node: &::lastro::model::Node<'_>, reader: &mut ::lastro::model::Reader<'_>) -> Option<()> {
                 list.push(Self::default());
                 let fits = list.last_mut().is_some_and(|record| reader.fill(record, node));
                 if !fits {
                     list.pop();
                 }
-                fits
+                fits.then_some(())
             }
         };
         (read, Some(read_onto), quote!(Some(&self.extra)), quote!(Some(::lastro::model::empty::<Self>)), Some(entity))

@@ -5,7 +5,7 @@ use super::view::{Elements, View};
 use super::writer::{Target, Writer, value_of};
 use super::{Reader, Type};
 use crate::json::Value;
-use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
+use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth, decimal};
 
 /// A type that is read from and written to JSON. Reading reports every problem to the reader and never stops at the
 /// first.
@@ -16,12 +16,10 @@ pub trait Codec: Sized {
     /// The value, or `None` with at least one issue reported.
     fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self>;
 
-    /// Reads one more element of a list; false if it does not fit. A large type is read where it stays.
-    fn read_onto(list: &mut Vec<Self>, node: &Node<'_>, reader: &mut Reader<'_>) -> bool {
-        let read = Self::read(node, reader);
-        let fits = read.is_some();
-        list.extend(read);
-        fits
+    /// Reads one more element of a list; `None` if it does not fit. A large type is read where it stays.
+    fn read_onto(list: &mut Vec<Self>, node: &Node<'_>, reader: &mut Reader<'_>) -> Option<()> {
+        list.push(Self::read(node, reader)?);
+        Some(())
     }
 
     /// Writes it as JSON.
@@ -132,7 +130,7 @@ impl Codec for i64 {
         reader.integer(node)
     }
     fn write(&self, writer: &mut Writer) {
-        writer.number(&self.to_string());
+        writer.number(&decimal::text(*self < 0, self.unsigned_abs(), 0, 0));
     }
     fn view(&self) -> View<'_> {
         View::Integer(*self)

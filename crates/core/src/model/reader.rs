@@ -118,13 +118,13 @@ impl<'d> Reader<'d> {
     }
 
     /// Reads all elements of a list, to report all their issues. Returns whether it is a list and every element fits.
-    pub(crate) fn list(&mut self, node: &Node<'_>, read: &mut dyn FnMut(&Node<'_>, &mut Self) -> bool) -> bool {
+    pub(crate) fn list(&mut self, node: &Node<'_>, read: &mut dyn FnMut(&Node<'_>, &mut Self) -> Option<()>) -> bool {
         let Node::List(items) = node else {
             self.wrong_type::<()>("list", node);
             return false;
         };
         let mut all = true;
-        self.items(items, &mut |item, r| all &= read(item, r));
+        self.items(items, &mut |item, r| all &= read(item, r).is_some());
         all
     }
 

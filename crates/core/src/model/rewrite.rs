@@ -23,10 +23,8 @@ impl Reader<'_> {
             Type::List(inner) => {
                 let mut items = Vec::new();
                 let all = self.list(node, &mut |item, r| {
-                    let written = r.rewrite(item, *inner, target);
-                    let fits = written.is_some();
-                    items.extend(written);
-                    fits
+                    items.push(r.rewrite(item, *inner, target)?);
+                    Some(())
                 });
                 return all.then_some(Value::Array(items));
             }

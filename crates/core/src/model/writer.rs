@@ -3,7 +3,7 @@
 use core::ops::Range;
 use std::collections::BTreeSet;
 
-use super::{Extra, Kind, ModelTable, Parts};
+use super::{Codec as _, Extra, Kind, ModelTable, Parts};
 use crate::json::{Value, fits_float, is_number, write_text};
 use crate::value::CodeTable;
 
@@ -109,7 +109,7 @@ impl Writer {
         let display = table.texts.iter().find(|(_, code)| *code == number).filter(|_| self.target == Target::Answer);
         match display {
             Some((text, _)) => self.string(text),
-            None => self.number(&number.to_string()),
+            None => number.write(self),
         }
     }
 

@@ -22,7 +22,7 @@ macro_rules! ordered {
     ($($name:ty),*) => { $(
         impl Ordered for $name {
             fn filter_text(&self) -> String {
-                self.text()
+                self.text().to_owned()
             }
         }
     )* };

@@ -46,7 +46,7 @@ fn value(view: View<'_>, check: &mut Check, found: &mut Found) {
         View::Record(inner) => fields(inner, check, found),
         View::List(list) => list.views(&mut |index, view| check.at_index(index, &mut |c| value(view, c, found))),
         _ => {
-            let issue = issue(view, &|| check.place("")).filter(|issue| !found.reported.contains(&issue.path));
+            let issue = issue(view, &|| check.path.below("")).filter(|issue| !found.reported.contains(&issue.path));
             found.issues.extend(issue);
         }
     }

@@ -268,14 +268,14 @@ impl Check {
     /// An amount that is given must not be below zero.
     pub fn not_negative(&mut self, name: &str, value: Option<Money>) {
         if value.is_some_and(Money::is_negative) {
-            self.issues.push(Issue::negative(&self.place(name)));
+            self.error(name, IssueCode::OutOfRange, &[("min", "0.00")]);
         }
     }
 
     /// A percentage that is given must be 0 to 100.
     pub fn rate(&mut self, name: &str, value: Option<Percent>) {
         if value.is_some_and(|percent| !percent.is_rate()) {
-            self.issues.push(Issue::no_rate(&self.place(name)));
+            self.error(name, IssueCode::OutOfRange, &[("min", "0"), ("max", "100")]);
         }
     }
 
@@ -298,14 +298,5 @@ impl Check {
 
     fn push(&mut self, name: &str, code: IssueCode, severity: Severity, params: &[(&str, &str)]) {
         self.issues.add(&self.path, name, code, severity, params);
-    }
-
-    /// Whether further issues are only counted.
-    pub(crate) const fn is_full(&self) -> bool {
-        self.issues.is_full()
-    }
-
-    fn place(&self, name: &str) -> String {
-        self.path.below(name)
     }
 }

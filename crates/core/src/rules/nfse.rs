@@ -2,7 +2,7 @@
 
 use super::{Check, Context, Validate};
 use crate::brazil::municipality;
-use crate::issue::{Issue, IssueCode};
+use crate::issue::IssueCode;
 use crate::model::NfseData;
 use crate::model::codes::YesNo;
 use crate::value::{Money, is_rate};
@@ -11,7 +11,7 @@ impl Validate for NfseData {
     fn rules(&self, _: &Context, check: &mut Check) {
         check.not_blank("rps_serie", self.rps_serie.as_deref());
         if self.aliquota.is_some_and(|rate| !is_rate(rate.cents())) {
-            check.issues.push(Issue::no_rate(&check.place("aliquota")));
+            check.error("aliquota", IssueCode::OutOfRange, &[("min", "0"), ("max", "100")]);
         }
         for (name, code) in [("id_municipio", self.id_municipio), ("id_municipio_emissao", self.id_municipio_emissao)] {
             if code.is_some_and(|code| !municipality::is_valid_number(code)) {

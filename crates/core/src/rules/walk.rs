@@ -39,7 +39,7 @@ pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, chec
             }
             None if table.is_custom(name) => {}
             None => {
-                let near = if check.is_full() || !check.warns() {
+                let near = if check.issues.is_full() || !check.warns() {
                     None
                 } else {
                     nearest(name, table.fields.iter().map(|f| f.name))

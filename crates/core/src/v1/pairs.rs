@@ -79,10 +79,8 @@ impl Codec for FormPairs {
     fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
         let mut pairs = Vec::new();
         let all = reader.list(node, &mut |pair, r| {
-            let read = pair_of(pair, r);
-            let fits = read.is_some();
-            pairs.extend(read);
-            fits
+            pairs.push(pair_of(pair, r)?);
+            Some(())
         });
         all.then_some(Self(pairs))
     }

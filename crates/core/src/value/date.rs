@@ -4,6 +4,8 @@ use core::fmt;
 
 use chrono::{Datelike, Days, NaiveDate};
 
+use super::ShortText;
+
 /// A day of the calendar, without time or zone: exactly `YYYY-MM-DD`, years 0001 to 9999.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LocalDate(NaiveDate);
@@ -82,24 +84,16 @@ impl LocalDate {
         (self.0.year(), self.0.month(), self.0.day())
     }
 
-    /// `YYYY-MM-DD`, digit by digit: lists of dates are long, and the standard library formats numbers more slowly.
-    pub(crate) fn text(self) -> String {
+    /// `YYYY-MM-DD`. Lists of dates are long, and the standard library formats numbers more slowly.
+    pub(crate) fn text(self) -> ShortText {
         let (year, month, day) = self.ymd();
-        let year = year.unsigned_abs();
-        let digit = |number: u32| b"0123456789".get(number as usize % 10).copied().unwrap_or(b'0');
-        let text = [
-            digit(year / 1000),
-            digit(year / 100),
-            digit(year / 10),
-            digit(year),
-            b'-',
-            digit(month / 10),
-            digit(month),
-            b'-',
-            digit(day / 10),
-            digit(day),
-        ];
-        str::from_utf8(&text).unwrap_or_default().to_owned()
+        let mut text = ShortText::new();
+        text.put_number(day.into(), 2);
+        text.put(b'-');
+        text.put_number(month.into(), 2);
+        text.put(b'-');
+        text.put_number(year.unsigned_abs().into(), 4);
+        text
     }
 
     /// From `YYYY-MM-DD` and nothing else.
@@ -164,9 +158,12 @@ impl YearMonth {
     }
 
     /// The same text as [`Display`](fmt::Display) gives.
-    pub(crate) fn text(self) -> String {
-        let mut text = self.0.text();
-        text.truncate("YYYY-MM".len());
+    pub(crate) fn text(self) -> ShortText {
+        let (year, month) = self.ym();
+        let mut text = ShortText::new();
+        text.put_number(month.into(), 2);
+        text.put(b'-');
+        text.put_number(year.unsigned_abs().into(), 4);
         text
     }
 }

@@ -115,8 +115,8 @@ impl DateTime {
     }
 
     /// The text as it was written.
-    pub(crate) fn text(&self) -> String {
-        self.text.clone()
+    pub(crate) fn text(&self) -> &str {
+        &self.text
     }
 }
 
@@ -126,7 +126,7 @@ impl LocalDate {
     pub fn at_midnight(self) -> DateTime {
         let utc = self.to_naive().and_time(NaiveTime::MIN) - BRASILIA;
         DateTime {
-            text: self.text() + "T00:00:00-03:00",
+            text: [&*self.text(), "T00:00:00-03:00"].concat(),
             moment: chrono::DateTime::from_naive_utc_and_offset(utc, BRASILIA),
         }
     }

@@ -2,6 +2,8 @@
 
 use rust_decimal::Decimal;
 
+use super::ShortText;
+
 /// Why a text is not an exact decimal of the wanted kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DecimalFault {
@@ -26,6 +28,7 @@ pub(super) fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128,
     let dot = digits.bytes().position(|byte| byte == b'.').unwrap_or(digits.len());
     let (whole, rest) = digits.split_at_checked(dot).unwrap_or_default();
     let fraction = rest.get(1..).unwrap_or_default();
+    let all_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let leading_zero = whole.len() > 1 && whole.starts_with('0');
     if whole.is_empty() || leading_zero || rest == "." || !all_digits(whole) || !all_digits(fraction) {
         return Err(DecimalFault::NotADecimal);
@@ -72,10 +75,6 @@ pub(super) fn power_of_ten(places: usize) -> Option<u64> {
     POWERS.get(places).copied()
 }
 
-fn all_digits(text: &str) -> bool {
-    text.bytes().all(|b| b.is_ascii_digit())
-}
-
 /// `numerator / denominator` rounded to the nearest integer, halves away from zero.
 ///
 /// The one rounding of the project: formulas are carried exactly and rounded here, once, at their end.
@@ -119,41 +118,24 @@ half_up!(half_up_128, i128);
 
 /// Writes a count of hundredths with exactly two places: `12990` is `129.90`.
 #[must_use]
-pub fn hundredths_text(count: i64) -> String {
+pub(super) fn hundredths_text(count: i64) -> ShortText {
     let absolute = count.unsigned_abs();
     text(count < 0, absolute / 100, absolute % 100, 2)
 }
 
-/// The last digit of a number.
-fn digit(number: u64) -> u8 {
-    b"0123456789".get((number % 10) as usize).copied().unwrap_or(b'0')
-}
-
 /// Writes a decimal with exactly so many places; the fraction has no more digits than those.
-pub(crate) fn text(negative: bool, whole: u64, fraction: u64, places: u32) -> String {
-    // from the last digit to the first: lists of amounts are long, and the standard library formats numbers more slowly
-    let mut backwards = Vec::with_capacity(24);
-    let mut rest = fraction;
-    for _ in 0..places {
-        backwards.push(digit(rest));
-        rest /= 10;
-    }
+pub(crate) fn text(negative: bool, whole: u64, fraction: u64, places: u32) -> ShortText {
+    // lists of amounts are long, and the standard library formats numbers more slowly
+    let mut text = ShortText::new();
     if places > 0 {
-        backwards.push(b'.');
+        text.put_number(fraction, places);
+        text.put(b'.');
     }
-    rest = whole;
-    loop {
-        backwards.push(digit(rest));
-        rest /= 10;
-        if rest == 0 {
-            break;
-        }
-    }
+    text.put_number(whole, 1);
     if negative {
-        backwards.push(b'-');
+        text.put(b'-');
     }
-    backwards.reverse();
-    String::from_utf8(backwards).unwrap_or_default()
+    text
 }
 
 #[cfg(test)]

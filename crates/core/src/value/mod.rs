@@ -13,6 +13,7 @@ mod quantity;
 pub(crate) mod serde;
 
 use core::cmp::Ordering;
+use core::ops::Deref;
 
 pub use code::{Choice, ChoiceTable, Code, CodeTable, NamedChoice, NamedCode};
 pub use date::{LocalDate, YearMonth};
@@ -42,6 +43,44 @@ pub fn whole_number(text: &str) -> Option<i64> {
     };
     let number = text.parse::<i64>().ok().filter(|_| plain)?;
     (number.unsigned_abs() <= MAX_INTEGER.unsigned_abs()).then_some(number)
+}
+
+/// The text of a number or a day, made without an allocation, since a record has many. It is written from its end.
+pub(crate) struct ShortText {
+    bytes: [u8; Self::LONGEST],
+    start: usize,
+}
+
+impl ShortText {
+    /// A sign, 20 digits, a dot and 10 decimal places.
+    const LONGEST: usize = 32;
+
+    pub(crate) const fn new() -> Self {
+        Self { bytes: [0; Self::LONGEST], start: Self::LONGEST }
+    }
+
+    /// Puts an ASCII character before the others.
+    pub(crate) fn put(&mut self, byte: u8) {
+        self.start = self.start.saturating_sub(1);
+        self.bytes.get_mut(self.start).into_iter().for_each(|place| *place = byte);
+    }
+
+    /// Puts a number before the others, with zeros in front up to this many digits.
+    pub(crate) fn put_number(&mut self, mut number: u64, mut digits: u32) {
+        while number > 0 || digits > 0 {
+            self.put(b'0' + (number % 10) as u8);
+            number /= 10;
+            digits = digits.saturating_sub(1);
+        }
+    }
+}
+
+impl Deref for ShortText {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        str::from_utf8(self.bytes.get(self.start..).unwrap_or_default()).unwrap_or_default()
+    }
 }
 
 /// Sorts indices, equal ones in their order. The comparison is a value, so that the wasm has one sort and not one for each

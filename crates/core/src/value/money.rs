@@ -5,6 +5,7 @@ use core::ops::Neg;
 
 use rust_decimal::Decimal;
 
+use super::ShortText;
 use super::decimal::{self, DecimalFault};
 
 /// An exact amount in reais with two decimal places.
@@ -96,7 +97,7 @@ impl Money {
     }
 
     /// The text that [`Display`](fmt::Display) gives, with two places. Records are written by it, since it is faster.
-    pub(crate) fn text(self) -> String {
+    pub(crate) fn text(self) -> ShortText {
         decimal::hundredths_text(self.0)
     }
 

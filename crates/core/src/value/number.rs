@@ -49,8 +49,8 @@ impl Number {
     }
 
     /// As it came.
-    pub(crate) fn text(&self) -> String {
-        self.0.clone()
+    pub(crate) fn text(&self) -> &str {
+        &self.0
     }
 }
 

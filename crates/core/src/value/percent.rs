@@ -4,6 +4,7 @@ use core::fmt;
 
 use rust_decimal::Decimal;
 
+use super::ShortText;
 use super::decimal::{self, DecimalFault};
 
 /// A percentage with at most two decimal places: `2.5` is two and a half per cent.
@@ -48,7 +49,7 @@ impl Percent {
     }
 
     /// The text that [`Display`](fmt::Display) gives, with two places. Records are written by it, since it is faster.
-    pub(crate) fn text(self) -> String {
+    pub(crate) fn text(self) -> ShortText {
         decimal::hundredths_text(self.0)
     }
 

@@ -4,6 +4,7 @@ use core::fmt;
 
 use rust_decimal::Decimal;
 
+use super::ShortText;
 use super::decimal::{self, DecimalFault};
 
 /// An exact quantity (`qtd`): up to 10 whole digits and 10 decimal places.
@@ -48,7 +49,7 @@ impl Quantity {
     }
 
     /// The text that [`Display`](fmt::Display) gives. Records are written by it, since it is faster.
-    pub(crate) fn text(self) -> String {
+    pub(crate) fn text(self) -> ShortText {
         let (units, scale) = self.to_ratio();
         let part = |units: Option<i128>| u64::try_from(units.unwrap_or_default().unsigned_abs()).unwrap_or_default();
         let (whole, fraction) = (part(units.checked_div(scale)), part(units.checked_rem(scale)));
