@@ -16,7 +16,7 @@ pub trait Codec: Sized {
     /// The value, or `None` with at least one issue reported.
     fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self>;
 
-    /// Reads one more element of a list; `None` if it does not fit. A large type is read where it stays.
+    /// Reads one more element of a list; `None` if it does not fit. A record is read where it stays, since it is large.
     fn read_onto(list: &mut Vec<Self>, node: &Node<'_>, reader: &mut Reader<'_>) -> Option<()> {
         list.push(Self::read(node, reader)?);
         Some(())

@@ -154,11 +154,11 @@ pub trait Parts {
     fn table(&self) -> &'static ModelTable;
     /// Shows each field that has a value, with its place in the table.
     fn set_parts<'v>(&'v self, see: &mut dyn FnMut(usize, &'v dyn Part));
-    /// As [`set_parts`](Self::set_parts), as the checks see them.
+    /// As [`set_parts`](Self::set_parts), with what checks see of each field.
     fn views<'v>(&'v self, see: &mut dyn FnMut(usize, View<'v>)) {
         self.set_parts(&mut |place, part| see(place, part.view()));
     }
-    /// The field at a place of the table, if it has a value. It goes through all of them.
+    /// The field at a place of the table; `None` if it has no value. Goes through all fields.
     fn part_at(&self, index: usize) -> Option<&dyn Part> {
         let mut found = None;
         self.set_parts(&mut |place, part| found = found.or((place == index).then_some(part)));
@@ -170,7 +170,7 @@ pub trait Parts {
 
 /// An entity of the service: read from a document by one decoder, written back without loss.
 pub trait Entity: Parts {
-    /// Reads the value of the field at a place of the table; false if it does not fit.
+    /// Reads a value into the field at a place of the table. Returns false if it does not fit.
     fn read_field(&mut self, index: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
     /// What no field names.
     fn extra_mut(&mut self) -> &mut Extra;

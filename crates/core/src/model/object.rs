@@ -36,7 +36,7 @@ impl Reader<'_> {
             self.wrong_type::<()>("object", node);
             return false;
         };
-        // a program wrote it or has it in memory: there may be numbers that JSON does not have
+        // what a program wrote or has in memory may have numbers that JSON does not have
         let odd_numbers = self.walk.of_host || matches!(object, Inside::Memory(_));
         let mut walk = Members::new(table);
         let mut extra = Vec::new();
@@ -259,7 +259,9 @@ impl Members {
 
     /// Remembers that the field at a place has a value.
     fn give(&mut self, place: usize) {
-        self.given.get_mut(place).into_iter().for_each(|given| *given = true);
+        if let Some(given) = self.given.get_mut(place) {
+            *given = true;
+        }
     }
 
     fn is_given(&self, place: usize) -> bool {

@@ -16,10 +16,10 @@ pub(super) struct Walk<'d> {
     tokens: Tokenizer<'d>,
     /// Why the text is not JSON: the walk ends there.
     fault: Option<ParseError>,
-    /// A program wrote it of its own values: `NaN` and `Infinity` are numbers, so that the field that refuses them can say so.
+    /// A program wrote it of its own values: `NaN` and `Infinity` are numbers, which the field that refuses them reports.
     pub(super) of_host: bool,
-    /// The names in the objects that are being visited that their visitors do not count, those of the innermost object
-    /// last: one list for all objects, so that an object does not allocate one.
+    /// The names that the visitors of the open objects do not count, those of the innermost object last: one list for all
+    /// objects, so that an object does not allocate one.
     names: Vec<Cow<'d, str>>,
     /// The members given more than once. If there is one, nothing of the document can be relied on.
     duplicates: Issues,
@@ -36,7 +36,7 @@ impl<'d> Walk<'d> {
         Self { bytes, text, tokens, fault: None, of_host, names: Vec::new(), duplicates: Issues::new() }
     }
 
-    /// The text of a name, a string or a number; nothing from a fault on. It is copied only if it has escapes.
+    /// The text of a name, a string or a number; `None` after a fault. It is copied only if it has escapes.
     fn text_of(&mut self, span: Span) -> Option<Cow<'d, str>> {
         let plain = self.text.filter(|_| !self.tokens.has_escapes());
         match plain.and_then(|text| text.get(span.start..span.end)) {
@@ -48,18 +48,18 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// The next token; nothing at the end, and from a fault on.
+    /// The next token; `None` at the end, and after a fault.
     fn next(&mut self) -> Option<Token> {
         self.read(Tokenizer::next_token)?
     }
 
-    /// The name of the next member; nothing at the end of the object, and from a fault on.
+    /// The name of the next member; `None` at the end of the object, and after a fault.
     fn next_name(&mut self) -> Option<Cow<'d, str>> {
         let token = self.read(Tokenizer::next_name)?;
         if token.kind == TokenKind::Key { self.text_of(token.span) } else { None }
     }
 
-    /// What `read` reads; nothing from a fault on, which ends the walk.
+    /// What `read` reads; `None` after a fault, which ends the walk.
     fn read<T>(&mut self, read: impl FnOnce(&mut Tokenizer<'d>) -> Result<T, ParseError>) -> Option<T> {
         if self.fault.is_some() {
             return None;
@@ -67,8 +67,8 @@ impl<'d> Walk<'d> {
         read(&mut self.tokens).map_err(|fault| self.fault = Some(fault)).ok()
     }
 
-    /// The value that a token begins; nothing for a token that ends a list or an object. `unescaped` holds the text of a
-    /// string with escapes.
+    /// The value that a token begins; `None` for a token that ends a list or an object. `unescaped` holds the text of a
+    /// string that has escapes.
     fn node<'n>(&mut self, token: Token, unescaped: &'n mut String) -> Option<Node<'n>>
     where
         'd: 'n,
@@ -94,7 +94,7 @@ impl<'d> Walk<'d> {
         })
     }
 
-    /// Keeps a name that must be searched for among the others of its object.
+    /// Keeps a name to search it for repeats at the end of its object, unless the visitor counts it.
     fn met(&mut self, name: Cow<'d, str>, met: Name) {
         match met {
             Name::Counted => {}
@@ -124,9 +124,9 @@ impl<'d> Walk<'d> {
 /// What the visitor of an object knows of a member's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Name {
-    /// It counts the members of this name, and this one is not the second.
+    /// It counts the members of this name. This is the first, or a later one than the second.
     Counted,
-    /// It counts the members of this name, and this one is the second.
+    /// It counts the members of this name. This is the second.
     Repeated,
     /// It does not count the members of this name.
     Unknown,

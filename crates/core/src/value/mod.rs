@@ -62,7 +62,9 @@ impl ShortText {
     /// Puts an ASCII character before the others.
     pub(crate) fn put(&mut self, byte: u8) {
         self.start = self.start.saturating_sub(1);
-        self.bytes.get_mut(self.start).into_iter().for_each(|place| *place = byte);
+        if let Some(place) = self.bytes.get_mut(self.start) {
+            *place = byte;
+        }
     }
 
     /// Puts a number before the others, with zeros in front up to this many digits.
