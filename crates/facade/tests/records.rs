@@ -103,6 +103,7 @@ fn a_name_given_twice_is_reported_in_every_object() {
         (r#"{"data":[],"data":[]}"#, "data"),
         (r#"{"data":[{"id":1,"id":2}],"header":{"count":1,"count":2}}"#, "data[0].id header.count"),
         (r#"[{"id":1},{"novo":1,"novo":2}]"#, "[1].novo"),
+        (r#"[{"novo":1,"id":1,"id":2,"novo":2,"id":3}]"#, "[0].id [0].novo"),
     ];
     for (list, wanted) in lists {
         let refused = Sale::list_from_json(list.as_bytes()).expect_err("a member is given twice");
