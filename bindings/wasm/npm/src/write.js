@@ -29,9 +29,17 @@ function quoted(text) {
   return JSON.stringify(text);
 }
 
-function member(key, value, depth) {
+// Records have the same names again and again: these are kept as they are written, each with its colon.
+const names = new Map();
+const MOST_NAMES = 1000;
+
+function named(key) {
+  const known = names.get(key);
+  if (known !== undefined) return known;
   if (typeof key !== "string") throw new Fault(key, "not_json", "has a name that is no text");
-  return `${quoted(key)}:${written(value, depth)}`;
+  const name = `${quoted(key)}:`;
+  if (names.size < MOST_NAMES && key.length <= SHORT) names.set(key, name);
+  return name;
 }
 
 const kindOf = (value) => Object.prototype.toString.call(value).slice("[object ".length, -1);
@@ -62,8 +70,9 @@ function within(value, depth) {
     throw new Fault(value, "not_json", `is a ${kindOf(value)} object: pass its value itself`);
   }
   let out = "";
-  for (const [key, item] of value instanceof Map ? value : Object.entries(value)) {
-    out += (out === "" ? "" : ",") + member(key, item, depth + 1);
+  const isMap = value instanceof Map;
+  for (const key of isMap ? value.keys() : Object.keys(value)) {
+    out += (out === "" ? "" : ",") + named(key) + written(isMap ? value.get(key) : value[key], depth + 1);
   }
   return out === "" ? opaque(value) : `{${out}}`;
 }
