@@ -129,6 +129,10 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
         .iter()
         .zip(places.clone())
         .map(|(name, place)| quote!(if ::lastro::model::Codec::is_set(&self.#name) { see(#place, &self.#name); }));
+    let has_value = names
+        .iter()
+        .zip(places.clone())
+        .map(|(name, place)| quote!(#place => ::lastro::model::Codec::is_set(&self.#name),));
     let reads = names
         .iter()
         .zip(places)
@@ -189,7 +193,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
         };
         (read, Some(read_onto), quote!(Some(&self.extra)), quote!(Some(::lastro::model::empty::<Self>)), Some(entity))
     };
-    // `read_field` and `set_parts` are never inlined: each crate that makes the table of a record's methods would have a copy
+    // `read_field`, `set_parts` and `has_value` are never inlined: each crate that makes the table of a record's methods would have a copy
     quote! {
         impl ::lastro::model::Model for #name {
             const TABLE: &'static ::lastro::model::ModelTable =
@@ -215,6 +219,10 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
             #[inline(never)]
             fn set_parts<'v>(&'v self, see: &mut dyn FnMut(usize, &'v dyn ::lastro::model::Part)) {
                 #(#set_parts)*
+            }
+            #[inline(never)]
+            fn has_value(&self, place: usize) -> bool {
+                match place { #(#has_value)* _ => false }
             }
             fn extra(&self) -> Option<&::lastro::model::Extra> {
                 #extra

@@ -17,7 +17,7 @@ fn decoded<T: Model>(rows: &[Row]) -> Vec<T> {
     let read = |row: &Row| {
         let (record, issues) = T::from_json(row.doc.as_bytes()).unwrap();
         assert_eq!(issues, [], "{}", row.doc);
-        let complete = (0..T::TABLE.fields.len()).all(|field| record.part_at(field).is_some());
+        let complete = (0..T::TABLE.fields.len()).all(|field| record.has_value(field));
         assert!(complete, "{}", row.doc);
         assert_eq!(record.encode().to_text(), *row.doc);
         record

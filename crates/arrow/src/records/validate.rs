@@ -156,10 +156,12 @@ impl Rows {
     }
 
     fn put(&mut self, source: Option<&str>, place: Place, record: Option<(&Key, &dyn Parts)>, issues: Vec<Issue>) {
-        if let (Some(column), Some((key, record))) = (&mut self.key, record)
-            && let Some(part) = record.part_at(key.place)
-        {
-            slow::put(column, self.rows, part.view());
+        if let (Some(column), Some((key, record))) = (&mut self.key, record) {
+            record.views(&mut |place, view| {
+                if place == key.place {
+                    slow::put(column, self.rows, view);
+                }
+            });
         }
         self.origin.put(self.rows, source, place);
         if !issues.is_empty() {

@@ -158,12 +158,8 @@ pub trait Parts {
     fn views<'v>(&'v self, see: &mut dyn FnMut(usize, View<'v>)) {
         self.set_parts(&mut |place, part| see(place, part.view()));
     }
-    /// The field at a place of the table; `None` if it has no value. Goes through all fields.
-    fn part_at(&self, index: usize) -> Option<&dyn Part> {
-        let mut found = None;
-        self.set_parts(&mut |place, part| found = found.or((place == index).then_some(part)));
-        found
-    }
+    /// Whether the field at a place of the table has a value.
+    fn has_value(&self, place: usize) -> bool;
     /// What no field names; nothing in an answer, which has exactly its fields.
     fn extra(&self) -> Option<&Extra>;
 }

@@ -280,7 +280,7 @@ impl Members {
 /// Whether a field was given, with a value that fits it or with another one.
 pub(crate) fn is_given(record: &dyn Parts, name: &str) -> bool {
     let place = record.table().place_of(name);
-    place.and_then(|place| record.part_at(place)).is_some() || is_unfit(record, name)
+    place.is_some_and(|place| record.has_value(place)) || is_unfit(record, name)
 }
 
 /// Whether a field was given a value that does not fit it.
@@ -297,10 +297,9 @@ pub(crate) fn is_unfit(record: &dyn Parts, name: &str) -> bool {
 /// program has set a number that no document can hold.
 pub(crate) fn has_unfit(record: &dyn Parts) -> bool {
     let table = record.table();
-    let set = |place: usize| record.part_at(place).is_some();
     let of_extra = record.extra().is_some_and(|extra| {
         let odd = |(name, value): &(String, Value)| {
-            table.place_of(name).is_some_and(|place| !set(place)) || has_other_numbers(value)
+            table.place_of(name).is_some_and(|place| !record.has_value(place)) || has_other_numbers(value)
         };
         table.is_parameters() && !extra.is_empty() || extra.members().iter().any(odd)
     });

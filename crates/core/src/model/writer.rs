@@ -294,7 +294,7 @@ fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Wr
         }
         return;
     }
-    let is_set = |name: &str| table.place_of(name).is_some_and(|place| record.part_at(place).is_some());
+    let is_set = |name: &str| table.place_of(name).is_some_and(|place| record.has_value(place));
     let mut written = BTreeSet::new();
     for (name, value) in meant {
         if !is_set(name) && written.insert(name) {

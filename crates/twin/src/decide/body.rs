@@ -169,7 +169,7 @@ pub fn integer(value: Option<&Value>) -> Option<i64> {
 pub fn only_written(record: &mut dyn Entity) {
     let table = record.table();
     for (place, field) in table.fields.iter().enumerate() {
-        if !is_of_bodies(field.kind) && record.part_at(place).is_some() {
+        if !is_of_bodies(field.kind) && record.has_value(place) {
             record.read_field(place, &Node::Null, &mut Reader::new());
         }
     }
