@@ -25,6 +25,11 @@ const BUILD = join(PACKAGE, "build");
 const DIST = join(PACKAGE, "dist");
 const WASM_OPT = join(PACKAGE, "node_modules", "binaryen", "bin", "wasm-opt");
 
+// For every module, after the level. Packing the memory would cut the data into hundreds of segments to leave out zeroes,
+// which gzip leaves out for less. The first kilobyte of memory is the far end of the stack, so no address in it is the base
+// of a field: wasm-opt may fold the additions of offsets.
+const OPTIMIZATION = ["--skip-pass=memory-packing", "--low-memory-unused", "--strip-debug", "--strip-producers"];
+
 // What `src/generated/entries/*.inlined.js` have in place of the module.
 const PLACEHOLDER = "{{wasm}}";
 const DEFAULT = "lastro";
@@ -76,13 +81,13 @@ async function parallel(items, work) {
  */
 async function optimized(source, flag) {
   const { version } = await json("node_modules/binaryen/package.json");
-  const digest = createHash("sha256").update(`${version} ${flag} `).update(await readFile(source)).digest("hex");
+  const options = [flag, ...OPTIMIZATION];
+  const digest = createHash("sha256").update(`${version} ${options} `).update(await readFile(source)).digest("hex");
   const [file, stamp] = [`${source}.optimized`, `${source}.sha256`];
   if (!existsSync(stamp) || (await readFile(stamp, "utf8")) !== digest) {
     await rm(stamp, { force: true });
     // wasm-opt is a JavaScript file without an extension, which only a Unix shell could start by itself
-    const options = [flag, "--strip-debug", "--strip-producers", source, "-o", file];
-    await promisify(execFile)(process.execPath, [WASM_OPT, ...options]);
+    await promisify(execFile)(process.execPath, [WASM_OPT, ...options, source, "-o", file]);
     await writeFile(stamp, digest);
   }
   return readFile(file);
