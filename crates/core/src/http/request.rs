@@ -2,8 +2,6 @@
 
 use core::fmt;
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD as BASE64;
 use lastro_macros::model;
 
 use super::base;
@@ -12,6 +10,7 @@ use crate::brazil::cpf;
 use crate::issue::{Issue, IssueCode, Issues, LastroError};
 use crate::model::{ConcealedText, Headers, Json, Node};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource};
+use crate::value::base64;
 
 /// What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
 /// cards.
@@ -137,7 +136,7 @@ pub(crate) fn authorization(key: &str) -> Result<String, LastroError> {
     } else if key.contains(|c: char| c == ':' || !c.is_ascii_graphic()) {
         IssueCode::InvalidCharacters
     } else {
-        return Ok(["Basic ", &BASE64.encode([key, ":"].concat())].concat());
+        return Ok(["Basic ", &base64::encode([key, ":"].concat().as_bytes())].concat());
     };
     Err(LastroError::at("api_key", code))
 }

@@ -3,14 +3,12 @@
 //! A walk gives every record once, or says what it could not know. Only keys tell records apart: two records that look
 //! alike may be different ones, so a record without a key is never treated as one that was given before.
 
-use std::collections::BTreeSet;
-
 use lastro_macros::model;
 use sha2::{Digest as _, Sha256};
 
 use crate::json::Value;
 use crate::model::{Json, Node, Reader};
-use crate::value::{choices, hex};
+use crate::value::{TextSet, choices, hex};
 
 choices! {
     /// How a walk ended.
@@ -98,7 +96,7 @@ impl Walk {
         // the page says that it begins before the place asked for: its first records were given already
         let begins = page.offset.unwrap_or(self.offset);
         let before = self.offset.saturating_sub(begins).max(0);
-        let last: BTreeSet<&str> = self.keys.iter().map(String::as_str).collect();
+        let last = TextSet::of(&self.keys.iter().map(String::as_str).collect::<Vec<_>>());
         let known = |record: &Value| key(record).is_some_and(|key| last.contains(key));
         let new = data.iter().zip(0_i64..).filter(|(record, place)| *place >= before && !known(record));
         let items: Vec<Json> = new.map(|(record, _)| Json(record.clone())).collect();

@@ -31,6 +31,15 @@ impl<'v, T> Names<'v, T> {
         (known == name).then_some(value)
     }
 
+    /// The place of the first member of a name.
+    pub(crate) fn first(&self, name: &str) -> Option<usize> {
+        if self.order.is_empty() {
+            return self.members.iter().position(|(known, _)| known == name);
+        }
+        let at = self.order.partition_point(|index| name_at(self.members, *index) < name);
+        self.order.get(at).copied().filter(|place| name_at(self.members, *place) == name)
+    }
+
     pub(crate) fn has(&self, name: &str) -> bool {
         self.get(name).is_some()
     }
@@ -53,6 +62,8 @@ mod tests {
             for name in members.iter().map(|(name, _)| name.as_str()).chain(["", "k", "z"]) {
                 let last = members.iter().rev().find(|(known, _)| known == name).map(|(_, n)| n);
                 assert_eq!(names.get(name), last, "{name} of {count}");
+                let first = members.iter().position(|(known, _)| known == name);
+                assert_eq!(names.first(name), first, "{name} of {count}");
             }
         }
     }

@@ -119,7 +119,7 @@ impl Reader<'_> {
         let node = match node {
             // most texts of version 1 are codes made of digits: a number is read as the text that it was written as
             Node::Number(text)
-                if table.dialect != Dialect::Entity && field.ty.required() == Type::Text && is_number(text) =>
+                if table.dialect != Dialect::Entity && matches!(field.ty.required(), Type::Text) && is_number(text) =>
             {
                 as_text = Node::Text(text);
                 &as_text

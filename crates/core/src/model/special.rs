@@ -2,15 +2,13 @@
 
 use core::fmt;
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD as BASE64;
-
 use super::node::Node;
 use super::view::View;
 use super::writer::{Target, Writer};
 use super::{Codec, Name, Reader, Type};
 use crate::issue::{IssueCode, LastroError, Params};
 use crate::json::{Value, is_number};
+use crate::value::base64;
 
 /// A JSON document as a value in memory. In languages without JSON values it is passed as its text.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -141,7 +139,7 @@ impl Codec for Bytes {
         String::read(node, reader).map(|text| Self(text.into_bytes()))
     }
     fn write(&self, writer: &mut Writer) {
-        writer.string(&BASE64.encode(&self.0));
+        writer.string(&base64::encode(&self.0));
     }
     fn from_bytes(bytes: &[u8], _: &mut Reader<'_>) -> Option<Self> {
         Some(Self(bytes.to_vec()))
@@ -152,7 +150,7 @@ impl Bytes {
     /// Reads base64 in its standard alphabet, with its padding and without white space; `None` for anything else.
     #[must_use]
     pub fn from_base64(text: &str) -> Option<Self> {
-        BASE64.decode(text).map(Self).ok()
+        base64::decode(text).map(Self)
     }
 }
 

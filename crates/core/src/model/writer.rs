@@ -1,10 +1,9 @@
 //! The writer: JSON text, or a value in memory, from typed values; and how the fields of a record are written.
 
 use core::ops::Range;
-use std::collections::BTreeSet;
 
 use super::{Codec as _, Extra, Kind, ModelTable, Parts};
-use crate::json::{Value, fits_float, is_number, write_text};
+use crate::json::{Names, Value, fits_float, is_number, write_text};
 use crate::value::CodeTable;
 
 /// Who the JSON is written for.
@@ -295,9 +294,9 @@ fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Wr
         return;
     }
     let is_set = |name: &str| table.place_of(name).is_some_and(|place| record.has_value(place));
-    let mut written = BTreeSet::new();
-    for (name, value) in meant {
-        if !is_set(name) && written.insert(name) {
+    let names = Names::new(meant);
+    for (place, (name, value)) in meant.iter().enumerate() {
+        if !is_set(name) && names.first(name) == Some(place) {
             writer.name(name);
             writer.document(value);
         }

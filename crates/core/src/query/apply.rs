@@ -1,9 +1,8 @@
 //! A query on a list in memory, answered as the service would.
 #![allow(non_snake_case, reason = "`requestId` is the wire's name")]
 
-use crate::value::sort_indices;
+use crate::value::{TextSet, sort_indices};
 use core::cmp::Ordering;
-use std::collections::BTreeSet;
 
 use lastro_macros::model;
 
@@ -124,15 +123,15 @@ fn by_keys(keys: &[SortKey<'_>], a: &[Option<Key>], b: &[Option<Key>]) -> Orderi
 /// The members of a record that are shown: the fields asked for, or all if none are named; sections that come only on
 /// request must be asked for.
 struct Shown<'q> {
-    fields: BTreeSet<&'q str>,
-    expand: BTreeSet<&'q str>,
+    fields: TextSet<'q>,
+    expand: TextSet<'q>,
     entity: Resource,
 }
 
 impl<'q> Shown<'q> {
     fn of(query: &'q Query, entity: Resource) -> Self {
-        fn names(names: Option<&[String]>) -> BTreeSet<&str> {
-            names.unwrap_or_default().iter().map(String::as_str).collect()
+        fn names(names: Option<&[String]>) -> TextSet<'_> {
+            TextSet::of(&names.unwrap_or_default().iter().map(String::as_str).collect::<Vec<_>>())
         }
         Self { fields: names(query.fields.as_deref()), expand: names(query.expand.as_deref()), entity }
     }

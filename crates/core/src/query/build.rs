@@ -199,7 +199,7 @@ fn push_between(out: &mut String, ty: Type, filter: &Filter, reader: &mut Reader
 /// Appends a value in its canonical form: money and percent with two places, a code as its number.
 fn push_value(out: &mut String, ty: Type, value: &Scalar, reader: &mut Reader<'_>) {
     // a filter's value is always a text, that of a true-or-false field too
-    let ty = if ty == Type::Boolean { Type::Text } else { ty };
+    let ty = if matches!(ty, Type::Boolean) { Type::Text } else { ty };
     let mut own = Reader::new();
     let written = own.rewrite(&Node::from(value.0.as_str()), ty, Target::Program);
     match own.finish(written) {

@@ -142,7 +142,7 @@ fn wanted(filter: &Filter, field: Field) -> Result<Vec<Key>, LastroError> {
         _ => filter.value.as_slice(),
     };
     // a filter's value is always a text, that of a true-or-false field too
-    let field = if field.ty == Type::Boolean { Field { ty: Type::Text, ..field } } else { field };
+    let field = if matches!(field.ty, Type::Boolean) { Field { ty: Type::Text, ..field } } else { field };
     let mut reader = Reader::new();
     let keys =
         given.iter().filter_map(|value| Key::read(&Value::String(value.0.clone()), field, &mut reader)).collect();

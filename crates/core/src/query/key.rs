@@ -46,7 +46,7 @@ impl Key {
                 Number::of(&text).map_or_else(|| Self::Text(folded(&text)), |n| Self::Number(n, folded(&text))),
             );
         }
-        if field.ty == Type::DateTime {
+        if matches!(field.ty, Type::DateTime) {
             let moment = DateTime::read(&Node::from(value), reader);
             return Some(moment.map_or_else(|| Self::Odd(folded(&text(value))), Self::Moment));
         }

@@ -1,12 +1,10 @@
 //! Checks every amount, percentage and quantity of a record, from its table: none may be below zero, and no percentage
 //! above 100. Runs after the record's own rules, which may say more about a field.
 
-use std::collections::BTreeSet;
-
 use super::Check;
 use crate::issue::{Issue, IssueCode, Issues};
 use crate::model::{Dialect, Kind, Parts, View};
-use crate::value::Quantity;
+use crate::value::{Quantity, TextSet};
 
 /// Checks a record.
 pub(super) fn record(record: &dyn Parts, check: &mut Check) {
@@ -14,22 +12,21 @@ pub(super) fn record(record: &dyn Parts, check: &mut Check) {
     if record.table().dialect != Dialect::Entity {
         return;
     }
-    let mut reported = BTreeSet::new();
-    for issue in check.issues.iter().filter(|issue| issue.stops()) {
-        reported.insert(issue.path.clone());
-    }
+    let stops = check.issues.iter().filter(|issue| issue.stops());
+    let paths: Vec<String> = stops.map(|issue| issue.path.clone()).collect();
+    let reported = TextSet::of(&paths.iter().map(String::as_str).collect::<Vec<_>>());
     let mut found = Found { issues: Issues::new(), reported };
     fields(record, check, &mut found);
     check.issues.extend(found.issues.into_list());
 }
 
 /// The issues of this pass, and the paths at which a rule has reported one that says more.
-struct Found {
+struct Found<'p> {
     issues: Issues,
-    reported: BTreeSet<String>,
+    reported: TextSet<'p>,
 }
 
-fn fields(record: &dyn Parts, check: &mut Check, found: &mut Found) {
+fn fields(record: &dyn Parts, check: &mut Check, found: &mut Found<'_>) {
     let table = record.table();
     record.views(&mut |place, view| {
         // fields that the service fills in are not sent
@@ -41,7 +38,7 @@ fn fields(record: &dyn Parts, check: &mut Check, found: &mut Found) {
     });
 }
 
-fn value(view: View<'_>, check: &mut Check, found: &mut Found) {
+fn value(view: View<'_>, check: &mut Check, found: &mut Found<'_>) {
     match view {
         View::Record(inner) => fields(inner, check, found),
         View::List(list) => list.views(&mut |index, view| check.at_index(index, &mut |c| value(view, c, found))),

@@ -5,10 +5,9 @@
 //! (`valor_1`).
 
 use core::fmt;
-use std::collections::BTreeSet;
 
 use crate::issue::{Issue, IssueCode, Issues, LastroError};
-use crate::json::Value;
+use crate::json::{Names, Value};
 use crate::model::{Codec, EXTRA, ModelTable, Node, Reader, Target, Type, Writer};
 use crate::query::{decoded, push_encoded};
 use crate::value::shown;
@@ -270,9 +269,9 @@ impl Pairs<'_> {
 pub fn parse(pairs: &FormPairs, table: &ModelTable) -> Result<Value, LastroError> {
     let mut issues = Issues::default();
     let mut record = Vec::new();
-    let mut seen = BTreeSet::new();
-    for (name, value) in &pairs.0 {
-        if !seen.insert(name) {
+    let names = Names::new(&pairs.0);
+    for (at, (name, value)) in pairs.0.iter().enumerate() {
+        if names.first(name) != Some(at) {
             issues.push(Issue::error(shown(name), IssueCode::DuplicateKey));
             continue;
         }

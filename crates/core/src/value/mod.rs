@@ -2,6 +2,7 @@
 //!
 //! Every scalar is read from exact text and written back to one canonical text. None of them uses floats.
 
+pub(crate) mod base64;
 mod code;
 mod date;
 mod date_time;
@@ -86,9 +87,48 @@ impl Deref for ShortText {
 }
 
 /// Sorts indices, equal ones in their order. The comparison is a value, so that the wasm has one sort and not one for each
-/// place that sorts.
+/// place that sorts. Browsers download it: a plain merge sort, since the standard library's adds 2 KB.
 pub(crate) fn sort_indices(indices: &mut [usize], compare: &dyn Fn(usize, usize) -> Ordering) {
-    indices.sort_by(|a, b| compare(*a, *b));
+    let mut width: usize = 1;
+    while width < indices.len() {
+        let mut merged = Vec::with_capacity(indices.len());
+        for pair in indices.chunks(width.saturating_mul(2)) {
+            let (mut left, mut right) = pair.split_at_checked(width).unwrap_or((pair, &[]));
+            while let (Some((a, after_a)), Some((b, after_b))) = (left.split_first(), right.split_first()) {
+                if compare(*b, *a).is_lt() {
+                    merged.push(*b);
+                    right = after_b;
+                } else {
+                    merged.push(*a);
+                    left = after_a;
+                }
+            }
+            merged.extend_from_slice(left);
+            merged.extend_from_slice(right);
+        }
+        indices.copy_from_slice(&merged);
+        width = width.saturating_mul(2);
+    }
+}
+
+/// A set of texts, in order. A `BTreeSet` would add a second sort and its tree to the wasm.
+pub(crate) struct TextSet<'t>(Vec<&'t str>);
+
+impl<'t> TextSet<'t> {
+    pub(crate) fn of(texts: &[&'t str]) -> Self {
+        let at = |place: usize| texts.get(place).copied().unwrap_or_default();
+        let mut order: Vec<usize> = (0..texts.len()).collect();
+        sort_indices(&mut order, &|a, b| at(a).cmp(at(b)));
+        Self(order.into_iter().map(at).collect())
+    }
+
+    pub(crate) fn contains(&self, text: &str) -> bool {
+        self.0.binary_search(&text).is_ok()
+    }
+
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
 }
 
 /// Bytes as lower-case hexadecimal digits.
@@ -151,6 +191,20 @@ mod tests {
         for text in texts {
             for wanted in texts {
                 assert_eq!(find_bytes(text.as_bytes(), wanted.as_bytes()), text.find(wanted), "{wanted} in {text}");
+            }
+        }
+    }
+
+    #[test]
+    fn indices_are_sorted_and_equal_ones_keep_their_order() {
+        for length in 0..70_usize {
+            for divisor in [1, 2, 7, 100] {
+                let key = |place: usize| place * 37 % 101 / divisor;
+                let mut indices: Vec<usize> = (0..length).collect();
+                let mut expected = indices.clone();
+                expected.sort_by_key(|place| key(*place));
+                sort_indices(&mut indices, &|a, b| key(a).cmp(&key(b)));
+                assert_eq!(indices, expected);
             }
         }
     }

@@ -1,7 +1,5 @@
 //! Why a body does not verify, as far as it can be found out.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD as BASE64;
 use lastro_macros::model;
 
 use super::digest::{Digest, hex_digest, hmac_of};
@@ -10,7 +8,7 @@ use super::scan::{Scan, scan};
 use super::verify::{Request, verify};
 use crate::issue::LastroError;
 use crate::json::{TokenKind, Tokenizer, Value, parse, without_mark};
-use crate::value::{Choice as _, choices};
+use crate::value::{Choice as _, base64, choices};
 
 choices! {
     /// The likely cause.
@@ -195,7 +193,7 @@ impl Claims {
     /// `None` if a digest is not among them; otherwise what its encoding shows: nothing if it is hexadecimal.
     fn fit(&self, digest: &Digest) -> Option<Clue> {
         let of_text = |text: &String| {
-            if BASE64.decode(text).is_ok_and(|bytes| bytes == digest) {
+            if base64::decode(text).is_some_and(|bytes| bytes == digest) {
                 Some(Some((Cause::Base64Signature, "the signature is the right digest in base64")))
             } else if text.split_once('=').is_some_and(|(_, rest)| hex_digest(rest.as_bytes()) == Some(*digest)) {
                 Some(Some((Cause::PrefixedSignature, "the signature is the right digest behind a prefix")))

@@ -1,0 +1,69 @@
+//! Base64 in its standard alphabet, with its padding: RFC 4648, section 4. Browsers download it, and the usual crate adds
+//! 4 KB to `lastro`.
+
+const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/// The text of bytes.
+#[must_use]
+pub(crate) fn encode(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len().div_ceil(3).saturating_mul(4));
+    for chunk in bytes.chunks(3) {
+        let byte = |index: usize| chunk.get(index).copied().map_or(0, u32::from);
+        let bits = byte(0) << 16 | byte(1) << 8 | byte(2);
+        for (index, shift) in [18, 12, 6, 0].into_iter().enumerate() {
+            let digit = ALPHABET.get((bits >> shift & 63) as usize).copied().unwrap_or_default();
+            text.push(if index > chunk.len() { '=' } else { char::from(digit) });
+        }
+    }
+    text
+}
+
+/// The bytes of a text; `None` for white space, wrong padding, another alphabet, or digits with bits that are not part of
+/// a byte.
+#[must_use]
+pub(crate) fn decode(text: &str) -> Option<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
+    let (mut bits, mut count): (u32, u32) = (0, 0);
+    for digit in text.bytes().take_while(|digit| *digit != b'=') {
+        let value = match digit {
+            b'A'..=b'Z' => digit - b'A',
+            b'a'..=b'z' => digit - b'a' + 26,
+            b'0'..=b'9' => digit - b'0' + 52,
+            b'+' => 62,
+            b'/' => 63,
+            _ => return None,
+        };
+        bits = bits << 6 | u32::from(value);
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            bytes.push((bits >> count & 0xFF) as u8);
+        }
+    }
+    // whatever the last digits and the padding were, only one text of these bytes is right
+    (encode(&bytes) == text).then_some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::base64::Engine as _;
+    use ::base64::engine::general_purpose::STANDARD;
+
+    #[test]
+    fn texts_and_bytes_are_those_of_the_usual_crate() {
+        for length in 0..70_u8 {
+            let bytes: Vec<u8> = (0..length).map(|n| n.wrapping_mul(83).wrapping_add(length)).collect();
+            let text = encode(&bytes);
+            assert_eq!(text, STANDARD.encode(&bytes));
+            assert_eq!(decode(&text), Some(bytes));
+            for at in 0..text.len() {
+                for odd in ["=", "A", "/", " ", "-", "é", ""] {
+                    let mut other = text.clone();
+                    other.replace_range(at..=at, odd);
+                    assert_eq!(decode(&other), STANDARD.decode(&other).ok(), "{other}");
+                }
+            }
+        }
+    }
+}
