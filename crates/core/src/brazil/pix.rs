@@ -8,7 +8,7 @@ use lastro_macros::model;
 
 use super::pix_key::{self, MAX_KEY};
 use crate::issue::{Issue, IssueCode, LastroError};
-use crate::value::{Choice as _, Money, choices};
+use crate::value::{Choice as _, Money, choices, find_bytes};
 
 choices! {
     /// Whether a code holds the receiver's key or the address of the charge.
@@ -238,7 +238,7 @@ fn is_key(key: &str) -> bool {
 fn is_address(url: &str) -> bool {
     let (host, _) = url.split_once('/').unwrap_or((url, ""));
     let plain = url.bytes().all(|b| b.is_ascii_graphic());
-    plain && url.len() <= MAX_KEY && host.contains('.') && !url.contains("://")
+    plain && url.len() <= MAX_KEY && host.contains('.') && find_bytes(url.as_bytes(), b"://").is_none()
 }
 
 /// The elements of the PIX template, of which a code has exactly one. Templates of other arrangements may be in the

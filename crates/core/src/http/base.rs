@@ -15,7 +15,8 @@ const LOOPBACK: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 /// a prefix with an empty segment, `.` or `..`, which clients would remove.
 pub(crate) fn checked(base_url: &str) -> Result<&str, LastroError> {
     let base = base_url.strip_suffix('/').unwrap_or(base_url);
-    let (scheme, rest) = base.split_once("://").unwrap_or(("", base));
+    let (scheme, rest) =
+        base.split_once(':').and_then(|(scheme, rest)| Some((scheme, rest.strip_prefix("//")?))).unwrap_or(("", base));
     let (authority, path) = split(rest, rest.find('/'));
     let port = authority.rfind(':').filter(|at| authority.rfind(']').is_none_or(|bracket| bracket < *at));
     let (host, port) = split(authority, port);
@@ -63,7 +64,8 @@ fn is_segment(segment: &str) -> bool {
         let mut digits = rest.bytes().take(2).filter(u8::is_ascii_hexdigit);
         digits.next().is_some() && digits.next().is_some()
     });
-    plain && whole && !matches!(segment.replace("%2e", ".").replace("%2E", ".").as_str(), "" | "." | "..")
+    let dots = ["", ".", "%2e", "..", ".%2e", "%2e.", "%2e%2e"];
+    plain && whole && !dots.iter().any(|dots| dots.eq_ignore_ascii_case(segment))
 }
 
 /// The address of a sale's online payment page, `{base_url}/fatura/{code}`.
