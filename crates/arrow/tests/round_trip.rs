@@ -3,6 +3,7 @@
 use std::fs;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use arrow_array::cast::AsArray as _;
 use arrow_array::{Array as _, RecordBatch};
@@ -24,8 +25,8 @@ fn json(text: &str) -> Value {
     Json::parse(text.as_bytes()).unwrap().0
 }
 
-/// The inputs of every case of an operation.
-fn inputs(operation: &str) -> Vec<Value> {
+/// The operation and the input of every case of the vectors, read once.
+static CASES: LazyLock<Vec<(String, Value)>> = LazyLock::new(|| {
     let folders = fs::read_dir(root("tests/vectors")).unwrap().map(|folder| folder.unwrap().path());
     let files = folders.filter(|path| path.is_dir()).flat_map(|folder| fs::read_dir(folder).unwrap());
     let files = files.map(|file| file.unwrap().path()).filter(|path| path.extension().is_some_and(|end| end == "json"));
@@ -33,8 +34,12 @@ fn inputs(operation: &str) -> Vec<Value> {
         Some(Value::Array(cases)) => cases.clone(),
         _ => Vec::new(),
     });
-    let wanted = cases.filter(|case| case.get("op").and_then(Value::as_str) == Some(operation));
-    wanted.filter_map(|case| case.get("input").cloned()).collect()
+    cases.filter_map(|case| Some((case.get("op")?.as_str()?.to_owned(), case.get("input")?.clone()))).collect()
+});
+
+/// The inputs of every case of an operation.
+fn inputs(operation: &str) -> Vec<Value> {
+    CASES.iter().filter(|(name, _)| name == operation).map(|(_, input)| input.clone()).collect()
 }
 
 /// Documents of an entity: those of the vectors, each on a line of its own.
