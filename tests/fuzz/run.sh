@@ -13,6 +13,9 @@ least=5000
 files=(targets/*.rs)
 share=$(((seconds + ${#files[@]} - 1) / ${#files[@]}))
 
+# A panic says where it comes from without debug information, which cargo-fuzz asks for whatever the profile says.
+export RUSTFLAGS="-Cdebuginfo=none -Cstrip=debuginfo"
+
 # fuzz COMMAND...: cargo-fuzz without a sanitizer, since nothing that is fuzzed is unsafe
 fuzz() { "$cargo_fuzz" "$1" --fuzz-dir . --target-dir "$folder" --sanitizer none "${@:2}"; }
 
