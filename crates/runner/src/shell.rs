@@ -204,7 +204,7 @@ pub fn cargo_tool(name: &str, version: &str, profile: &str) -> Result<PathBuf> {
         let mut install = command("cargo", ".");
         install.args(["install", "--quiet", "--locked", "--profile", profile, name, "--version", version, "--root"]);
         // its parts are of no use to anything else
-        run(install.arg(&tools).env("CARGO_TARGET_DIR", tools.join("build")))?;
+        run(install.arg(&tools).env("CARGO_TARGET_DIR", tools.join("build")).env("CARGO_PROFILE_DEV_DEBUG", "0"))?;
         _ = fs::remove_dir_all(tools.join("build"));
     }
     Ok(own)

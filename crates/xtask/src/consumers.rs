@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use runner::shell::{Result, command, install_npm, run, target};
+use runner::shell::{Result, command, empty_folder, install_npm, run, target};
 
 use crate::language::Build;
 use crate::needs::PYTHON;
@@ -25,7 +25,10 @@ pub fn npm(build: Build) -> Result<()> {
     if build == Build::Quick {
         node.args(["--test-name-pattern=^Node, ", "consumers.test.mjs"]);
     }
-    run(node.env("LASTRO_TARBALL", tarball).env("LASTRO_CONSUMERS", target().join("consumers/npm")))
+    let consumers = target().join("consumers/npm");
+    run(node.env("LASTRO_TARBALL", tarball).env("LASTRO_CONSUMERS", &consumers))?;
+    // every run makes them anew; only those of a run that failed are left, to be looked at
+    empty_folder(consumers).map(drop)
 }
 
 /// The wheel, which has been built, in a clean environment: of every Python that is here, or of one.
