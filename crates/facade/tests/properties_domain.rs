@@ -16,8 +16,9 @@ fn ask(operation: &str, input: &str) -> Value {
     json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON")
 }
 
+/// More of them in the whole set of checks.
 fn cases() -> ProptestConfig {
-    ProptestConfig::with_cases(200)
+    ProptestConfig::with_cases(if std::env::var_os("LASTRO_THOROUGH").is_some() { 200 } else { 50 })
 }
 
 /// What must hold for a document of any entity, whichever way it is read.

@@ -190,7 +190,9 @@ fn what_fails_is_said_in_one_language() {
     let foreign: BTreeSet<_> = vocabulary(Language::En).difference(&words(SHARED)).cloned().collect();
     let mut odd = BTreeSet::new();
     let mut seen = BTreeSet::new();
-    for (operation, input) in inputs() {
+    // every input in the whole set of checks; before each push every fifth, which meets each of the twelve wrong values
+    let every = if std::env::var_os("LASTRO_THOROUGH").is_some() { 1 } else { 5 };
+    for (operation, input) in inputs().into_iter().step_by(every) {
         let answer = json::parse(lastro_facade::dispatch(&operation, &input).as_bytes()).expect("JSON");
         for issue in issues(&answer) {
             seen.insert(issue.code.as_str());

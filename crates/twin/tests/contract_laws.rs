@@ -5,6 +5,7 @@
 //! left alone reaches its end, whose sale is marked, and is switched off; every sale charges what was sent.
 
 use crate::common::account::{Account, edited, text};
+use crate::common::cases;
 use crate::common::model::{Day, cents, later, list, money, plus, written};
 use proptest::prelude::*;
 
@@ -267,7 +268,7 @@ fn advance(account: &mut Account, model: &mut Model, today: &mut Day, days: i64)
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 192, ..ProptestConfig::default() })]
+    #![proptest_config(cases(192))]
 
     #[test]
     fn a_contract_does_what_its_model_does(mut model in model(), charge in charge(), steps in steps()) {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::common::account::{Account, edited};
 use crate::common::model::{Received, list, money, parts};
-use crate::common::{integer, json};
+use crate::common::{cases, integer, json};
 use lastro::json::Value;
 use proptest::prelude::*;
 
@@ -212,7 +212,7 @@ fn sales() -> impl Strategy<Value = Vec<(Vec<i64>, Vec<i64>)>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 128, ..ProptestConfig::default() })]
+    #![proptest_config(cases(128))]
 
     #[test]
     fn received_money_is_conserved(sales in sales(), steps in steps()) {

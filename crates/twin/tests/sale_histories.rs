@@ -4,7 +4,7 @@
 
 use crate::common::account::{Account, edited};
 use crate::common::model::{cents, day_in, list, plus, total};
-use crate::common::{integer, json};
+use crate::common::{cases, integer, json};
 use lastro::json::Value;
 use lastro::model::codes::InstallmentStatus;
 use lastro::model::{Model as _, Sale};
@@ -187,7 +187,7 @@ fn carry_out(account: &mut Account, step: &Step) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+    #![proptest_config(cases(96))]
 
     #[test]
     fn every_history_keeps_the_rules(steps in prop::collection::vec(step(), 1..40)) {

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{config, request};
+use crate::common::{config, request, thorough};
 use crate::corpus::asks::Asks;
 use lastro_twin::effects::outbox::{Attempt, Delivery};
 use lastro_twin::http::read_json;
@@ -163,7 +163,7 @@ fn setting(name: &str) -> Option<String> {
 
 #[test]
 fn a_year_in_one_step_is_a_year_in_365() {
-    let all = COMPANIES[usize::from(setting("LASTRO_THOROUGH").is_some())];
+    let all = COMPANIES[usize::from(thorough())];
     let seeds = setting("LASTRO_SEED").map_or(0..all, |text| {
         let seed: i64 = text.parse().expect("LASTRO_SEED: a whole number");
         seed..seed + 1

@@ -214,7 +214,7 @@ fn was_to_be_foreseen(operation: OperationV1, pairs: &FormPairs, told: &str) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 64, max_shrink_iters: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { max_shrink_iters: 300, ..common::cases(64) })]
 
     #[test]
     fn every_history_keeps_the_laws(steps in history()) {

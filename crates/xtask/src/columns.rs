@@ -51,6 +51,7 @@ pub fn test(versions: Versions, build: Build) -> Result<()> {
     run(pytest
         .args(["--durations=3", "-p", "no:cacheprovider"])
         .args(tests)
+        .envs(build.thorough())
         .env("LASTRO_PROGRAM", program)
         .env("LASTRO_EXTENSION", "1"))?;
     if versions == Versions::Oldest {

@@ -40,7 +40,7 @@ impl Language for Kotlin {
 
     /// Tests, packs and deploys the artifact, as it would be published, and runs a program that depends on it.
     fn test(&self, build: Build) -> Result<()> {
-        deploy("maven", if build == Build::Quick { &["-Ddokka.skip"] } else { &[] })?;
+        deploy("maven", &[if build == Build::Quick { "-Ddokka.skip" } else { "-Dlastro.thorough" }])?;
         let mut mvn = command("mvn", JAVA);
         mvn.args(["--quiet", "--batch-mode", "verify"]).arg(format!("-Dlastro.version={VERSION}"));
         mvn.arg(format!("-Dbuild.dir={}", target().join("java").display()));

@@ -49,7 +49,8 @@ impl Language for Python {
                 .to_vec(),
             Build::Shipped => Vec::new(),
         };
-        run(module("pytest").args(["--durations=3", "-p", "no:cacheprovider", "."]).args(left_out))?;
+        let mut pytest = module("pytest");
+        run(pytest.args(["--durations=3", "-p", "no:cacheprovider", "."]).args(left_out).envs(build.thorough()))?;
         let typed = ["billing_day", "year", "readme", "list_customers", "reconcile_month", "receivers/fastapi_app"];
         let typed = typed.iter().chain(&["receivers/flask_app"]).map(|name| format!("../examples/{name}.py"));
         let config = root().join(FOLDER).join("pyproject.toml");

@@ -144,16 +144,8 @@ pub fn sanitizer_missing() -> Option<String> {
 /// The tests of the C interfaces under the address sanitizer: use after free, double free, leaks.
 pub fn sanitizer() -> Result<()> {
     let mut test = machine::toolchain(NIGHTLY, "cargo");
-    test.args([
-        "test",
-        "--package",
-        "lastro-arrow",
-        "--package",
-        "lastro-mobile",
-        "--package",
-        "lastro-spark",
-        "--lib",
-    ]);
+    let packages = ["lastro-arrow", "lastro-mobile", "lastro-spark"].into_iter();
+    test.args(["test", "--lib"]).args(packages.flat_map(|package| ["--package", package]));
     // with a target named, macros and build scripts, which run in the compiler, are built without it
     test.arg("--target").arg(format!("{ARCH}-unknown-linux-gnu")).arg("--target-dir").arg(target().join("asan"));
     test.env("RUSTFLAGS", "-Zsanitizer=address").env("ASAN_OPTIONS", "detect_leaks=1");

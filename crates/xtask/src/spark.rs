@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use crate::mobile::VERSION;
 use crate::needs::PYTHON;
-use crate::{artifacts, kotlin, python};
+use crate::{artifacts, kotlin, language::Build, python};
 use runner::machine::missing_program;
 use runner::shell::{Result, command, empty_folder, output, run, target};
 
@@ -52,6 +52,7 @@ pub fn package() -> Result<PathBuf> {
 pub fn test() -> Result<()> {
     let (jar, package, interpreter) = (jar()?, package()?, environment()?);
     let mut pytest = command(&interpreter, TESTS);
+    pytest.envs(Build::Shipped.thorough());
     pytest.args(["-m", "pytest", "-q", "--durations=3", "-p", "no:cacheprovider"]).env("PYTHONPATH", package);
     run(pytest.env("LASTRO_SPARK_JAR", jar).env("PYSPARK_PYTHON", interpreter).env("PYTHONDONTWRITEBYTECODE", "1"))
 }
