@@ -25,7 +25,7 @@ fn json(text: &str) -> Value {
     Json::parse(text.as_bytes()).unwrap().0
 }
 
-/// The operation and the input of every case of the vectors, read once.
+/// The name of the operation and the input of each case in the vectors. They are read from disk once, for all tests.
 static CASES: LazyLock<Vec<(String, Value)>> = LazyLock::new(|| {
     let folders = fs::read_dir(root("tests/vectors")).unwrap().map(|folder| folder.unwrap().path());
     let files = folders.filter(|path| path.is_dir()).flat_map(|folder| fs::read_dir(folder).unwrap());

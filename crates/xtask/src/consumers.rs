@@ -27,7 +27,7 @@ pub fn npm(build: Build) -> Result<()> {
     }
     let consumers = target().join("consumers/npm");
     run(node.env("LASTRO_TARBALL", tarball).env("LASTRO_CONSUMERS", &consumers))?;
-    // every run makes them anew; only those of a run that failed are left, to be looked at
+    // the next run makes them anew; after a failure they stay, so that a person can look at them
     empty_folder(consumers).map(drop)
 }
 

@@ -166,7 +166,7 @@ pub trait Parts {
 
 /// An entity of the service: read from a document by one decoder, written back without loss.
 pub trait Entity: Parts {
-    /// Reads a value into the field at a place of the table. Returns false if it does not fit.
+    /// Reads a value into the field at a place of the table. Returns false if the value does not fit the field's type.
     fn read_field(&mut self, index: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
     /// What no field names.
     fn extra_mut(&mut self) -> &mut Extra;

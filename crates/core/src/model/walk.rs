@@ -18,8 +18,8 @@ pub(super) struct Walk<'d> {
     fault: Option<ParseError>,
     /// A program wrote it of its own values: `NaN` and `Infinity` are numbers, which the field that refuses them reports.
     pub(super) of_host: bool,
-    /// The names that the visitors of the open objects do not count, those of the innermost object last: one list for all
-    /// objects, so that an object does not allocate one.
+    /// Names to be searched for repeats when their object ends: those that its visitor does not count. The objects that are
+    /// open share this list, so that none allocates its own; the names of the innermost one stand last.
     names: Vec<Cow<'d, str>>,
     /// The members given more than once. If there is one, nothing of the document can be relied on.
     duplicates: Issues,
@@ -36,7 +36,7 @@ impl<'d> Walk<'d> {
         Self { bytes, text, tokens, fault: None, of_host, names: Vec::new(), duplicates: Issues::new() }
     }
 
-    /// The text of a name, a string or a number; `None` after a fault. It is copied only if it has escapes.
+    /// The text of a name, a string or a number; `None` after a fault. The text is copied only if it has escapes.
     fn text_of(&mut self, span: Span) -> Option<Cow<'d, str>> {
         let plain = self.text.filter(|_| !self.tokens.has_escapes());
         match plain.and_then(|text| text.get(span.start..span.end)) {
@@ -48,7 +48,7 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// The next token; `None` at the end, and after a fault.
+    /// The next token; `None` at the end of the document, and after a fault.
     fn next(&mut self) -> Option<Token> {
         self.read(Tokenizer::next_token)?
     }
@@ -59,7 +59,7 @@ impl<'d> Walk<'d> {
         if token.kind == TokenKind::Key { self.text_of(token.span) } else { None }
     }
 
-    /// What `read` reads; `None` after a fault, which ends the walk.
+    /// Reads from the tokenizer. The first fault ends the walk: it is kept, and the answer is `None` from then on.
     fn read<T>(&mut self, read: impl FnOnce(&mut Tokenizer<'d>) -> Result<T, ParseError>) -> Option<T> {
         if self.fault.is_some() {
             return None;

@@ -86,8 +86,8 @@ impl Deref for ShortText {
     }
 }
 
-/// Sorts indices, equal ones in their order. The comparison is a value, so that the wasm has one sort and not one for each
-/// place that sorts. Browsers download it: a plain merge sort, since the standard library's adds 2 KB.
+/// Sorts indices; equal ones keep their order. It is a plain merge sort because browsers download it: the standard library's
+/// would add 2 KB. `compare` is not a type parameter, so that the wasm has one sort and not one for each caller.
 pub(crate) fn sort_indices(indices: &mut [usize], compare: &dyn Fn(usize, usize) -> Ordering) {
     let mut width: usize = 1;
     while width < indices.len() {
@@ -111,7 +111,7 @@ pub(crate) fn sort_indices(indices: &mut [usize], compare: &dyn Fn(usize, usize)
     }
 }
 
-/// A set of texts, in order. A `BTreeSet` would add a second sort and its tree to the wasm.
+/// A set of texts, kept as a sorted list. A `BTreeSet` would add its tree and a second sort to the wasm.
 pub(crate) struct TextSet<'t>(Vec<&'t str>);
 
 impl<'t> TextSet<'t> {

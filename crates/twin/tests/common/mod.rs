@@ -9,13 +9,13 @@ use lastro::json::{Value, parse};
 use lastro_twin::{Config, Request, Response, Twin};
 use proptest::test_runner::Config as Cases;
 
-/// Whether tests with two sizes take the larger one, as in the whole set of checks.
+/// Whether a test that has a small and a large size takes the large one: `cargo xtask test --all` does.
 #[allow(clippy::disallowed_methods, reason = "the twin has no environment, its tests are told how long to run")]
 pub fn thorough() -> bool {
     std::env::var_os("LASTRO_THOROUGH").is_some()
 }
 
-/// So many cases of a property in the whole set of checks, and a quarter of them before each push.
+/// How many cases of a property are tried: all of them with `cargo xtask test --all`, otherwise a quarter.
 pub fn cases(all: u32) -> Cases {
     Cases::with_cases(if thorough() { all } else { all / 4 })
 }

@@ -63,7 +63,7 @@ class CrossingTest {
     fun manyCallsInASmallHeap() {
         val path = System.getProperty("surefire.test.class.path") ?: System.getProperty("java.class.path")
         val java = File(System.getProperty("java.home"), "bin/java").path
-        // the heap has its whole size from the start: what grows later is the library's memory
+        // the JVM takes its whole heap at the start, so that memory which grows later is the library's
         val heap = arrayOf("-Xms128m", "-Xmx128m", "-XX:+AlwaysPreTouch")
         val program = arrayOf("-cp", path, "dev.lastro.CrossingTestKt", "$times")
         val process = ProcessBuilder(java, *heap, *program).redirectErrorStream(true).start()
