@@ -48,7 +48,7 @@ fn files() -> Result<Vec<(String, String)>> {
         ("bindings/python/src/bulk/plugin.rs".to_owned(), bulk::plugin()),
         ("bindings/mobile/src/tables.rs".to_owned(), rust::mobile()),
         ("bindings/wasm/src/tables.rs".to_owned(), exports::tables()),
-        ("tests/front/values/tests/types/mod.rs".to_owned(), rust::front()),
+        ("tests/front/src/types.rs".to_owned(), rust::front()),
     ];
     let pages = pages.into_iter().chain([guide, duckdb, policies]);
     Ok(pages.chain(javascript).chain(python).chain(mobile).chain(rust).collect())

@@ -89,7 +89,7 @@ pub fn front() -> String {
     let rows: BTreeSet<String> = types.map(row).collect();
     let rows: String = rows.into_iter().collect();
     format!(
-        "{HEADER}//! The types of arguments and results.\n\nuse lastro_facade::types::*;\n\nuse crate::{{Row, other, record}};\n\n\
+        "{HEADER}//! The types of arguments and results.\n\nuse lastro_facade::types::*;\n\nuse crate::records::{{Row, other, record}};\n\n\
          pub const ROWS: &[Row] = &[\n{rows}];\n"
     )
 }

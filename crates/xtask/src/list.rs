@@ -71,7 +71,7 @@ pub const CHECKS: &[Check] = &[
         .after(&["Rust tests, built"])
         .alone(&[DEV])
         .needs(no_python),
-    check("lints", &["rust", "python", "kotlin", "swift"], |_| rust::lints()).every_day().alone(&[DEV]),
+    check("lints", &["rust", "python", "kotlin", "swift"], rust::lints).every_day().alone(&[DEV]),
     check("Swift, built", &["swift"], |build| swift::Swift.build(build))
         .every_day()
         .after(&["release, built"])

@@ -24,33 +24,36 @@ pub fn codegen(words: &[&str]) -> Result<()> {
 /// The format of every workspace.
 pub fn format() -> Result<()> {
     run(command("cargo", ".").args(["fmt", "--all", "--check"]))?;
-    [FUZZ, "benches/rust", web::FRONT_TESTS, web::LEPTOS]
+    [FUZZ, "benches/rust", web::LEPTOS]
         .into_iter()
         .try_for_each(|own| run(command("cargo", own).args(["fmt", "--check"])))
 }
 
 fn cargo(word: &str) -> Command {
     let mut cargo = command("cargo", ".");
-    // as for Python's own modules: the program that loads one brings libpython
-    cargo.args([word, "--quiet"]).env("PYO3_BUILD_EXTENSION_MODULE", "1");
+    artifacts::for_python(&mut cargo).args([word, "--quiet"]);
     cargo
 }
 
-/// The lints of all that is built for this machine.
-pub fn lints() -> Result<()> {
-    let features = "lastro-mobile-bindgen/cli,lastro/chrono,lastro/jiff";
-    let words = ["--workspace", "--exclude", "lastro-wasm", "--all-targets", "--features", features];
-    run(cargo("clippy").args(words).args(NO_WARNINGS))
+/// The lints of all that is built for this machine; those of UniFFI's program only as it ships, since UniFFI alone takes a fifth
+/// of the time.
+pub fn lints(build: Build) -> Result<()> {
+    let features = match build {
+        Build::Quick => "lastro/chrono,lastro/jiff",
+        Build::Shipped => "lastro-mobile-bindgen/cli,lastro/chrono,lastro/jiff",
+    };
+    let words = ["--workspace", "--exclude", "lastro-wasm", "--exclude", "lastro-js-values", "--all-targets"];
+    run(cargo("clippy").args(words).args(["--features", features]).args(NO_WARNINGS))
 }
 
-/// The lints of each entry of the npm package, and of the core's module `js`, which only wasm has.
+/// The lints of each entry of the npm package, and of the core's module `js`, which only wasm has, with its tests.
 pub fn wasm_lints() -> Result<()> {
-    let clippy = |package: &str, feature: &str| {
-        let words = ["--package", package, "--target", WASM, "--features", feature];
-        run(cargo("clippy").args(words).args(NO_WARNINGS))
+    let clippy = |packages: &[&str], features: &[&str]| {
+        let packages = packages.iter().flat_map(|package| ["--package", package]);
+        run(cargo("clippy").args(packages).args(["--target", WASM]).args(features).args(NO_WARNINGS))
     };
-    wasm::entries()?.iter().try_for_each(|entry| clippy("lastro-wasm", &entry.name))?;
-    clippy("lastro", "js")
+    wasm::entries()?.iter().try_for_each(|entry| clippy(&["lastro-wasm"], &["--features", entry]))?;
+    clippy(&["lastro", "lastro-js-values"], &[])
 }
 
 /// Builds every test and program of the profile `dev`, for the checks that run them.
@@ -67,7 +70,7 @@ pub fn tests(build: Build) -> Result<()> {
     let mut test = command("cargo", ".");
     test.envs(build.thorough()).env("PROPTEST_RNG_SEED", seed);
     // not quietly: the times are looked up in what cargo prints
-    run(test.args(["test", "--no-fail-fast"]).env("PYO3_BUILD_EXTENSION_MODULE", "1"))
+    run(artifacts::for_python(&mut test).args(["test", "--no-fail-fast"]))
 }
 
 /// What the tests with other programs need and this machine lacks, by name. strace is Linux's own.
@@ -106,8 +109,7 @@ pub fn oldest() -> Result<()> {
 pub fn windows() -> Result<()> {
     let packages = ["lastro-cli", "lastro-python", "lastro-mobile", "lastro-duckdb", "lastro-spark", "xtask"];
     let packages = packages.iter().flat_map(|package| ["--package", package]);
-    // without Python for Windows only the stable interface can be checked
-    run(cargo("check").args(["--target", WINDOWS]).args(packages).env("PYO3_NO_PYTHON", "1"))
+    run(cargo("check").args(["--target", WINDOWS]).args(packages))
 }
 
 /// Writes the public API of the crate `lastro` as a text, so that a review sees when it changes.

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use serde::Deserialize;
+use serde_json::Value;
 
 use crate::artifacts;
 use crate::language::{self, Build, Language};
@@ -27,12 +27,15 @@ fn bound(build: Build) -> PathBuf {
     target().join(if build == Build::Quick { "npm-quick" } else { "npm-shipped" })
 }
 
+/// The level of what runs more often than it is downloaded.
+const FAST: &str = "2";
+
 /// The optimization level of an entry's module. `None` is the profile `dev`.
 fn level(build: Build, entry: &str) -> Option<&'static str> {
     match build {
         Build::Quick => None,
         // fast costs this little module 2 KB, and it runs for every webhook
-        Build::Shipped if entry == "webhook" => Some("2"),
+        Build::Shipped if entry == "webhook" => Some(FAST),
         Build::Shipped => Some("z"),
     }
 }
@@ -57,12 +60,12 @@ impl Language for Wasm {
     fn build(&self, build: Build) -> Result<()> {
         install_npm(PACKAGE)?;
         let folder = bound(build);
-        for Entry { name } in entries()? {
+        for name in entries()? {
             bind(&cargo_wasm(&name, level(build, &name))?, &name, &folder, &[])?;
         }
         if build == Build::Shipped {
             // under the entry's name too, since the module imports from a file of that name
-            bind(&cargo_wasm(DEFAULT, Some("3"))?, DEFAULT, &folder.join("node"), &[])?;
+            bind(&cargo_wasm(DEFAULT, Some(FAST))?, DEFAULT, &folder.join("node"), &[])?;
         }
         let mut script = command("node", PACKAGE);
         run(script.args(["build.mjs", "--from"]).arg(folder).args((build == Build::Quick).then_some("--quick")))
@@ -94,22 +97,23 @@ impl Language for Wasm {
     }
 }
 
-/// An entry of the package with a wasm module of its own.
-#[derive(Deserialize)]
-pub struct Entry {
-    pub name: String,
-}
-
-/// All entries, from the list that the code generator writes.
-pub fn entries() -> Result<Vec<Entry>> {
+/// The names of the package's entries with a wasm module each, from the list that the code generator writes.
+pub fn entries() -> Result<Vec<String>> {
     let file = format!("{PACKAGE}/src/generated/entries.json");
-    serde_json::from_str(&read(&file)?).map_err(|e| format!("{file}: {e}"))
+    let listed: Value = serde_json::from_str(&read(&file)?).map_err(|e| format!("{file}: {e}"))?;
+    let names = listed.as_array().into_iter().flatten().map(|entry| entry["name"].as_str().map(str::to_owned));
+    names.collect::<Option<_>>().ok_or_else(|| format!("{file}: an entry has no name"))
 }
 
 /// Compiles the module of an entry. Returns its file, which the next call overwrites.
 fn cargo_wasm(entry: &str, level: Option<&str>) -> Result<PathBuf> {
+    module("lastro-wasm", &["--features", entry], level)
+}
+
+/// Compiles a package to a wasm module, at an optimization level or in the profile `dev`. Returns its file.
+pub fn module(package: &str, options: &[&str], level: Option<&str>) -> Result<PathBuf> {
     let mut flags = remapped_paths()?;
-    if level != Some("3") {
+    if level != Some(FAST) {
         // sha2's own setting for small modules: a loop instead of 64 unrolled rounds
         flags.push("--cfg=sha2_backend_soft=\"compact\"".to_owned());
     }
@@ -118,8 +122,8 @@ fn cargo_wasm(entry: &str, level: Option<&str>) -> Result<PathBuf> {
     let mut cargo = command("cargo", ".");
     cargo.args(["--config", &config, "build", "--quiet", "--profile", profile, "--target", WASM]);
     cargo.envs(level.map(|level| ("CARGO_PROFILE_WASM_OPT_LEVEL", level)));
-    run(cargo.args(["--package", "lastro-wasm", "--features", entry]))?;
-    Ok(target().join(WASM).join(folder).join("lastro_wasm.wasm"))
+    run(cargo.args(["--package", package]).args(options))?;
+    Ok(target().join(WASM).join(folder).join(package.replace('-', "_")).with_extension("wasm"))
 }
 
 /// Compiler flags that keep the paths of the build machine out of the module: they are private, and take space.

@@ -1,7 +1,7 @@
 //! Pages in a real browser: the playground on the packed npm package, and a Rust front end on the core itself.
 
 use std::env;
-use std::process::Command;
+use std::path::Path;
 
 use crate::language::{Build, Language as _};
 use crate::needs::WASM;
@@ -10,8 +10,8 @@ use runner::shell::{Result, command, copy, have, install_npm, npm_tool, root, ru
 
 /// The playground, with the packages that drive a browser.
 pub const FOLDER: &str = "web";
-/// The tests of the core's feature `js`, and the program that runs them in Node. A workspace of its own.
-pub const FRONT_TESTS: &str = "tests/front";
+/// The tests of the core's feature `js`.
+const FRONT_TESTS: &str = "tests/front";
 /// The form of a customer in Leptos. A workspace of its own.
 pub const LEPTOS: &str = "bindings/wasm/examples/leptos";
 /// Names another Chromium than the one on the path.
@@ -47,23 +47,18 @@ pub fn serve() -> Result<()> {
 /// Rust front ends: the conversions of every record and answer to JavaScript's own values, in Node, and the example, whose
 /// form is filled in in a browser.
 pub fn front() -> Result<()> {
-    run(cargo(FRONT_TESTS, "build").args(["--quiet", "--package", "wasm-test-runner"]))?;
-    let runner = target().join("front/debug/wasm-test-runner");
-    // without `--quiet`, which cargo would pass to the runner
-    let test = ["--package", "lastro-js-values", "--tests", "--target", WASM];
-    run(cargo(FRONT_TESTS, "test").args(test).env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner))?;
+    let tests = |folder: &str, built: &str, place: &Path| {
+        run(command("node", folder).args(["--test", "--test-reporter=spec"]).env(built, place))
+    };
+    let values = target().join("front/values");
+    wasm::bind(&wasm::module("lastro-js-values", &[], None)?, "values", &values, &[])?;
+    tests(FRONT_TESTS, "LASTRO_VALUES", &values)?;
 
-    run(cargo(LEPTOS, "build").args(["--quiet", "--target", WASM]))?;
-    let (built, page) = (target().join("front").join(WASM).join("debug"), target().join("front/leptos"));
-    wasm::bind(&built.join("lastro_example_leptos.wasm"), "form", &page, &["--beside"])?;
+    let (built, page) = (target().join("front"), target().join("front/leptos"));
+    let mut cargo = command("cargo", LEPTOS);
+    run(cargo.args(["build", "--quiet", "--locked", "--target", WASM, "--target-dir"]).arg(&built))?;
+    wasm::bind(&built.join(WASM).join("debug/lastro_example_leptos.wasm"), "form", &page, &["--beside"])?;
     copy(root().join(LEPTOS).join("index.html"), page.join("index.html"))?;
     install_npm(LEPTOS)?;
-    run(command("node", LEPTOS).args(["--test", "--test-reporter=spec"]).env("LASTRO_EXAMPLE", page))
-}
-
-/// Cargo in a workspace of its own, on the versions of its lock file.
-fn cargo(folder: &str, word: &str) -> Command {
-    let mut cargo = command("cargo", folder);
-    cargo.args([word, "--locked", "--target-dir"]).arg(target().join("front"));
-    cargo
+    tests(LEPTOS, "LASTRO_EXAMPLE", &page)
 }

@@ -3,7 +3,7 @@
 
 use lastro_facade::types::*;
 
-use crate::{Row, other, record};
+use crate::records::{Row, other, record};
 
 pub const ROWS: &[Row] = &[
     other::<ApiOperation>(),

@@ -4,12 +4,12 @@ use js_sys::{Array, Error, Function, Map, Object, Reflect, Set, Symbol, Uint8Arr
 use lastro::js::{from_js, json_from_js, to_js, value_from_js};
 use lastro::model::{Codec as _, Customer, Model as _, Reader, Sale};
 use lastro::{Issue, IssueCode, LastroError, LocalDate, Money, Quantity};
-use lastro_js_values::{parsed, text_of};
-use wasm_bindgen::{JsCast as _, JsValue};
-use wasm_bindgen_test::wasm_bindgen_test;
+use wasm_bindgen::prelude::*;
+
+use crate::{parsed, text_of};
 
 /// The example of the module's documentation.
-#[path = "../../../../crates/core/src/js/example.rs"]
+#[path = "../../../crates/core/src/js/example.rs"]
 mod example;
 
 /// An object of one member.
@@ -30,8 +30,8 @@ fn amount(given: impl Into<JsValue>) -> (Option<String>, Vec<IssueCode>) {
     (sale.valor_venda.map(|amount| amount.to_string()), issues.iter().map(|issue| issue.code).collect())
 }
 
-#[wasm_bindgen_test]
-fn a_number_is_the_shortest_decimal_that_means_it() {
+#[wasm_bindgen]
+pub fn a_number_is_the_shortest_decimal_that_means_it() {
     for (given, exact) in
         [(129.9, "129.90"), (0.1, "0.10"), (-0.0, "0.00"), (1e3, "1000.00"), (8_000_000_000.25, "8000000000.25")]
     {
@@ -44,8 +44,8 @@ fn a_number_is_the_shortest_decimal_that_means_it() {
     assert_eq!(quantity.map(|quantity| quantity.to_string()).as_deref(), Some("0.1"));
 }
 
-#[wasm_bindgen_test]
-fn no_number_is_rounded() {
+#[wasm_bindgen]
+pub fn no_number_is_rounded() {
     assert_eq!(amount(0.1 + 0.2), (None, vec![IssueCode::TooManyDecimals]));
     assert_eq!(amount(1.005), (None, vec![IssueCode::TooManyDecimals]));
     for none in [f64::NAN, f64::INFINITY, 1e21, 1e-7] {
@@ -65,8 +65,8 @@ fn no_number_is_rounded() {
 }
 
 /// The npm package writes JavaScript's own text of a number, and the core reads that.
-#[wasm_bindgen_test]
-fn a_number_is_judged_as_the_npm_package_judges_it() {
+#[wasm_bindgen]
+pub fn a_number_is_judged_as_the_npm_package_judges_it() {
     let numbers =
         [0.0, -0.0, 1.0, 129.9, 0.1 + 0.2, 1e15, 1e16, 2_f64.powi(53), 1e21, 1e300, 1e-6, 1e-7, 5e-324, f64::MAX];
     let odd = [f64::NAN, f64::INFINITY, f64::NEG_INFINITY];
@@ -81,8 +81,8 @@ fn a_number_is_judged_as_the_npm_package_judges_it() {
     }
 }
 
-#[wasm_bindgen_test]
-fn a_value_that_does_not_fit_is_an_issue_at_its_place() {
+#[wasm_bindgen]
+pub fn a_value_that_does_not_fit_is_an_issue_at_its_place() {
     let given = parsed(r#"{"nome":"Ana","tipo":2,"contatos":[{"id":1},{"data_nascimento":5,"nome":{}}]}"#);
     let (customer, issues) = from_js::<Customer>(&given).expect("a customer");
     assert_eq!(customer.nome.as_deref(), Some("Ana"));
@@ -92,8 +92,8 @@ fn a_value_that_does_not_fit_is_an_issue_at_its_place() {
     assert_eq!(places(refused.issues()), [("", IssueCode::InvalidType)]);
 }
 
-#[wasm_bindgen_test]
-fn lists_and_scalars_are_whole_or_an_error() {
+#[wasm_bindgen]
+pub fn lists_and_scalars_are_whole_or_an_error() {
     let two: Vec<Money> = value_from_js(&parsed(r#"["10.00", 2.5]"#)).expect("two amounts");
     assert_eq!(text_of(&to_js(&two).expect("a list")), r#"["10.00","2.50"]"#);
     let refused = value_from_js::<Vec<Money>>(&parsed(r#"["1", "x", null, 1.005]"#)).expect_err("no amounts");
@@ -105,8 +105,8 @@ fn lists_and_scalars_are_whole_or_an_error() {
     assert_eq!(to_js(&day).expect("a text").as_string().as_deref(), Some("2027-01-31"));
 }
 
-#[wasm_bindgen_test]
-fn undefined_is_null_and_a_map_is_an_object() {
+#[wasm_bindgen]
+pub fn undefined_is_null_and_a_map_is_an_object() {
     let map = Map::new();
     map.set(&"id".into(), &7.into());
     map.set(&"data".into(), &JsValue::UNDEFINED);
@@ -114,8 +114,8 @@ fn undefined_is_null_and_a_map_is_an_object() {
     assert_eq!((sale.id, sale.data, issues), (Some(7), None, vec![]));
 }
 
-#[wasm_bindgen_test]
-fn what_cannot_cross_is_refused_at_its_path() {
+#[wasm_bindgen]
+pub fn what_cannot_cross_is_refused_at_its_path() {
     let own = Object::new();
     Reflect::set(&own, &"custom_own".into(), &own).expect("a member");
     let half = || js_sys::JsString::from_char_code(&[0x61, 0xD800]);
@@ -152,23 +152,23 @@ fn what_cannot_cross_is_refused_at_its_path() {
     assert_eq!(places(refused.issues()), [("a\u{FFFD}", IssueCode::LoneSurrogate)]);
 }
 
-#[wasm_bindgen_test]
-fn a_replacement_character_that_is_meant_stays() {
+#[wasm_bindgen]
+pub fn a_replacement_character_that_is_meant_stays() {
     let given = object("nome", &"a\u{FFFD}".into());
     let (customer, issues) = from_js::<Customer>(&given).expect("a customer");
     assert_eq!((customer.nome.as_deref(), issues), (Some("a\u{FFFD}"), vec![]));
 }
 
-#[wasm_bindgen_test]
-fn what_javascript_numbers_cannot_hold_leaves_as_text() {
+#[wasm_bindgen]
+pub fn what_javascript_numbers_cannot_hold_leaves_as_text() {
     let json = br#"{"custom_a":12345678901234567890,"custom_b":0.5,"custom_c":{"d":[9007199254740993]}}"#;
     let (sale, _) = Sale::from_json(json).expect("a sale");
     let text = r#"{"custom_a":"12345678901234567890","custom_b":0.5,"custom_c":{"d":["9007199254740993"]}}"#;
     assert_eq!(text_of(&to_js(&sale).expect("an object")), text);
 }
 
-#[wasm_bindgen_test]
-fn a_document_cannot_change_what_an_object_inherits_from() {
+#[wasm_bindgen]
+pub fn a_document_cannot_change_what_an_object_inherits_from() {
     let json = br#"{"id":1,"custom_a":{"__proto__":{"polluted":true}}}"#;
     let (sale, _) = Sale::from_json(json).expect("a sale");
     let js = to_js(&sale).expect("an object");
@@ -178,8 +178,8 @@ fn a_document_cannot_change_what_an_object_inherits_from() {
     assert_eq!(from_js::<Sale>(&js).expect("a sale").0, sale);
 }
 
-#[wasm_bindgen_test]
-fn an_error_is_thrown_as_an_error() {
+#[wasm_bindgen]
+pub fn an_error_is_thrown_as_an_error() {
     let refused = value_from_js::<Money>(&"12,50".into()).expect_err("no amount");
     let message = refused.to_string();
     let thrown = JsValue::from(refused);
@@ -196,15 +196,15 @@ fn an_error_is_thrown_as_an_error() {
 }
 
 /// Records have serde's traits, so the library's own functions take them too, inside of a program's own types.
-#[wasm_bindgen_test]
-fn the_librarys_own_functions_take_records() {
+#[wasm_bindgen]
+pub fn the_librarys_own_functions_take_records() {
     let sale: Sale = serde_wasm_bindgen::from_value(parsed(r#"{"id":7,"valor_venda":129.9}"#)).expect("a sale");
     assert_eq!(sale.valor_venda.map(|amount| amount.to_string()).as_deref(), Some("129.90"));
     assert!(serde_wasm_bindgen::from_value::<Sale>(parsed(r#"{"valor_venda":1.005}"#)).is_err());
 }
 
-#[wasm_bindgen_test]
-fn the_documentations_example_finds_the_problems() {
+#[wasm_bindgen]
+pub fn the_documentations_example_finds_the_problems() {
     let issues = example::problems_of(&parsed(r#"{"nome":"Ana","tipo":2,"cpf":"52998224724"}"#)).expect("issues");
     assert_eq!(text_of(&issues), r#"[{"path":"cpf","code":"invalid_cpf","severity":"error","params":{}}]"#);
     assert!(example::problems_of(&JsValue::NULL).is_err());
