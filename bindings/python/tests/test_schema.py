@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Callable, Iterator
 from decimal import Decimal, localcontext
@@ -20,6 +21,9 @@ CASES = [
     for case in json.loads(file.read_text(encoding="utf-8"), parse_float=Decimal)["cases"]
 ]
 ENTITIES = sorted({case["op"].rpartition(".")[0] for case in CASES if case["op"].endswith(".encode") and case["op"] != "v1.form.encode"} | {"sale", "customer", "v1.customer", "v1.item", "v1.payment_method", "v1.service"})
+
+# Documents of each entity, and amounts of each kind: fewer before a push.
+DOCUMENTS, AMOUNTS = (1200, 10_000) if "LASTRO_THOROUGH" in os.environ else (150, 1_000)
 
 # Values for any field; numbers as a JSON writer writes them, without an exponent or trailing zeros.
 SCALARS: list[Any] = [
@@ -90,7 +94,7 @@ def test_the_schema_and_the_decoder_agree(entity: str) -> None:
     fields = sorted({field["path"].split(".")[0].split("[")[0] for field in json.loads(lastro.dispatch("forms.fields", json.dumps({"entity": entity})))["ok"]})
     rng = random.Random(entity)
     accepted = refused = 0
-    for _ in range(1200):
+    for _ in range(DOCUMENTS):
         # few fields at a time, so that documents without a fault are common
         document = {}
         for field in rng.sample(fields, min(len(fields), rng.randint(1, 3))):
@@ -98,12 +102,12 @@ def test_the_schema_and_the_decoder_agree(entity: str) -> None:
             document[field] = rng.choice(pool)
         answer = json.loads(lastro.dispatch(f"{entity}.decode", '{"json":' + write(document) + "}"))["ok"]
         errors = [issue for issue in answer["issues"] if issue["severity"] == "error"]
-        valid = validator.is_valid(document)
         said = [e.message for e in validator.iter_errors(document)]
+        valid = not said
         assert valid == (not errors) or beyond_a_schema(document, errors), (document, errors, said)
         accepted += valid
         refused += not valid
-    assert accepted > 40 and refused > 100, (accepted, refused)
+    assert accepted > DOCUMENTS / 30 and refused > DOCUMENTS / 12, (accepted, refused)
 
 
 @pytest.mark.parametrize("entity", ENTITIES)
@@ -155,10 +159,10 @@ def test_arguments_that_are_refused_do_not_fit() -> None:
 
 
 def amounts(limit: int, places: int) -> Iterator[str]:
-    """Every number up to 9999 of the smallest unit, then ten thousand larger ones, the same in every run."""
+    """The first numbers by the smallest unit, then as many larger ones, the same in every run."""
     rng = random.Random(places)
     unit = 10**places
-    for count in [*range(10_000), *(rng.randrange(limit) for _ in range(10_000))]:
+    for count in [*range(AMOUNTS), *(rng.randrange(limit) for _ in range(AMOUNTS))]:
         yield f"{count // unit}.{count % unit:0{places}}"
 
 
@@ -172,6 +176,6 @@ def test_floats_as_users_have_them_are_not_refused(entity: str, field: str, limi
     is_valid: Callable[[Any], bool] = Draft202012Validator(document).is_valid
     texts = list(amounts(limit, places))
     refused = [text for text in texts if not is_valid({field: json.loads(text)}) or not is_valid({field: text})]
-    assert len(texts) == 20_000 and refused == []
+    assert len(texts) == 2 * AMOUNTS and refused == []
     for wrong in ["1." + "0" * places + "5", "1e3", "1,00", " 1", "", True, 1e16, -1e16]:
         assert not is_valid({field: wrong}), wrong

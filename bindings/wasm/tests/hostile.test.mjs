@@ -114,8 +114,10 @@ test("lone surrogates", () => {
   refused(() => dispatch("money.parse", '"\ud800"'), "lone_surrogate");
 });
 
-test("16,000 rejected inputs in a row", () => {
-  for (let i = 0; i < 16_000; i++) {
+const REJECTED = process.env.LASTRO_THOROUGH ? 16_000 : 2_000;
+
+test(`${REJECTED} rejected inputs in a row`, () => {
+  for (let i = 0; i < REJECTED; i++) {
     assert.throws(() => sale.totals({ sale: { desconto: "x", itens: [{ valor: i % 2 === 0 }] } }), LastroError);
   }
 });

@@ -1,5 +1,5 @@
-//! The same requests, moments and seed give the same bytes: here twice in a process, and by `tests/twin/corpus.sha256` in
-//! every language. The hash is made by the code that it checks; `bytes/by_hand.txt` is not.
+//! The same requests, moments and seed give the same bytes, by `tests/twin/corpus.sha256` in every language. The hash is made
+//! by the code that it checks; `bytes/by_hand.txt` is not.
 
 use crate::common::{Client, config};
 
@@ -11,10 +11,12 @@ const CORPUS: &str = include_str!("../../../tests/twin/corpus.jsonl");
 const EXPECTED: &str = include_str!("../../../tests/twin/corpus.sha256");
 
 #[test]
-fn the_corpus_gives_its_hash_twice() {
-    let (first, second) = (sha256_of(CORPUS), sha256_of(CORPUS));
-    assert_eq!(first, second);
-    assert_eq!(first, EXPECTED.trim(), "if an answer was meant to change: cargo run -p lastro-twin --example corpus");
+fn the_corpus_gives_its_hash() {
+    assert_eq!(
+        sha256_of(CORPUS),
+        EXPECTED.trim(),
+        "if an answer was meant to change: cargo run -p lastro-twin --example corpus"
+    );
 }
 
 #[test]

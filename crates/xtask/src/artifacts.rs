@@ -2,20 +2,27 @@
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX, EXE_SUFFIX};
 use std::path::PathBuf;
+use std::process::Command;
 
-use runner::shell::{Result, command, run, target};
+use runner::shell::{Result, command, root, run, target};
 
 /// Builds a part of a package and returns its file in cargo's folder of the profile. Cargo gives dependencies the features
 /// that all named packages ask of them: `workspace-hack` asks for what the whole workspace does, so that each is built once.
 fn built(package: &str, part: &[&str], features: &[&str], file: [&str; 3]) -> Result<PathBuf> {
     let mut cargo = command("cargo", ".");
     cargo.args(["build", "--quiet", "--package", "workspace-hack", "--package", package]).args(part);
-    if cfg!(target_os = "linux") {
-        // as for Python's own modules: the program that loads one brings libpython
-        cargo.env("PYO3_BUILD_EXTENSION_MODULE", "1");
-    }
-    run(cargo.args(["--features", "workspace-hack/all", "--features"]).arg(features.join(",")))?;
+    run(for_python(&mut cargo).args(["--features", "workspace-hack/all", "--features"]).arg(features.join(",")))?;
     Ok(target().join("debug").join(file.concat()))
+}
+
+/// Tells PyO3 what it is built for: an extension module on the stable interface, which needs no Python here. Every build says
+/// the same, since PyO3 and what stands on it are compiled again after another answer.
+pub fn for_python(cargo: &mut Command) -> &mut Command {
+    if cfg!(target_os = "linux") {
+        cargo.env("PYO3_BUILD_EXTENSION_MODULE", "1");
+        cargo.env("PYO3_CONFIG_FILE", root().join("bindings/python/stable-abi.txt"));
+    }
+    cargo
 }
 
 /// Builds a package's dynamic library.

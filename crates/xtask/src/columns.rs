@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use crate::language::Build;
 use crate::mobile::VERSION;
-use crate::python::{environment_with, install, module_of, unpacked, uv};
+use crate::python::{environment_with, install, module_of, remove_environment, unpacked, uv};
 use crate::{artifacts, kotlin};
 use runner::shell::{Result, command, copy, empty_folder, files, root, run, target, write};
 
@@ -55,7 +55,7 @@ pub fn test(versions: Versions, build: Build) -> Result<()> {
         .env("LASTRO_PROGRAM", program)
         .env("LASTRO_EXTENSION", "1"))?;
     if versions == Versions::Oldest {
-        return Ok(());
+        return remove_environment(name);
     }
     // the types of the newest Polars
     let config = root().join(PYTHON).join("pyproject.toml");

@@ -1,5 +1,6 @@
 //! Python: the wheel, and environments by uv from locked files.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -36,7 +37,8 @@ impl Language for Python {
     fn build(&self, build: Build) -> Result<()> {
         environment()?;
         let profile = if build == Build::Shipped { "release" } else { "dev" };
-        let maturin = command(program("maturin"), FOLDER);
+        let mut maturin = command(program("maturin"), FOLDER);
+        artifacts::for_python(&mut maturin);
         let wheel = build_wheel(maturin, &program("python"), "wheels", &["--profile", profile])?;
         install(&program("python"), &wheel)
     }
@@ -151,6 +153,12 @@ pub fn environment_with(name: &str, locked: &str) -> Result<PathBuf> {
     run(uv()?.args(["pip", "sync", "--quiet", "--python"]).arg(&python).arg(locked))?;
     write(stamp, &wanted)?;
     Ok(python)
+}
+
+/// Removes an environment that one check alone uses: the next run makes it again from uv's cache.
+pub fn remove_environment(name: &str) -> Result<()> {
+    let place = folder_of(name);
+    fs::remove_dir_all(&place).map_err(|e| format!("{}: {e}", place.display()))
 }
 
 /// Installs a package alone into an environment, in the place of another version of it.

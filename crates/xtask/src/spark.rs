@@ -35,9 +35,12 @@ pub fn jar() -> Result<PathBuf> {
     Ok(built.join(format!("{PACKAGE}-{VERSION}.jar")))
 }
 
+/// The environment with Spark.
+const ENVIRONMENT: &str = "spark";
+
 /// The Python with the Spark that the tests and the benchmarks run on.
 pub fn environment() -> Result<PathBuf> {
-    python::environment_with("spark", &format!("{TESTS}/requirements.txt"))
+    python::environment_with(ENVIRONMENT, &format!("{TESTS}/requirements.txt"))
 }
 
 /// The wheel in a folder that executors import it from.
@@ -54,5 +57,6 @@ pub fn test() -> Result<()> {
     let mut pytest = command(&interpreter, TESTS);
     pytest.envs(Build::Shipped.thorough());
     pytest.args(["-m", "pytest", "-q", "--durations=3", "-p", "no:cacheprovider"]).env("PYTHONPATH", package);
-    run(pytest.env("LASTRO_SPARK_JAR", jar).env("PYSPARK_PYTHON", interpreter).env("PYTHONDONTWRITEBYTECODE", "1"))
+    run(pytest.env("LASTRO_SPARK_JAR", jar).env("PYSPARK_PYTHON", interpreter).env("PYTHONDONTWRITEBYTECODE", "1"))?;
+    python::remove_environment(ENVIRONMENT)
 }
