@@ -15,8 +15,8 @@ fn built(package: &str, part: &[&str], features: &[&str], file: [&str; 3]) -> Re
     Ok(target().join("debug").join(file.concat()))
 }
 
-/// Tells PyO3 what it is built for: an extension module on the stable interface, which needs no Python here. Every build says
-/// the same, since PyO3 and what stands on it are compiled again after another answer.
+/// Sets what PyO3 is built for: an extension module on the stable interface, for which no Python is needed. Every build has the
+/// same settings: when they change, cargo compiles PyO3 and everything that depends on it again.
 pub fn for_python(cargo: &mut Command) -> &mut Command {
     if cfg!(target_os = "linux") {
         cargo.env("PYO3_BUILD_EXTENSION_MODULE", "1");

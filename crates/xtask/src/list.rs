@@ -53,6 +53,7 @@ pub const CHECKS: &[Check] = &[
         .every_day()
         .alone(&[DEV]),
     check("format", &["rust"], |_| rust::format()).every_day(),
+    check("lock files", &["rust"], |_| rust::lock_files()).every_day(),
     check("release, built", &["rust", "python", "kotlin", "swift"], |_| artifacts::shipped()).alone(&[RELEASE]),
     check("Rust tests, built", &["rust"], |_| rust::build_tests()).every_day().alone(&[DEV]),
     check("JavaScript, built", &["js"], |build| wasm::Wasm.build(build)).every_day().alone(&[PACKAGES]).needs(no_npm),
@@ -127,7 +128,7 @@ pub const CHECKS: &[Check] = &[
         .after(&["Rust tests, built"])
         .needs(rust::programs_missing),
     check("Spark", &["python"], |_| spark::test()).after(&["Python, built", "release, built"]).needs(spark::missing),
-    check("fuzz targets", &["rust"], |_| rust::fuzz(30)).needs(|| missing_toolchain(NIGHTLY)),
+    check("fuzz targets", &["rust"], |_| rust::fuzz(30)).after(&["lock files"]).needs(|| missing_toolchain(NIGHTLY)),
     check("Rust front ends", &["rust", "js"], |_| web::front()).needs(web::missing),
     check("the twin's interface", &["rust"], server::interface).after(&["Rust tests, built"]).needs(no_python),
     check("columns, oldest libraries", &["python"], |build| columns::test(Versions::Oldest, build))
@@ -138,7 +139,7 @@ pub const CHECKS: &[Check] = &[
         .alone(&[MODULE, STAGED])
         .needs(site::missing),
     check("C interfaces under the address sanitizer", &["rust"], |_| rust::sanitizer()).needs(rust::sanitizer_missing),
-    check("benchmarks agree, Rust", &["rust"], |_| bench::agree("rust")),
+    check("benchmarks agree, Rust", &["rust"], |_| bench::agree("rust")).after(&["lock files"]),
     check("benchmarks agree, Kotlin", &["kotlin"], |_| bench::agree("kotlin"))
         .after(&["Kotlin"])
         .alone(&[MODULE])

@@ -11,8 +11,8 @@ use crate::{artifacts, python, wasm, web};
 use runner::machine::{self, missing_program};
 use runner::shell::{Result, cargo_tool, command, output, read, run, run_tests, say, target, write};
 
-/// The fuzz targets, a workspace of their own.
-const FUZZ: &str = "tests/fuzz";
+/// The workspaces beside the project's: fuzz targets, benchmarks, the front end.
+const OTHERS: [&str; 3] = ["tests/fuzz", "benches/rust", web::LEPTOS];
 const NO_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
 const API: &str = "docs/public-api.txt";
 
@@ -24,9 +24,13 @@ pub fn codegen(words: &[&str]) -> Result<()> {
 /// The format of every workspace.
 pub fn format() -> Result<()> {
     run(command("cargo", ".").args(["fmt", "--all", "--check"]))?;
-    [FUZZ, "benches/rust", web::LEPTOS]
-        .into_iter()
-        .try_for_each(|own| run(command("cargo", own).args(["fmt", "--check"])))
+    OTHERS.into_iter().try_for_each(|folder| run(command("cargo", folder).args(["fmt", "--check"])))
+}
+
+/// Whether the lock file of each workspace fits its packages. Nothing is written.
+pub fn lock_files() -> Result<()> {
+    let check = |folder| run(command("cargo", folder).args(["update", "--workspace", "--locked", "--quiet"]));
+    [&["."][..], &OTHERS].concat().into_iter().try_for_each(check)
 }
 
 fn cargo(word: &str) -> Command {
@@ -35,8 +39,8 @@ fn cargo(word: &str) -> Command {
     cargo
 }
 
-/// The lints of all that is built for this machine; those of UniFFI's program only as it ships, since UniFFI alone takes a fifth
-/// of the time.
+/// The lints of all that is built for this machine. The program that needs UniFFI's generator is linted only as it ships: the
+/// generator alone takes a fifth of the time.
 pub fn lints(build: Build) -> Result<()> {
     let features = match build {
         Build::Quick => "lastro/chrono,lastro/jiff",
