@@ -141,6 +141,17 @@ fn number(record: &Value, name: &str) -> i64 {
 }
 
 #[test]
+fn the_dashboard_may_run_its_own_script_and_ask_this_server_alone() {
+    let server = server();
+    let reply = Client::new(server.address()).ask("GET", "/_twin/", "", "");
+    let policy = reply.header("content-security-policy").expect("a policy");
+    for part in ["default-src 'none'", "script-src 'sha256-", "connect-src 'self'", "frame-ancestors 'none'"] {
+        assert!(policy.contains(part), "{part}: {policy}");
+    }
+    server.stop().expect("stopped");
+}
+
+#[test]
 fn the_interface_is_at_an_address_that_needs_no_token() {
     let server = server();
     let reply = Client::new(server.address()).ask("GET", "/_twin/openapi.json", "", "");

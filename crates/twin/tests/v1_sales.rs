@@ -562,3 +562,15 @@ fn a_sale_of_version_2_is_shown_by_version_1() {
     );
     assert_eq!(client.v2("DELETE", "/api/v2/vendas/1", "").0, 400);
 }
+
+#[test]
+fn what_is_unset_is_null_in_the_parts_too_where_the_policy_says_so() {
+    let parts = |client: &mut Client1| {
+        let inserted = client.done(SalesInsert, None, &sale(&[]));
+        let lists = inserted.as_object().expect("a sale").iter().filter(|(_, member)| member.as_array().is_some());
+        lists.map(|(_, list)| list.to_json()).collect::<String>()
+    };
+    assert!(parts(&mut Client1::new()).contains(r#":"""#));
+    let shown = parts(&mut Client1::policy("v1-empty", "null"));
+    assert!(shown.contains(":null") && !shown.contains(r#":"""#), "{shown}");
+}
