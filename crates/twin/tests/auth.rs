@@ -211,4 +211,8 @@ fn a_configuration_names_each_of_its_problems() {
         "limit.seconds out_of_range",
     ];
     assert_eq!(problems(all), found);
+    let many = |count| vec![r#"{"url":"https://x/","secret":"a"}"#; count].join(",");
+    let subscribed = |count| format!(r#"{{"subscriptions":[{}]}}"#, many(count));
+    assert!(lastro_twin::Border::new(subscribed(256).as_bytes()).is_ok());
+    assert_eq!(problems(&subscribed(258)), ["subscriptions out_of_range"]);
 }

@@ -122,6 +122,9 @@ fn a_text_that_is_no_snapshot_changes_nothing_and_names_its_line() {
         problem(&whole.replace("{\"table\":\"service\",\"id\":3", "{\"table\":\"service\",\"id\":\"x\"")),
         format!("lines[{row}].id invalid_integer")
     );
+    let rows = whole.lines().position(|line| line == "],\"rows\":[").unwrap() + 1;
+    let repeated = whole.replace("],\"rows\":[\n", "],\"rows\":[\n],\"rows\":[\n");
+    assert!(problem(&repeated).starts_with(&format!("lines[{}]", rows + 1)), "{}", problem(&repeated));
     // every cut of the text is noticed
     for end in (0..whole.len()).filter(|end| whole.is_char_boundary(*end)).step_by(7) {
         assert!(!problem(&whole[..end]).is_empty(), "{end}");
