@@ -97,4 +97,16 @@ mod tests {
         vital.ticked(true);
         assert_eq!(vital.stands(true), None);
     }
+
+    #[test]
+    fn a_batch_or_a_clock_stands_after_its_time() {
+        let ago = |limit: Duration, more: u64| Instant::now().checked_sub(limit + Duration::from_secs(more));
+        let known = |batch, tick: Option<Instant>| {
+            Vital(Mutex::new(Known { batch, tick: tick.map(|at| (at, true)), commit: None }))
+        };
+        assert!(known(ago(STUCK, 1), None).stands(false).is_some_and(|why| why.contains("transaction")));
+        assert!(known(None, ago(STILL, 1)).stands(true).is_some_and(|why| why.contains("clock")));
+        let now = Some(Instant::now());
+        assert_eq!((known(now, now).stands(true), known(None, ago(STILL, 1)).stands(false)), (None, None));
+    }
 }

@@ -153,6 +153,19 @@ fn a_list_of_names_is_as_long_as_its_schema_says() {
 }
 
 #[test]
+fn a_page_of_version_1_counts_in_texts() {
+    let document = document();
+    let path =
+        ["paths", "/api/servico", "get", "responses", "200", "content", "application/json", "schema", "properties"];
+    let fields = path.iter().try_fold(&document, |value, name| value.get(name)).and_then(Value::as_object);
+    let own: Vec<_> = fields.expect("a page").iter().filter(|(name, _)| name != "data").collect();
+    assert!(!own.is_empty());
+    for (name, schema) in own {
+        assert_eq!(schema.to_json(), r#"{"type":["string","integer"]}"#, "{name}");
+    }
+}
+
+#[test]
 fn answers_bodies_and_errors_have_their_schemas() {
     let document = document();
     for (path, method, operation) in operations(&document) {
