@@ -2,7 +2,7 @@
 //! are supported, and the extension for DuckDB.
 
 use std::env::consts::{ARCH, OS};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::language::Build;
 use crate::mobile::VERSION;
@@ -84,10 +84,7 @@ pub fn duckdb_wheel(build: Build) -> Result<PathBuf> {
     let wheels = empty_folder(target().join("duckdb/wheels"))?;
     let tag = format!("--config-setting=--build-option=--plat-name={OS}_{ARCH}");
     run(uv()?.args(["build", "--quiet", "--wheel", &tag, "--out-dir"]).arg(&wheels).arg(&place))?;
-    let wheel = files(&wheels)?.into_iter().map(|(file, _)| file).find(|file| is_wheel(file));
+    let mut built = files(&wheels)?.into_iter().map(|(file, _)| file);
+    let wheel = built.find(|file| file.extension().is_some_and(|extension| extension == "whl"));
     wheel.ok_or_else(|| "uv made no wheel".to_owned())
-}
-
-fn is_wheel(file: &Path) -> bool {
-    file.extension().is_some_and(|extension| extension == "whl")
 }

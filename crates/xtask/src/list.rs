@@ -31,21 +31,11 @@ const STAGED: &str = "swift";
 /// The Maven module of the Kotlin package.
 const MODULE: &str = "kotlin";
 
-fn no_npm() -> Option<String> {
-    wasm::Wasm.missing()
-}
-
-fn no_python() -> Option<String> {
-    python::Python.missing()
-}
-
-fn no_kotlin() -> Option<String> {
-    kotlin::Kotlin.missing()
-}
-
-fn no_swift() -> Option<String> {
-    swift::Swift.missing()
-}
+/// What the checks of a language need and this machine lacks.
+const NO_NPM: fn() -> Option<String> = || wasm::Wasm.missing();
+const NO_PYTHON: fn() -> Option<String> = || python::Python.missing();
+const NO_KOTLIN: fn() -> Option<String> = || kotlin::Kotlin.missing();
+const NO_SWIFT: fn() -> Option<String> = || swift::Swift.missing();
 
 /// In order of start: builds that others wait for come first, short checks last.
 pub const CHECKS: &[Check] = &[
@@ -56,51 +46,51 @@ pub const CHECKS: &[Check] = &[
     check("lock files", &["rust"], |_| rust::lock_files()).every_day(),
     check("release, built", &["rust", "python", "kotlin", "swift"], |_| artifacts::shipped()).alone(&[RELEASE]),
     check("Rust tests, built", &["rust"], |_| rust::build_tests()).every_day().alone(&[DEV]),
-    check("JavaScript, built", &["js"], |build| wasm::Wasm.build(build)).every_day().alone(&[PACKAGES]).needs(no_npm),
+    check("JavaScript, built", &["js"], |build| wasm::Wasm.build(build)).every_day().alone(&[PACKAGES]).needs(NO_NPM),
     check("Rust tests", &["rust"], rust::tests).every_day().after(&["Rust tests, built"]),
     check("Python, built", &["python"], |build| python::Python.build(build))
         .every_day()
-        .needs(no_python)
+        .needs(NO_PYTHON)
         .alone(&[PACKAGES]),
     check("Kotlin, built", &["kotlin"], |build| kotlin::Kotlin.build(build))
         .every_day()
         .after(&["release, built"])
         .alone(&[DEV])
-        .needs(no_kotlin),
+        .needs(NO_KOTLIN),
     check("columns, built", &["python"], |_| columns::build())
         .every_day()
         .after(&["Rust tests, built"])
         .alone(&[DEV])
-        .needs(no_python),
+        .needs(NO_PYTHON),
     check("lints", &["rust", "python", "kotlin", "swift"], rust::lints).every_day().alone(&[DEV]),
     check("Swift, built", &["swift"], |build| swift::Swift.build(build))
         .every_day()
         .after(&["release, built"])
         .alone(&[STAGED])
-        .needs(no_swift),
+        .needs(NO_SWIFT),
     check("Kotlin", &["kotlin"], |build| kotlin::Kotlin.test(build))
         .every_day()
         .after(&["Kotlin, built"])
         .alone(&[MODULE])
-        .needs(no_kotlin),
+        .needs(NO_KOTLIN),
     check("JavaScript", &["js"], |build| wasm::Wasm.test(build))
         .every_day()
         .after(&["JavaScript, built"])
         .alone(&[USERS])
-        .needs(no_npm),
+        .needs(NO_NPM),
     check("Python", &["python"], |build| python::Python.test(build))
         .every_day()
         .after(&["Python, built"])
-        .needs(no_python),
+        .needs(NO_PYTHON),
     check("Swift", &["swift"], |build| swift::Swift.test(build))
         .every_day()
         .after(&["Swift, built"])
         .alone(&[STAGED])
-        .needs(no_swift),
+        .needs(NO_SWIFT),
     check("columns, newest libraries", &["python"], |build| columns::test(Versions::Newest, build))
         .every_day()
         .after(&["columns, built"])
-        .needs(no_python),
+        .needs(NO_PYTHON),
     check("dashboard", &["rust"], server::dashboard)
         .every_day()
         .after(&["Rust tests, built"])
@@ -110,16 +100,16 @@ pub const CHECKS: &[Check] = &[
         .every_day()
         .after(&["JavaScript, built", "Rust tests, built"])
         .alone(&[USERS])
-        .needs(no_npm),
+        .needs(NO_NPM),
     check("clients of the server, Python", &["python"], server::python_clients)
         .every_day()
         .after(&["Python, built", "Rust tests, built"])
-        .needs(no_python),
+        .needs(NO_PYTHON),
     check("npm consumers", &["js"], consumers::npm)
         .every_day()
         .after(&["JavaScript, built"])
         .needs(consumers::npm_missing),
-    check("wheel consumers", &["python"], consumers::wheel).every_day().after(&["Python, built"]).needs(no_python),
+    check("wheel consumers", &["python"], consumers::wheel).every_day().after(&["Python, built"]).needs(NO_PYTHON),
     check("parity", &["js", "kotlin", "swift"], |_| mobile::parity())
         .every_day()
         .after(&["Kotlin, built", "Swift, built"]),
@@ -130,10 +120,10 @@ pub const CHECKS: &[Check] = &[
     check("Spark", &["python"], |_| spark::test()).after(&["Python, built", "release, built"]).needs(spark::missing),
     check("fuzz targets", &["rust"], |_| rust::fuzz(30)).after(&["lock files"]).needs(|| missing_toolchain(NIGHTLY)),
     check("Rust front ends", &["rust", "js"], |_| web::front()).needs(web::missing),
-    check("the twin's interface", &["rust"], server::interface).after(&["Rust tests, built"]).needs(no_python),
+    check("the twin's interface", &["rust"], server::interface).after(&["Rust tests, built"]).needs(NO_PYTHON),
     check("columns, oldest libraries", &["python"], |build| columns::test(Versions::Oldest, build))
         .after(&["columns, newest libraries"])
-        .needs(no_python),
+        .needs(NO_PYTHON),
     check("docs site", &["docs"], |_| site::build().map(drop))
         .after(&["JavaScript, built", "Python, built", "Kotlin", "Swift"])
         .alone(&[MODULE, STAGED])
@@ -143,11 +133,11 @@ pub const CHECKS: &[Check] = &[
     check("benchmarks agree, Kotlin", &["kotlin"], |_| bench::agree("kotlin"))
         .after(&["Kotlin"])
         .alone(&[MODULE])
-        .needs(no_kotlin),
+        .needs(NO_KOTLIN),
     check("benchmarks agree, Swift", &["swift"], |_| bench::agree("swift"))
         .after(&["Swift"])
         .alone(&[STAGED])
-        .needs(no_swift),
+        .needs(NO_SWIFT),
     check("playground", &["js"], |_| web::build().and_then(|()| web::test()))
         .after(&["JavaScript, built"])
         .alone(&["web"])
@@ -158,17 +148,17 @@ pub const CHECKS: &[Check] = &[
         .needs(web::missing),
     check("benchmarks agree, JavaScript", &["js"], |_| bench::agree("javascript"))
         .after(&["JavaScript, built"])
-        .needs(no_npm),
+        .needs(NO_NPM),
     check("benchmarks agree, Python", &["python"], |_| bench::agree("python"))
         .after(&["Python, built"])
-        .needs(no_python),
+        .needs(NO_PYTHON),
     check("benchmarks agree, command line", &["rust"], |_| bench::agree("command"))
         .after(&["Rust tests, built"])
-        .needs(no_python),
+        .needs(NO_PYTHON),
     check("benchmarks agree, twin", &["rust"], |_| bench::agree("twin")).after(&["Rust tests, built"]),
     check("benchmarks agree, columns", &["python"], |_| bench::agree("columns"))
         .after(&["columns, newest libraries"])
-        .needs(no_python),
+        .needs(NO_PYTHON),
     check("lints, wasm", &["js"], |_| rust::wasm_lints()).alone(&[DEV]).needs(|| machine::missing_target(WASM)),
     check("documentation", &["rust", "docs"], |_| rust::documentation())
         .alone(&[DEV])
