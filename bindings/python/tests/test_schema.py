@@ -22,7 +22,7 @@ CASES = [
 ]
 ENTITIES = sorted({case["op"].rpartition(".")[0] for case in CASES if case["op"].endswith(".encode") and case["op"] != "v1.form.encode"} | {"sale", "customer", "v1.customer", "v1.item", "v1.payment_method", "v1.service"})
 
-# Documents of each entity, and amounts of each kind: fewer before a push.
+# Documents per entity, and amounts of each kind (small, random); fewer before a push.
 DOCUMENTS, AMOUNTS = (1200, 10_000) if "LASTRO_THOROUGH" in os.environ else (150, 1_000)
 
 # Values for any field; numbers as a JSON writer writes them, without an exponent or trailing zeros.
@@ -159,7 +159,7 @@ def test_arguments_that_are_refused_do_not_fit() -> None:
 
 
 def amounts(limit: int, places: int) -> Iterator[str]:
-    """The first numbers by the smallest unit, then as many larger ones, the same in every run."""
+    """The first multiples of the smallest unit, then as many random ones; the same in every run."""
     rng = random.Random(places)
     unit = 10**places
     for count in [*range(AMOUNTS), *(rng.randrange(limit) for _ in range(AMOUNTS))]:

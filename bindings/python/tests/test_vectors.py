@@ -19,7 +19,7 @@ def read(text: str) -> Any:
 
 
 ROOT = Path(__file__).resolve().parents[3] / "tests" / "vectors"
-# The cases of each operation: pytest takes longer for a test of its own than a case does.
+# The cases by operation. There is one test per operation, since pytest's cost per test exceeds that of a case.
 CASES: dict[str, list[dict[str, Any]]] = {}
 for file in sorted(ROOT.glob("*/*.json")):
     for case in read(file.read_text(encoding="utf-8"))["cases"]:

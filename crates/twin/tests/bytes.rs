@@ -1,5 +1,5 @@
-//! The same requests, moments and seed give the same bytes, by `tests/twin/corpus.sha256` in every language. The hash is made
-//! by the code that it checks; `bytes/by_hand.txt` is not.
+//! The same requests, timestamps and seed give the same bytes in every language: `tests/twin/corpus.sha256` has their hash. The
+//! code under test has made that hash; `bytes/by_hand.txt` was written by hand.
 
 use crate::common::{Client, config};
 

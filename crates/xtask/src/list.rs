@@ -31,7 +31,7 @@ const STAGED: &str = "swift";
 /// The Maven module of the Kotlin package.
 const MODULE: &str = "kotlin";
 
-/// What the checks of a language need and this machine lacks.
+/// The first program that a language's checks need and this machine lacks; `None` if all are present.
 const NO_NPM: fn() -> Option<String> = || wasm::Wasm.missing();
 const NO_PYTHON: fn() -> Option<String> = || python::Python.missing();
 const NO_KOTLIN: fn() -> Option<String> = || kotlin::Kotlin.missing();

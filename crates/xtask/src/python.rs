@@ -155,7 +155,7 @@ pub fn environment_with(name: &str, locked: &str) -> Result<PathBuf> {
     Ok(python)
 }
 
-/// Removes an environment that one check alone uses: the next run makes it again from uv's cache.
+/// Removes an environment that only one check uses. The next run makes it again from uv's cache.
 pub fn remove_environment(name: &str) -> Result<()> {
     let place = folder_of(name);
     fs::remove_dir_all(&place).map_err(|e| format!("{}: {e}", place.display()))

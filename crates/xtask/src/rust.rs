@@ -11,7 +11,7 @@ use crate::{artifacts, python, wasm, web};
 use runner::machine::{self, missing_program};
 use runner::shell::{Result, cargo_tool, command, output, read, run, run_tests, say, target, write};
 
-/// The workspaces beside the project's: fuzz targets, benchmarks, the front end.
+/// The other workspaces: fuzz targets, benchmarks, the front end in Rust.
 const OTHERS: [&str; 3] = ["tests/fuzz", "benches/rust", web::LEPTOS];
 const NO_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
 const API: &str = "docs/public-api.txt";
@@ -27,7 +27,7 @@ pub fn format() -> Result<()> {
     OTHERS.into_iter().try_for_each(|folder| run(command("cargo", folder).args(["fmt", "--check"])))
 }
 
-/// Whether the lock file of each workspace fits its packages. Nothing is written.
+/// Fails if a workspace's lock file does not match its manifests. Writes nothing.
 pub fn lock_files() -> Result<()> {
     let check = |folder| run(command("cargo", folder).args(["update", "--workspace", "--locked", "--quiet"]));
     [&["."][..], &OTHERS].concat().into_iter().try_for_each(check)

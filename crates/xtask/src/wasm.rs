@@ -27,7 +27,7 @@ fn bound(build: Build) -> PathBuf {
     target().join(if build == Build::Quick { "npm-quick" } else { "npm-shipped" })
 }
 
-/// The level of what runs more often than it is downloaded.
+/// The optimization level of the modules for servers and for webhooks, where speed comes before size.
 const FAST: &str = "2";
 
 /// The optimization level of an entry's module. `None` is the profile `dev`.
@@ -97,7 +97,7 @@ impl Language for Wasm {
     }
 }
 
-/// The names of the package's entries with a wasm module each, from the list that the code generator writes.
+/// The names of the entries that have a wasm module, from the list that the code generator writes.
 pub fn entries() -> Result<Vec<String>> {
     let file = format!("{PACKAGE}/src/generated/entries.json");
     let listed: Value = serde_json::from_str(&read(&file)?).map_err(|e| format!("{file}: {e}"))?;
