@@ -78,7 +78,7 @@ for (const [name, json, wanted] of [["sale.check", text, []], ["sale.misruled", 
 const count = inputs.sales_of_a_page;
 const sales = Array.from({ length: count }, (_, i) => edited(text, [['"id":8123', `"id":${8123 + i}`]]));
 const page = `{"header":{"offset":0,"limit":${count},"count":${count}},"data":[${sales.join(",")}]}`;
-const read = ({ listing, sale }) => listing.decode({ json: page }).value.data.map((json) => sale.decode({ json }).value);
+const read = ({ saleListing }) => saleListing.decode({ json: page }).value.data;
 const each = (read) => JSON.parse(page).data.map(read);
 const commonly = (values) => values.map((value) => common(value));
 

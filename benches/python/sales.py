@@ -7,7 +7,7 @@ from decimal import Decimal
 from typing import Any
 
 import msgspec
-from lastro import dispatch, listing, sale
+from lastro import dispatch, sale, sale_listing
 from pydantic import BaseModel, ValidationError
 
 from harness import Contender, edited, fixture, inputs, kilobytes, work
@@ -138,7 +138,7 @@ work(
     common(loads(PAGE)["data"]),
     Contender(
         "lastro",
-        lambda: [sale.decode(json).value for json in listing.decode(PAGE).value.data],
+        lambda: sale_listing.decode(PAGE).value.data,
         lambda records: [ours(record) for record in records],
     ),
     Contender(

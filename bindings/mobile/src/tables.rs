@@ -2200,7 +2200,8 @@ pub struct Listing {
     /// Offset, limit and count.
     #[uniffi(default)]
     pub header: Option<ListingHeader>,
-    /// The records, in the format of their entity; each is read by that entity's `decode`.
+    /// The records, in the format of their entity; each is read by that entity's `decode`. For pages of sales, customers and
+    /// services there are typed listings, which need one walk.
     #[uniffi(default)]
     pub data: Option<Vec<Json>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2213,6 +2214,75 @@ pub struct Listing {
 pub struct ListingDecoded {
     /// The record.
     pub value: Listing,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// One page of sales, each read as `sale.decode` reads it.
+pub struct SaleListing {
+    /// Offset, limit and count.
+    #[uniffi(default)]
+    pub header: Option<ListingHeader>,
+    /// The sales.
+    #[uniffi(default)]
+    pub data: Option<Vec<Sale>>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A sale listing as it was read, and the values that did not fit.
+pub struct SaleListingDecoded {
+    /// The record.
+    pub value: SaleListing,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// One page of customers, each read as `customer.decode` reads it.
+pub struct CustomerListing {
+    /// Offset, limit and count.
+    #[uniffi(default)]
+    pub header: Option<ListingHeader>,
+    /// The customers.
+    #[uniffi(default)]
+    pub data: Option<Vec<Customer>>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A customer listing as it was read, and the values that did not fit.
+pub struct CustomerListingDecoded {
+    /// The record.
+    pub value: CustomerListing,
+    /// The values that do not fit their fields, each at its path.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// One page of services, each read as `service.decode` reads it.
+pub struct ServiceListing {
+    /// Offset, limit and count.
+    #[uniffi(default)]
+    pub header: Option<ListingHeader>,
+    /// The services.
+    #[uniffi(default)]
+    pub data: Option<Vec<Service>>,
+    /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
+    #[uniffi(default)]
+    pub extra: Extra,
+}
+
+#[uniffi::remote(Record)]
+/// A service listing as it was read, and the values that did not fit.
+pub struct ServiceListingDecoded {
+    /// The record.
+    pub value: ServiceListing,
     /// The values that do not fit their fields, each at its path.
     pub issues: Vec<Issue>,
 }
@@ -3786,6 +3856,18 @@ pub const OPERATIONS: &[Run] = &[
     |given| { let value = crossing::argument(given, "value")?; crossing::end(given)?; crossing::value(api::listing::encode(value)) },
     |given| { let value = crossing::argument(given, "value")?; let operation = crossing::argument(given, "operation")?; crossing::end(given)?; crossing::value(api::listing::body(value, operation)) },
     |given| { let value = crossing::argument(given, "value")?; let operation = crossing::argument(given, "operation")?; let today = crossing::argument(given, "today")?; crossing::end(given)?; crossing::value(api::listing::validate(value, operation, today)) },
+    |given| { let json = crossing::argument(given, "json")?; crossing::end(given)?; crossing::value(api::sale_listing::decode(json)) },
+    |given| { let value = crossing::argument(given, "value")?; crossing::end(given)?; crossing::value(api::sale_listing::encode(value)) },
+    |given| { let value = crossing::argument(given, "value")?; let operation = crossing::argument(given, "operation")?; crossing::end(given)?; crossing::value(api::sale_listing::body(value, operation)) },
+    |given| { let value = crossing::argument(given, "value")?; let operation = crossing::argument(given, "operation")?; let today = crossing::argument(given, "today")?; crossing::end(given)?; crossing::value(api::sale_listing::validate(value, operation, today)) },
+    |given| { let json = crossing::argument(given, "json")?; crossing::end(given)?; crossing::value(api::customer_listing::decode(json)) },
+    |given| { let value = crossing::argument(given, "value")?; crossing::end(given)?; crossing::value(api::customer_listing::encode(value)) },
+    |given| { let value = crossing::argument(given, "value")?; let operation = crossing::argument(given, "operation")?; crossing::end(given)?; crossing::value(api::customer_listing::body(value, operation)) },
+    |given| { let value = crossing::argument(given, "value")?; let operation = crossing::argument(given, "operation")?; let today = crossing::argument(given, "today")?; crossing::end(given)?; crossing::value(api::customer_listing::validate(value, operation, today)) },
+    |given| { let json = crossing::argument(given, "json")?; crossing::end(given)?; crossing::value(api::service_listing::decode(json)) },
+    |given| { let value = crossing::argument(given, "value")?; crossing::end(given)?; crossing::value(api::service_listing::encode(value)) },
+    |given| { let value = crossing::argument(given, "value")?; let operation = crossing::argument(given, "operation")?; crossing::end(given)?; crossing::value(api::service_listing::body(value, operation)) },
+    |given| { let value = crossing::argument(given, "value")?; let operation = crossing::argument(given, "operation")?; let today = crossing::argument(given, "today")?; crossing::end(given)?; crossing::value(api::service_listing::validate(value, operation, today)) },
     |given| { let json = crossing::argument(given, "json")?; crossing::end(given)?; crossing::value(api::deleted::decode(json)) },
     |given| { let value = crossing::argument(given, "value")?; crossing::end(given)?; crossing::value(api::deleted::encode(value)) },
     |given| { let value = crossing::argument(given, "value")?; let operation = crossing::argument(given, "operation")?; crossing::end(given)?; crossing::value(api::deleted::body(value, operation)) },
@@ -3881,4 +3963,4 @@ pub const OPERATIONS: &[Run] = &[
 ];
 
 /// Of the operations and these types: packages of other tables are refused.
-pub const FINGERPRINT: i64 = -1510940427792741941;
+pub const FINGERPRINT: i64 = 4398337135825125191;

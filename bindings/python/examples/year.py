@@ -6,7 +6,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from lastro import listing, sale, webhook
+from lastro import sale_listing, webhook
 from lastro.codes import InstallmentStatus
 from lastro.twin import Response, Twin
 
@@ -53,8 +53,7 @@ for step in fixture["steps"]:
         deliver()
 say("year requests", f"{statuses.count(200)} of {len(statuses)} answered 200")
 
-page = listing.decode(send(fixture["sales"]).body.decode()).value
-sales = [sale.decode(found).value for found in page.data or []]
+sales = sale_listing.decode(send(fixture["sales"]).body).value.data or []
 say("year sales", f"{len(sales)}: {' '.join(str(one.data) for one in sales)}")
 states = [one.parcela_status for one in sales]
 say("year states", f"{states.count(InstallmentStatus.PAID)} paid, {states.count(InstallmentStatus.OVERDUE)} overdue")

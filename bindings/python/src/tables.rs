@@ -1040,6 +1040,8 @@ record! {
         /// Offset, limit and count.
         header: Option<ListingHeader>,
         /// The records, in the format of their entity; each is read by that entity's `decode`.
+        /// For pages of sales, customers and services there are typed listings, which need one
+        /// walk.
         data: Option<Vec<Json>>,
         /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
@@ -1051,6 +1053,72 @@ record! {
     "lastro" ListingDecoded "ListingDecoded" "(*, value, issues)" {
         /// The record.
         value: Listing,
+        /// The values that do not fit their fields, each at its path.
+        issues: Vec<Issue>,
+    }
+}
+
+record! {
+    /// One page of sales, each read as `sale.decode` reads it.
+    "lastro" SaleListing "SaleListing" "(*, header=None, data=None, extra=None)" {
+        /// Offset, limit and count.
+        header: Option<ListingHeader>,
+        /// The sales.
+        data: Option<Vec<Sale>>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
+        extra: Extra,
+    }
+}
+
+record! {
+    /// A sale listing as it was read, and the values that did not fit.
+    "lastro" SaleListingDecoded "SaleListingDecoded" "(*, value, issues)" {
+        /// The record.
+        value: SaleListing,
+        /// The values that do not fit their fields, each at its path.
+        issues: Vec<Issue>,
+    }
+}
+
+record! {
+    /// One page of customers, each read as `customer.decode` reads it.
+    "lastro" CustomerListing "CustomerListing" "(*, header=None, data=None, extra=None)" {
+        /// Offset, limit and count.
+        header: Option<ListingHeader>,
+        /// The customers.
+        data: Option<Vec<Customer>>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
+        extra: Extra,
+    }
+}
+
+record! {
+    /// A customer listing as it was read, and the values that did not fit.
+    "lastro" CustomerListingDecoded "CustomerListingDecoded" "(*, value, issues)" {
+        /// The record.
+        value: CustomerListing,
+        /// The values that do not fit their fields, each at its path.
+        issues: Vec<Issue>,
+    }
+}
+
+record! {
+    /// One page of services, each read as `service.decode` reads it.
+    "lastro" ServiceListing "ServiceListing" "(*, header=None, data=None, extra=None)" {
+        /// Offset, limit and count.
+        header: Option<ListingHeader>,
+        /// The services.
+        data: Option<Vec<Service>>,
+        /// What no field names: custom fields, attachments and fields that this version does not know.
+        extra: Extra,
+    }
+}
+
+record! {
+    /// A service listing as it was read, and the values that did not fit.
+    "lastro" ServiceListingDecoded "ServiceListingDecoded" "(*, value, issues)" {
+        /// The record.
+        value: ServiceListing,
         /// The values that do not fit their fields, each at its path.
         issues: Vec<Issue>,
     }
@@ -2338,6 +2406,12 @@ pub fn add_classes(module: &Bound<'_, PyModule>) -> PyResult<()> {
     ListingHeader::add_class(module)?;
     Listing::add_class(module)?;
     ListingDecoded::add_class(module)?;
+    SaleListing::add_class(module)?;
+    SaleListingDecoded::add_class(module)?;
+    CustomerListing::add_class(module)?;
+    CustomerListingDecoded::add_class(module)?;
+    ServiceListing::add_class(module)?;
+    ServiceListingDecoded::add_class(module)?;
     Deleted::add_class(module)?;
     DeletedDecoded::add_class(module)?;
     ApiError::add_class(module)?;
@@ -2677,6 +2751,36 @@ operations! {
         #[doc = "The body to send for a listing: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Listing | Mapping): One page of records.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.listing.body(\n    ...     value={\"data\": [{\"id\": 1, \"valor\": Decimal(\"1.0\")}]},\n    ...     operation=\"update\",\n    ... )\n    '{\"data\":[{\"id\":1,\"valor\":1.0}]}'"]
         body "(value, operation)" (value: argument, operation: argument);
         #[doc = "Checks a listing before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Listing | Mapping): One page of records.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.listing.validate(value={\"data\": [], \"x\": 1}, operation=\"insert\")\n    Validation(issues=[Issue(path='x', code='unknown_field', severity='warning',\n    params={})])"]
+        validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
+    }
+    sale_listing = sale_listing {
+        #[doc = "Reads a sale listing from a JSON document. Every problem is listed with its path,\nand what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    SaleListingDecoded: A sale listing as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.sale_listing.decode({\"header\": {\"offset\": 0, \"limit\": 100, \"count\": 2}, \"data\": [{\"id\": 8123, \"data\": \"2027-01-31\", \"valor_venda\": Decimal(\"129.90\"), \"parcelas\": [{\"data_vencimento\": \"2027-02-28\", \"valor\": Decimal(\"129.90\")}]}, {\"id\": 2}]})\n    SaleListingDecoded(value=SaleListing(header=ListingHeader(offset=0, limit=100,\n    count=2), data=[Sale(id=8123, data=datetime.date(2027, 1, 31),\n    valor_venda=Decimal('129.90'),\n    parcelas=[Installment(data_vencimento=datetime.date(2027, 2, 28),\n    valor=Decimal('129.90'))]), Sale(id=2)]), issues=[])"]
+        decode "(json)" (json: argument);
+        #[doc = "Writes a sale listing as the service does: money as JSON numbers with two places,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (SaleListing | Mapping): One page of sales, each read as `sale.decode` reads\n        it.\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale_listing.encode({\"header\": {\"offset\": 0, \"limit\": 100, \"count\": 2}, \"data\": [{\"id\": 8123, \"data\": \"2027-01-31\", \"valor_venda\": \"129.90\", \"parcelas\": [{\"data_vencimento\": \"2027-02-28\", \"valor\": \"129.90\"}]}]})\n    '{\"header\":{\"offset\":0,\"limit\":100,\"count\":2},\"data\":[{\"id\":8123,\"data\":\"2027-01-31\",\"valor_venda\":129.90,\"parcelas\":[{\"data_vencimento\":\"2027-02-28\",\"valor\":129.90}]}]}'"]
+        encode "(value)" (value: argument);
+        #[doc = "The body to send for a sale listing: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (SaleListing | Mapping): One page of sales, each read as `sale.decode` reads\n        it.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale_listing.body(\n    ...     value={\"header\": {\"offset\": 0, \"limit\": 100, \"count\": 2}, \"data\": [{\"id\": 8123, \"data\": \"2027-01-31\", \"valor_venda\": \"129.90\", \"parcelas\": [{\"data_vencimento\": \"2027-02-28\", \"valor\": \"129.90\"}]}]},\n    ...     operation=\"update\",\n    ... )\n    '{\"header\":{\"offset\":0,\"limit\":100,\"count\":2},\"data\":[{\"id\":8123,\"data\":\"2027-01-31\",\"valor_venda\":129.90,\"parcelas\":[{\"data_vencimento\":\"2027-02-28\",\"valor\":129.90}]}]}'"]
+        body "(value, operation)" (value: argument, operation: argument);
+        #[doc = "Checks a sale listing before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (SaleListing | Mapping): One page of sales, each read as `sale.decode` reads\n        it.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale_listing.validate(\n    ...     value={\"data\": [{\"id\": 8123, \"data\": \"2027-01-31\", \"valor_venda\": \"129.90\", \"parcelas\": [{\"data_vencimento\": \"2027-02-28\", \"valor\": \"129.90\"}]}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
+        validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
+    }
+    customer_listing = customer_listing {
+        #[doc = "Reads a customer listing from a JSON document. Every problem is listed with its\npath, and what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    CustomerListingDecoded: A customer listing as it was read, and the values that did\n        not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer_listing.decode({\"header\": {\"offset\": 0, \"limit\": 100, \"count\": 2}, \"data\": [{\"id\": 41, \"nome\": \"Ana Lima\", \"contatos\": [{\"nome\": \"Rui\"}]}, {\"id\": 2}]})\n    CustomerListingDecoded(value=CustomerListing(header=ListingHeader(offset=0,\n    limit=100, count=2), data=[Customer(id=41, nome='Ana Lima',\n    contatos=[Contact(nome='Rui')]), Customer(id=2)]), issues=[])"]
+        decode "(json)" (json: argument);
+        #[doc = "Writes a customer listing as the service does: money as JSON numbers with two\nplaces, unset fields left out, nothing else lost.\n\nArgs:\n    value (CustomerListing | Mapping): One page of customers, each read as\n        `customer.decode` reads it.\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer_listing.encode({\"header\": {\"offset\": 0, \"limit\": 100, \"count\": 2}, \"data\": [{\"id\": 41, \"nome\": \"Ana Lima\", \"contatos\": [{\"nome\": \"Rui\"}]}]})\n    '{\"header\":{\"offset\":0,\"limit\":100,\"count\":2},\"data\":[{\"id\":41,\"nome\":\"Ana\n    Lima\",\"contatos\":[{\"nome\":\"Rui\"}]}]}'"]
+        encode "(value)" (value: argument);
+        #[doc = "The body to send for a customer listing: read-only and display fields left out, and\non insert the keys.\n\nArgs:\n    value (CustomerListing | Mapping): One page of customers, each read as\n        `customer.decode` reads it.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer_listing.body(\n    ...     value={\"header\": {\"offset\": 0, \"limit\": 100, \"count\": 2}, \"data\": [{\"id\": 41, \"nome\": \"Ana Lima\", \"contatos\": [{\"nome\": \"Rui\"}]}]},\n    ...     operation=\"update\",\n    ... )\n    '{\"header\":{\"offset\":0,\"limit\":100,\"count\":2},\"data\":[{\"id\":41,\"nome\":\"Ana\n    Lima\",\"contatos\":[{\"nome\":\"Rui\"}]}]}'"]
+        body "(value, operation)" (value: argument, operation: argument);
+        #[doc = "Checks a customer listing before it is sent: values, codes, names, and its own rules\nas `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (CustomerListing | Mapping): One page of customers, each read as\n        `customer.decode` reads it.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer_listing.validate(\n    ...     value={\"data\": [{\"id\": 41, \"nome\": \"Ana Lima\", \"contatos\": [{\"nome\": \"Rui\"}]}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
+        validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
+    }
+    service_listing = service_listing {
+        #[doc = "Reads a service listing from a JSON document. Every problem is listed with its path,\nand what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.\n\nReturns:\n    ServiceListingDecoded: A service listing as it was read, and the values that did not\n        fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.service_listing.decode({\"header\": {\"offset\": 0, \"limit\": 100, \"count\": 2}, \"data\": [{\"id\": 7, \"nome\": \"Mensalidade\", \"valor\": Decimal(\"50.50\")}, {\"id\": 2}]})\n    ServiceListingDecoded(value=ServiceListing(header=ListingHeader(offset=0, limit=100,\n    count=2), data=[Service(id=7, nome='Mensalidade', valor=Decimal('50.50')),\n    Service(id=2)]), issues=[])"]
+        decode "(json)" (json: argument);
+        #[doc = "Writes a service listing as the service does: money as JSON numbers with two places,\nunset fields left out, nothing else lost.\n\nArgs:\n    value (ServiceListing | Mapping): One page of services, each read as\n        `service.decode` reads it.\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.service_listing.encode({\"header\": {\"offset\": 0, \"limit\": 100, \"count\": 2}, \"data\": [{\"id\": 7, \"nome\": \"Mensalidade\", \"valor\": \"50.50\"}]})\n    '{\"header\":{\"offset\":0,\"limit\":100,\"count\":2},\"data\":[{\"id\":7,\"nome\":\"Mensalidade\",\"valor\":50.50}]}'"]
+        encode "(value)" (value: argument);
+        #[doc = "The body to send for a service listing: read-only and display fields left out, and\non insert the keys.\n\nArgs:\n    value (ServiceListing | Mapping): One page of services, each read as\n        `service.decode` reads it.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.service_listing.body(\n    ...     value={\"header\": {\"offset\": 0, \"limit\": 100, \"count\": 2}, \"data\": [{\"id\": 7, \"nome\": \"Mensalidade\", \"valor\": \"50.50\"}]},\n    ...     operation=\"update\",\n    ... )\n    '{\"header\":{\"offset\":0,\"limit\":100,\"count\":2},\"data\":[{\"id\":7,\"nome\":\"Mensalidade\",\"valor\":50.50}]}'"]
+        body "(value, operation)" (value: argument, operation: argument);
+        #[doc = "Checks a service listing before it is sent: values, codes, names, and its own rules\nas `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (ServiceListing | Mapping): One page of services, each read as\n        `service.decode` reads it.\n    operation (str): What a record is about to be used for. One of \"insert\", \"update\".\n    today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.service_listing.validate(\n    ...     value={\"data\": [{\"id\": 7, \"nome\": \"Mensalidade\", \"valor\": \"50.50\"}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     deleted = deleted {

@@ -1,7 +1,7 @@
 // A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its moment and verified.
 // Prints a line a result: its name, a tab, the result.
 import { readFileSync } from "node:fs";
-import { InstallmentStatus, listing, sale, webhook } from "lastro";
+import { InstallmentStatus, saleListing, webhook } from "lastro";
 import { Twin } from "lastro/twin";
 
 const fixture = JSON.parse(readFileSync(process.argv[2], "utf8"));
@@ -38,8 +38,7 @@ for (const step of fixture.steps) {
 }
 say("year requests", `${statuses.filter((status) => status === 200).length} of ${statuses.length} answered 200`);
 
-const page = listing.decode({ json: new TextDecoder().decode(send(fixture.sales).body) }).value;
-const sales = page.data.map((json) => sale.decode({ json }).value);
+const sales = saleListing.decode({ json: new TextDecoder().decode(send(fixture.sales).body) }).value.data;
 say("year sales", `${sales.length}: ${sales.map((one) => one.data).join(" ")}`);
 const count = (state) => sales.filter((one) => one.parcela_status === state).length;
 say("year states", `${count(InstallmentStatus.PAID)} paid, ${count(InstallmentStatus.OVERDUE)} overdue`);

@@ -46,8 +46,9 @@ pub const ENTRIES: [Entry; 7] = [
     Entry {
         name: "forms",
         has: |area| {
-            let answers = ["listing", "deleted", "api_error", "wallet_entry"];
-            (area.entity.is_some() && !is_old(area) && !answers.contains(&area.name)) || DOCUMENTS.contains(&area.name)
+            let answers = ["deleted", "api_error", "wallet_entry"];
+            let answers = area.name.ends_with("listing") || answers.contains(&area.name);
+            (area.entity.is_some() && !is_old(area) && !answers) || DOCUMENTS.contains(&area.name)
         },
         also: &["standard"],
     },

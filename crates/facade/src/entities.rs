@@ -41,6 +41,12 @@ entities! {
     adjustment_index = "adjustment_index", AdjustmentIndex;
     /// Pages of records.
     listing = "listing", Listing;
+    /// Pages of sales.
+    sale_listing = "sale_listing", SaleListing;
+    /// Pages of customers.
+    customer_listing = "customer_listing", CustomerListing;
+    /// Pages of services.
+    service_listing = "service_listing", ServiceListing;
     /// Answers to a delete.
     deleted = "deleted", Deleted;
     /// Errors of the service.

@@ -6,10 +6,11 @@ pub use crate::v1::{
 };
 pub use crate::{
     adjustment_index::decoded::*, api_error::decoded::*, boleto_update::decoded::*, cancellation::decoded::*,
-    card::decoded::*, cnae::decoded::*, contact::decoded::*, customer::decoded::*, deleted::decoded::*,
-    installment::decoded::*, item::decoded::*, listing::decoded::*, municipality::decoded::*, nfse_data::decoded::*,
-    payment_method::decoded::*, plan::decoded::*, receipt::decoded::*, sale::decoded::*, schedule_data::decoded::*,
-    service::decoded::*, service_list_item::decoded::*, wallet_entry::decoded::*,
+    card::decoded::*, cnae::decoded::*, contact::decoded::*, customer::decoded::*, customer_listing::decoded::*,
+    deleted::decoded::*, installment::decoded::*, item::decoded::*, listing::decoded::*, municipality::decoded::*,
+    nfse_data::decoded::*, payment_method::decoded::*, plan::decoded::*, receipt::decoded::*, sale::decoded::*,
+    sale_listing::decoded::*, schedule_data::decoded::*, service::decoded::*, service_list_item::decoded::*,
+    service_listing::decoded::*, wallet_entry::decoded::*,
 };
 pub use lastro::brazil::card::{CardBrand, CardInspection};
 pub use lastro::brazil::linha_digitavel::{Slip, SlipKind};
@@ -25,9 +26,9 @@ pub use lastro::issue::{Issue, IssueCode, Language, LastroError, Params, Severit
 pub use lastro::model::codes::*;
 pub use lastro::model::{
     AdjustmentIndex, ApiError, BoletoUpdate, Bytes, Cancellation, Card, CardNumber, Cnae, ConcealedText, Contact,
-    Customer, Deleted, Document, Headers, HiredPlan, Installment, Item, Json, Listing, ListingHeader, Municipality,
-    NfseData, PaymentMethod, Plan, PlanItem, PlanPaymentMethod, Receipt, Sale, Scalar, ScheduleData, Secrets,
-    SecurityCode, Service, ServiceListItem, WalletEntry,
+    Customer, CustomerListing, Deleted, Document, Headers, HiredPlan, Installment, Item, Json, Listing, ListingHeader,
+    Municipality, NfseData, PaymentMethod, Plan, PlanItem, PlanPaymentMethod, Receipt, Sale, SaleListing, Scalar,
+    ScheduleData, Secrets, SecurityCode, Service, ServiceListItem, ServiceListing, WalletEntry,
 };
 #[cfg(feature = "describe")]
 pub use lastro::model::{FormChoice, FormField, FormInput, FormLabel};

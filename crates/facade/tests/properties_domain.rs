@@ -143,6 +143,9 @@ entities! {
     municipality, municipality_misfits = "municipality", Municipality;
     adjustment_index, adjustment_index_misfits = "adjustment_index", AdjustmentIndex;
     listing, listing_misfits = "listing", Listing;
+    sale_listing, sale_listing_misfits = "sale_listing", SaleListing;
+    customer_listing, customer_listing_misfits = "customer_listing", CustomerListing;
+    service_listing, service_listing_misfits = "service_listing", ServiceListing;
     deleted, deleted_misfits = "deleted", Deleted;
     api_error, api_error_misfits = "api_error", ApiError;
 }

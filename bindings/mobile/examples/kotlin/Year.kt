@@ -48,8 +48,7 @@ fun year(path: String) {
         }
         say("year requests", "${statuses.count { it == 200 }} of ${statuses.size} answered 200")
 
-        val page = Listing.decode(String(send(fixture.get("sales")).body)).value
-        val sales = page.data!!.map { Sale.decode(it).value }
+        val sales = SaleListing.decode(String(send(fixture.get("sales")).body)).value.data!!
         say("year sales", "${sales.size}: ${sales.joinToString(" ") { "${it.data}" }}")
         fun count(state: InstallmentStatus) = sales.count { it.parcelaStatus == state }
         say("year states", "${count(InstallmentStatus.Paid)} paid, ${count(InstallmentStatus.Overdue)} overdue")

@@ -73,6 +73,12 @@ __all__ = [
     "ListingHeader",
     "Listing",
     "ListingDecoded",
+    "SaleListing",
+    "SaleListingDecoded",
+    "CustomerListing",
+    "CustomerListingDecoded",
+    "ServiceListing",
+    "ServiceListingDecoded",
     "Deleted",
     "DeletedDecoded",
     "ApiError",
@@ -164,6 +170,9 @@ __all__ = [
     "municipality",
     "adjustment_index",
     "listing",
+    "sale_listing",
+    "customer_listing",
+    "service_listing",
     "deleted",
     "api_error",
     "cpf",
@@ -339,6 +348,9 @@ service_list_item: ModuleType
 municipality: ModuleType
 adjustment_index: ModuleType
 listing: ModuleType
+sale_listing: ModuleType
+customer_listing: ModuleType
+service_listing: ModuleType
 deleted: ModuleType
 api_error: ModuleType
 cpf: ModuleType
@@ -2880,7 +2892,10 @@ class Listing:
         """Offset, limit and count."""
     @property
     def data(self) -> Sequence[str] | None:
-        """The records, in the format of their entity; each is read by that entity's `decode`."""
+        """The records, in the format of their entity; each is read by that entity's `decode`.
+        For pages of sales, customers and services there are typed listings, which need one
+        walk.
+        """
     @property
     def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
@@ -2922,6 +2937,204 @@ class ListingDecoded:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> ListingDecoded:
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
+
+@final
+class SaleListing:
+    """One page of sales, each read as `sale.decode` reads it."""
+
+    __match_args__: ClassVar[tuple[str, str, str]]
+    def __new__(
+        cls,
+        *,
+        header: ListingHeader | Mapping[str, object] | None = None,
+        data: Sequence[Sale | Mapping[str, object]] | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def header(self) -> ListingHeader | None:
+        """Offset, limit and count."""
+    @property
+    def data(self) -> Sequence[Sale] | None:
+        """The sales."""
+    @property
+    def extra(self) -> Mapping[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> SaleListing:
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
+
+@final
+class SaleListingDecoded:
+    """A sale listing as it was read, and the values that did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: SaleListing | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> SaleListing:
+        """The record."""
+    @property
+    def issues(self) -> Sequence[Issue]:
+        """The values that do not fit their fields, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> SaleListingDecoded:
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
+
+@final
+class CustomerListing:
+    """One page of customers, each read as `customer.decode` reads it."""
+
+    __match_args__: ClassVar[tuple[str, str, str]]
+    def __new__(
+        cls,
+        *,
+        header: ListingHeader | Mapping[str, object] | None = None,
+        data: Sequence[Customer | Mapping[str, object]] | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def header(self) -> ListingHeader | None:
+        """Offset, limit and count."""
+    @property
+    def data(self) -> Sequence[Customer] | None:
+        """The customers."""
+    @property
+    def extra(self) -> Mapping[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CustomerListing:
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
+
+@final
+class CustomerListingDecoded:
+    """A customer listing as it was read, and the values that did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: CustomerListing | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> CustomerListing:
+        """The record."""
+    @property
+    def issues(self) -> Sequence[Issue]:
+        """The values that do not fit their fields, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> CustomerListingDecoded:
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
+
+@final
+class ServiceListing:
+    """One page of services, each read as `service.decode` reads it."""
+
+    __match_args__: ClassVar[tuple[str, str, str]]
+    def __new__(
+        cls,
+        *,
+        header: ListingHeader | Mapping[str, object] | None = None,
+        data: Sequence[Service | Mapping[str, object]] | None = None,
+        extra: Mapping[str, object] | None = None,
+    ) -> Self: ...
+    @property
+    def header(self) -> ListingHeader | None:
+        """Offset, limit and count."""
+    @property
+    def data(self) -> Sequence[Service] | None:
+        """The services."""
+    @property
+    def extra(self) -> Mapping[str, object]:
+        """What no field names: custom fields, attachments and fields that this version does not know."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ServiceListing:
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
+
+@final
+class ServiceListingDecoded:
+    """A service listing as it was read, and the values that did not fit."""
+
+    __match_args__: ClassVar[tuple[str, str]]
+    def __new__(
+        cls,
+        *,
+        value: ServiceListing | Mapping[str, object],
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def value(self) -> ServiceListing:
+        """The record."""
+    @property
+    def issues(self) -> Sequence[Issue]:
+        """The values that do not fit their fields, each at its path."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ServiceListingDecoded:
         """Reads a record from JSON text or bytes.
 
         Raises:

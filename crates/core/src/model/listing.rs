@@ -3,7 +3,7 @@
 
 use lastro_macros::model;
 
-use super::Json;
+use super::{Customer, Json, Sale, Service};
 
 /// The header of a listing.
 #[model]
@@ -25,8 +25,36 @@ pub struct ListingHeader {
 pub struct Listing {
     /// Offset, limit and count.
     pub header: Option<ListingHeader>,
-    /// The records, in the format of their entity; each is read by that entity's `decode`.
+    /// The records, in the format of their entity; each is read by that entity's `decode`. For pages of sales, customers and
+    /// services there are typed listings, which need one walk.
     pub data: Option<Vec<Json>>,
+}
+
+/// One page of sales, each read as `sale.decode` reads it.
+#[model]
+pub struct SaleListing {
+    /// Offset, limit and count.
+    pub header: Option<ListingHeader>,
+    /// The sales.
+    pub data: Option<Vec<Sale>>,
+}
+
+/// One page of customers, each read as `customer.decode` reads it.
+#[model]
+pub struct CustomerListing {
+    /// Offset, limit and count.
+    pub header: Option<ListingHeader>,
+    /// The customers.
+    pub data: Option<Vec<Customer>>,
+}
+
+/// One page of services, each read as `service.decode` reads it.
+#[model]
+pub struct ServiceListing {
+    /// Offset, limit and count.
+    pub header: Option<ListingHeader>,
+    /// The services.
+    pub data: Option<Vec<Service>>,
 }
 
 /// The answer to a delete.

@@ -50,7 +50,7 @@ pub use extra::Extra;
 pub use field::FieldOf;
 #[cfg(feature = "describe")]
 pub use form::{FormChoice, FormField, FormInput, FormLabel};
-pub use listing::{ApiError, Deleted, Listing, ListingHeader};
+pub use listing::{ApiError, CustomerListing, Deleted, Listing, ListingHeader, SaleListing, ServiceListing};
 #[doc(hidden)]
 pub use node::{Inside, Node};
 #[doc(hidden)]

@@ -8,6 +8,7 @@ mod amounts;
 mod body;
 mod customer;
 mod generated;
+mod listing;
 mod nfse;
 mod reference;
 mod sale;

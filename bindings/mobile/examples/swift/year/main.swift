@@ -53,8 +53,7 @@ for step in fixture.steps {
 }
 say("year requests", "\(statuses.filter { $0 == 200 }.count) of \(statuses.count) answered 200")
 
-let page = try Listing.decode(json: String(decoding: send(fixture.sales).body, as: UTF8.self)).value
-let sales = try page.data!.map { try Sale.decode(json: $0).value }
+let sales = try SaleListing.decode(json: String(decoding: send(fixture.sales).body, as: UTF8.self)).value.data!
 say("year sales", "\(sales.count): \(sales.map { $0.data!.description }.joined(separator: " "))")
 func count(_ state: InstallmentStatus) -> Int { sales.filter { $0.parcelaStatus == state }.count }
 say("year states", "\(count(.paid)) paid, \(count(.overdue)) overdue")

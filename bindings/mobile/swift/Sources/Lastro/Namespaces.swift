@@ -3,7 +3,7 @@
 import Foundation
 
 /// Of the operations and records: a library of others is refused.
-let fingerprint: Int64 = -1510940427792741941
+let fingerprint: Int64 = 4398337135825125191
 
 /// The operations of the area `money`.
 public enum Money {
@@ -1361,13 +1361,151 @@ extension Listing {
 
 }
 
+extension SaleListing {
+    /// Reads a sale listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    public static func decode(json: JsonText) throws -> SaleListingDecoded {
+        try crossing(110, FfiConverterTypeSaleListingDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
+    }
+
+    /// Writes a sale listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: SaleListing) throws -> JsonText {
+        try crossing(111, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeSaleListing.write(value, into: &$0)
+        }
+    }
+
+    /// The body to send for a sale listing: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: SaleListing, operation: WriteOperation) throws -> JsonText {
+        try crossing(112, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeSaleListing.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a sale listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public static func validate(value: SaleListing, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(113, FfiConverterTypeValidation.self) {
+            FfiConverterTypeSaleListing.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension CustomerListing {
+    /// Reads a customer listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    public static func decode(json: JsonText) throws -> CustomerListingDecoded {
+        try crossing(114, FfiConverterTypeCustomerListingDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
+    }
+
+    /// Writes a customer listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: CustomerListing) throws -> JsonText {
+        try crossing(115, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCustomerListing.write(value, into: &$0)
+        }
+    }
+
+    /// The body to send for a customer listing: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: CustomerListing, operation: WriteOperation) throws -> JsonText {
+        try crossing(116, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCustomerListing.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a customer listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public static func validate(value: CustomerListing, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(117, FfiConverterTypeValidation.self) {
+            FfiConverterTypeCustomerListing.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension ServiceListing {
+    /// Reads a service listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    ///
+    /// - Throws:
+    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    public static func decode(json: JsonText) throws -> ServiceListingDecoded {
+        try crossing(118, FfiConverterTypeServiceListingDecoded.self) {
+            FfiConverterTypeJsonText.write(json, into: &$0)
+        }
+    }
+
+    /// Writes a service listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func encode(value: ServiceListing) throws -> JsonText {
+        try crossing(119, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeServiceListing.write(value, into: &$0)
+        }
+    }
+
+    /// The body to send for a service listing: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public static func body(value: ServiceListing, operation: WriteOperation) throws -> JsonText {
+        try crossing(120, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeServiceListing.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a service listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public static func validate(value: ServiceListing, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(121, FfiConverterTypeValidation.self) {
+            FfiConverterTypeServiceListing.write(value, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
 extension Deleted {
     /// Reads a deleted from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> DeletedDecoded {
-        try crossing(110, FfiConverterTypeDeletedDecoded.self) {
+        try crossing(122, FfiConverterTypeDeletedDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
         }
     }
@@ -1377,7 +1515,7 @@ extension Deleted {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: Deleted) throws -> JsonText {
-        try crossing(111, FfiConverterTypeJsonText.self) {
+        try crossing(123, FfiConverterTypeJsonText.self) {
             FfiConverterTypeDeleted.write(value, into: &$0)
         }
     }
@@ -1387,7 +1525,7 @@ extension Deleted {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: Deleted, operation: WriteOperation) throws -> JsonText {
-        try crossing(112, FfiConverterTypeJsonText.self) {
+        try crossing(124, FfiConverterTypeJsonText.self) {
             FfiConverterTypeDeleted.write(value, into: &$0)
             FfiConverterTypeWriteOperation.write(operation, into: &$0)
         }
@@ -1398,7 +1536,7 @@ extension Deleted {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: Deleted, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(113, FfiConverterTypeValidation.self) {
+        try crossing(125, FfiConverterTypeValidation.self) {
             FfiConverterTypeDeleted.write(value, into: &$0)
             FfiConverterTypeWriteOperation.write(operation, into: &$0)
             OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
@@ -1413,7 +1551,7 @@ extension ApiError {
     /// - Throws:
     /// `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ApiErrorDecoded {
-        try crossing(114, FfiConverterTypeApiErrorDecoded.self) {
+        try crossing(126, FfiConverterTypeApiErrorDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
         }
     }
@@ -1423,7 +1561,7 @@ extension ApiError {
     /// - Throws:
     /// None for a value of the type.
     public static func encode(value: ApiError) throws -> JsonText {
-        try crossing(115, FfiConverterTypeJsonText.self) {
+        try crossing(127, FfiConverterTypeJsonText.self) {
             FfiConverterTypeApiError.write(value, into: &$0)
         }
     }
@@ -1433,7 +1571,7 @@ extension ApiError {
     /// - Throws:
     /// None for a value of the type.
     public static func body(value: ApiError, operation: WriteOperation) throws -> JsonText {
-        try crossing(116, FfiConverterTypeJsonText.self) {
+        try crossing(128, FfiConverterTypeJsonText.self) {
             FfiConverterTypeApiError.write(value, into: &$0)
             FfiConverterTypeWriteOperation.write(operation, into: &$0)
         }
@@ -1444,7 +1582,7 @@ extension ApiError {
     /// - Throws:
     /// `invalid` if the value is not an object. All other problems are listed as issues.
     public static func validate(value: ApiError, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(117, FfiConverterTypeValidation.self) {
+        try crossing(129, FfiConverterTypeValidation.self) {
             FfiConverterTypeApiError.write(value, into: &$0)
             FfiConverterTypeWriteOperation.write(operation, into: &$0)
             OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
@@ -1461,7 +1599,7 @@ public enum Cpf {
     /// - Throws:
     /// None: any other text is no CPF.
     public static func isValid(cpf: String) throws -> Bool {
-        try crossing(118, FfiConverterBool.self) {
+        try crossing(130, FfiConverterBool.self) {
             FfiConverterString.write(cpf, into: &$0)
         }
     }
@@ -1471,7 +1609,7 @@ public enum Cpf {
     /// - Throws:
     /// `invalid_cpf`.
     public static func format(cpf: String) throws -> String {
-        try crossing(119, FfiConverterString.self) {
+        try crossing(131, FfiConverterString.self) {
             FfiConverterString.write(cpf, into: &$0)
         }
     }
@@ -1486,7 +1624,7 @@ public enum Cnpj {
     /// - Throws:
     /// None: any other text is no CNPJ.
     public static func isValid(cnpj: String) throws -> Bool {
-        try crossing(120, FfiConverterBool.self) {
+        try crossing(132, FfiConverterBool.self) {
             FfiConverterString.write(cnpj, into: &$0)
         }
     }
@@ -1496,7 +1634,7 @@ public enum Cnpj {
     /// - Throws:
     /// `invalid_cnpj`.
     public static func format(cnpj: String) throws -> String {
-        try crossing(121, FfiConverterString.self) {
+        try crossing(133, FfiConverterString.self) {
             FfiConverterString.write(cnpj, into: &$0)
         }
     }
@@ -1506,7 +1644,7 @@ public enum Cnpj {
     /// - Throws:
     /// `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or printed.
     public static func checkDigits(base: String) throws -> String {
-        try crossing(122, FfiConverterString.self) {
+        try crossing(134, FfiConverterString.self) {
             FfiConverterString.write(base, into: &$0)
         }
     }
@@ -1520,7 +1658,7 @@ public enum Cep {
     /// - Throws:
     /// None: any other text is no CEP.
     public static func isValid(cep: String) throws -> Bool {
-        try crossing(123, FfiConverterBool.self) {
+        try crossing(135, FfiConverterBool.self) {
             FfiConverterString.write(cep, into: &$0)
         }
     }
@@ -1530,7 +1668,7 @@ public enum Cep {
     /// - Throws:
     /// `invalid_cep`.
     public static func format(cep: String) throws -> String {
-        try crossing(124, FfiConverterString.self) {
+        try crossing(136, FfiConverterString.self) {
             FfiConverterString.write(cep, into: &$0)
         }
     }
@@ -1544,7 +1682,7 @@ public enum Lc116 {
     /// - Throws:
     /// `invalid_service_item`, with the item as it is `printed` where digits alone were given.
     public static func toCode(item: String) throws -> Int64 {
-        try crossing(125, FfiConverterInt64.self) {
+        try crossing(137, FfiConverterInt64.self) {
             FfiConverterString.write(item, into: &$0)
         }
     }
@@ -1554,7 +1692,7 @@ public enum Lc116 {
     /// - Throws:
     /// `invalid_service_item`.
     public static func toItem(code: Int64) throws -> String {
-        try crossing(126, FfiConverterString.self) {
+        try crossing(138, FfiConverterString.self) {
             FfiConverterInt64.write(code, into: &$0)
         }
     }
@@ -1568,7 +1706,7 @@ public enum TaxCode {
     /// - Throws:
     /// `invalid_tax_code` for any other character, no digit, or more than 20.
     public static func digits(code: String) throws -> String {
-        try crossing(127, FfiConverterString.self) {
+        try crossing(139, FfiConverterString.self) {
             FfiConverterString.write(code, into: &$0)
         }
     }
@@ -1582,7 +1720,7 @@ public enum Pix {
     /// - Throws:
     /// `invalid_pix` with the same `reason` as `check`.
     public static func parse(code: String) throws -> PixCode {
-        try crossing(128, FfiConverterTypePixCode.self) {
+        try crossing(140, FfiConverterTypePixCode.self) {
             FfiConverterString.write(code, into: &$0)
         }
     }
@@ -1592,7 +1730,7 @@ public enum Pix {
     /// - Throws:
     /// None: any other text is not valid.
     public static func check(code: String) throws -> PixCheck {
-        try crossing(129, FfiConverterTypePixCheck.self) {
+        try crossing(141, FfiConverterTypePixCheck.self) {
             FfiConverterString.write(code, into: &$0)
         }
     }
@@ -1606,7 +1744,7 @@ public enum Pix {
     /// At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
     /// 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
     public static func generate(chave: String, nome: String, cidade: String, valor: Amount? = nil, txid: String? = nil, info: String? = nil) throws -> String {
-        try crossing(130, FfiConverterString.self) {
+        try crossing(142, FfiConverterString.self) {
             FfiConverterString.write(chave, into: &$0)
             FfiConverterString.write(nome, into: &$0)
             FfiConverterString.write(cidade, into: &$0)
@@ -1628,7 +1766,7 @@ extension Query {
     /// more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value
     /// do not count).
     public static func build(entity: Resource, filters: [Filter]? = nil, sort: [String]? = nil, fields: [String]? = nil, expand: [String]? = nil, limit: Int64? = nil, offset: Int64? = nil) throws -> String {
-        try crossing(131, FfiConverterString.self) {
+        try crossing(143, FfiConverterString.self) {
             FfiConverterTypeResource.write(entity, into: &$0)
             OptionalOf<ListOf<FfiConverterTypeFilter>>.write(filters, into: &$0)
             OptionalOf<ListOf<FfiConverterString>>.write(sort, into: &$0)
@@ -1646,7 +1784,7 @@ extension Query {
     /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given
     /// twice, `invalid_characters` if the encoding is broken or a bracket is not closed, and the errors of `build`.
     public static func parse(entity: Resource, query: String) throws -> Query {
-        try crossing(132, FfiConverterTypeQuery.self) {
+        try crossing(144, FfiConverterTypeQuery.self) {
             FfiConverterTypeResource.write(entity, into: &$0)
             FfiConverterString.write(query, into: &$0)
         }
@@ -1660,7 +1798,7 @@ extension Query {
     /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a
     /// value that is not a record, and below it a value that the query uses and that does not fit its field.
     public static func matches(entity: Resource, query: QueryText, record: JsonText) throws -> Bool {
-        try crossing(133, FfiConverterBool.self) {
+        try crossing(145, FfiConverterBool.self) {
             FfiConverterTypeResource.write(entity, into: &$0)
             FfiConverterTypeQueryText.write(query, into: &$0)
             FfiConverterTypeJsonText.write(record, into: &$0)
@@ -1673,7 +1811,7 @@ extension Query {
     /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]`
     /// a value that is not a record, and below it a value that the query uses and that does not fit its field.
     public static func apply(entity: Resource, query: QueryText, records: [JsonText]) throws -> ListPage {
-        try crossing(134, FfiConverterTypeListPage.self) {
+        try crossing(146, FfiConverterTypeListPage.self) {
             FfiConverterTypeResource.write(entity, into: &$0)
             FfiConverterTypeQueryText.write(query, into: &$0)
             ListOf<FfiConverterTypeJsonText>.write(records, into: &$0)
@@ -1692,7 +1830,7 @@ public enum Request {
     /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
     /// `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
     public static func build(operation: ApiOperation, baseUrl: String, apiKey: ConcealedText, id: Int64? = nil, cpf: String? = nil, query: QueryText? = nil, body: JsonText? = nil) throws -> ApiRequest {
-        try crossing(135, FfiConverterTypeApiRequest.self) {
+        try crossing(147, FfiConverterTypeApiRequest.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
             FfiConverterString.write(baseUrl, into: &$0)
             FfiConverterTypeConcealedText.write(apiKey, into: &$0)
@@ -1716,7 +1854,7 @@ public enum Response {
     /// `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
     /// record). The paths of its issues begin with `body`.
     public static func decode(operation: ApiOperation, status: Int64, body: ByteData, headers: Headers? = nil, apiKey: ConcealedText? = nil) throws -> ApiAnswer {
-        try crossing(136, FfiConverterTypeApiAnswer.self) {
+        try crossing(148, FfiConverterTypeApiAnswer.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
             FfiConverterInt64.write(status, into: &$0)
             FfiConverterTypeByteData.write(body, into: &$0)
@@ -1738,7 +1876,7 @@ public enum Retry {
     /// - Throws:
     /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
     public static func next(operation: ApiOperation, attempt: Int64, now: Int64, seed: Int64, elapsedMs: Int64, status: Int64? = nil, retryAfter: FilterValue? = nil) throws -> RetryPlan {
-        try crossing(137, FfiConverterTypeRetryPlan.self) {
+        try crossing(149, FfiConverterTypeRetryPlan.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
             FfiConverterInt64.write(attempt, into: &$0)
             FfiConverterInt64.write(now, into: &$0)
@@ -1759,7 +1897,7 @@ public enum Pages {
     /// - Throws:
     /// `invalid_choice` at an `operation` that is not a listing; the errors of `query.build`.
     public static func start(operation: ApiOperation, query: QueryText? = nil) throws -> PageStep {
-        try crossing(138, FfiConverterTypePageStep.self) {
+        try crossing(150, FfiConverterTypePageStep.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
             OptionalOf<FfiConverterTypeQueryText>.write(query, into: &$0)
         }
@@ -1774,7 +1912,7 @@ public enum Pages {
     /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
     /// was changed.
     public static func next(state: JsonText, response: JsonText) throws -> PageStep {
-        try crossing(139, FfiConverterTypePageStep.self) {
+        try crossing(151, FfiConverterTypePageStep.self) {
             FfiConverterTypeJsonText.write(state, into: &$0)
             FfiConverterTypeJsonText.write(response, into: &$0)
         }
@@ -1793,7 +1931,7 @@ public enum Webhook {
     /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
     /// negative limit or more than four secrets. Whatever the body holds, there is a verdict.
     public static func verify(secrets: SecretList, body: ByteData, now: Int64? = nil, toleranceS: Int64? = nil, futureS: Int64? = nil, strict: Bool? = nil, anyEntry: Bool? = nil) throws -> Verification {
-        try crossing(140, FfiConverterTypeVerification.self) {
+        try crossing(152, FfiConverterTypeVerification.self) {
             FfiConverterTypeSecretList.write(secrets, into: &$0)
             FfiConverterTypeByteData.write(body, into: &$0)
             OptionalOf<FfiConverterInt64>.write(now, into: &$0)
@@ -1810,7 +1948,7 @@ public enum Webhook {
     /// - Throws:
     /// None: any body gives a plan, or a plan that holds the verdict.
     public static func plan(body: ByteData, anyEntry: Bool? = nil) throws -> SignaturePlan {
-        try crossing(141, FfiConverterTypeSignaturePlan.self) {
+        try crossing(153, FfiConverterTypeSignaturePlan.self) {
             FfiConverterTypeByteData.write(body, into: &$0)
             OptionalOf<FfiConverterBool>.write(anyEntry, into: &$0)
         }
@@ -1822,7 +1960,7 @@ public enum Webhook {
     /// - Throws:
     /// As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
     public static func conclude(plan: SignaturePlan, digests: [String], sha256: String? = nil, now: Int64? = nil, toleranceS: Int64? = nil, futureS: Int64? = nil) throws -> Verification {
-        try crossing(142, FfiConverterTypeVerification.self) {
+        try crossing(154, FfiConverterTypeVerification.self) {
             FfiConverterTypeSignaturePlan.write(plan, into: &$0)
             ListOf<FfiConverterString>.write(digests, into: &$0)
             OptionalOf<FfiConverterString>.write(sha256, into: &$0)
@@ -1839,7 +1977,7 @@ public enum Webhook {
     /// - Throws:
     /// None for a body of any bytes.
     public static func explain(secret: ConcealedText, body: ByteData) throws -> Explanation {
-        try crossing(143, FfiConverterTypeExplanation.self) {
+        try crossing(155, FfiConverterTypeExplanation.self) {
             FfiConverterTypeConcealedText.write(secret, into: &$0)
             FfiConverterTypeByteData.write(body, into: &$0)
         }
@@ -1851,7 +1989,7 @@ public enum Webhook {
     /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
     /// read.
     public static func event(body: ByteData) throws -> WebhookEvent {
-        try crossing(144, FfiConverterTypeWebhookEvent.self) {
+        try crossing(156, FfiConverterTypeWebhookEvent.self) {
             FfiConverterTypeByteData.write(body, into: &$0)
         }
     }
@@ -1863,7 +2001,7 @@ public enum Webhook {
     /// - Throws:
     /// None.
     public static func sign(endpoint: String, operation: String, data: JsonText, timestamp: Int64, secret: ConcealedText, flavour: Flavour, api: String? = nil) throws -> String {
-        try crossing(145, FfiConverterString.self) {
+        try crossing(157, FfiConverterString.self) {
             FfiConverterString.write(endpoint, into: &$0)
             FfiConverterString.write(operation, into: &$0)
             FfiConverterTypeJsonText.write(data, into: &$0)
@@ -1883,7 +2021,7 @@ public enum Issues {
     /// - Throws:
     /// None for an issue that an operation gave.
     public static func text(issue: Issue, language: Language) throws -> String {
-        try crossing(197, FfiConverterString.self) {
+        try crossing(209, FfiConverterString.self) {
             FfiConverterTypeIssue.write(issue, into: &$0)
             FfiConverterTypeLanguage.write(language, into: &$0)
         }
@@ -1899,7 +2037,7 @@ public enum Schema {
     /// - Throws:
     /// `invalid_choice` for a name that no entity has.
     public static func entity(entity: String) throws -> JsonText {
-        try crossing(198, FfiConverterTypeJsonText.self) {
+        try crossing(210, FfiConverterTypeJsonText.self) {
             FfiConverterString.write(entity, into: &$0)
         }
     }
@@ -1909,7 +2047,7 @@ public enum Schema {
     /// - Throws:
     /// `unknown_operation`.
     public static func arguments(operation: String) throws -> JsonText {
-        try crossing(199, FfiConverterTypeJsonText.self) {
+        try crossing(211, FfiConverterTypeJsonText.self) {
             FfiConverterString.write(operation, into: &$0)
         }
     }
@@ -1919,7 +2057,7 @@ public enum Schema {
     /// - Throws:
     /// `unknown_operation`.
     public static func result(operation: String) throws -> JsonText {
-        try crossing(200, FfiConverterTypeJsonText.self) {
+        try crossing(212, FfiConverterTypeJsonText.self) {
             FfiConverterString.write(operation, into: &$0)
         }
     }
@@ -1934,7 +2072,7 @@ public enum Forms {
     /// - Throws:
     /// `invalid_choice` for a name that no entity has.
     public static func fields(entity: String) throws -> [FormField] {
-        try crossing(201, ListOf<FfiConverterTypeFormField>.self) {
+        try crossing(213, ListOf<FfiConverterTypeFormField>.self) {
             FfiConverterString.write(entity, into: &$0)
         }
     }
@@ -1952,7 +2090,7 @@ public enum V1 {
         /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
         /// `out_of_range` at more than 999 installments.
         public static func parameters(value: SaleParameters) throws -> FormPairList {
-            try crossing(146, FfiConverterTypeFormPairList.self) {
+            try crossing(158, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeSaleParameters.write(value, into: &$0)
             }
         }
@@ -1963,7 +2101,7 @@ public enum V1 {
         /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> SaleParameters {
-            try crossing(147, FfiConverterTypeSaleParameters.self) {
+            try crossing(159, FfiConverterTypeSaleParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
             }
@@ -1977,7 +2115,7 @@ public enum V1 {
         /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
         /// has an `original`. All other problems are listed as issues.
         public static func validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = nil, context: ContextV1? = nil, original: SaleV1? = nil) throws -> Validation {
-            try crossing(148, FfiConverterTypeValidation.self) {
+            try crossing(160, FfiConverterTypeValidation.self) {
                 FfiConverterTypeSaleParameters.write(value, into: &$0)
                 FfiConverterTypeWriteOperation.write(operation, into: &$0)
                 OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
@@ -1991,7 +2129,7 @@ public enum V1 {
         /// - Throws:
         /// None for values of the type.
         public static func validateUpdate(original: SaleV1, edited: SaleV1) throws -> Validation {
-            try crossing(149, FfiConverterTypeValidation.self) {
+            try crossing(161, FfiConverterTypeValidation.self) {
                 FfiConverterTypeSaleV1.write(original, into: &$0)
                 FfiConverterTypeSaleV1.write(edited, into: &$0)
             }
@@ -2002,7 +2140,7 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func validateDelete(sale: SaleV1) throws -> Validation {
-            try crossing(150, FfiConverterTypeValidation.self) {
+            try crossing(162, FfiConverterTypeValidation.self) {
                 FfiConverterTypeSaleV1.write(sale, into: &$0)
             }
         }
@@ -2012,7 +2150,7 @@ public enum V1 {
         /// - Throws:
         /// `malformed` if it is not JSON.
         public static func extraData(value: SaleV1) throws -> JsonText? {
-            try crossing(151, OptionalOf<FfiConverterTypeJsonText>.self) {
+            try crossing(163, OptionalOf<FfiConverterTypeJsonText>.self) {
                 FfiConverterTypeSaleV1.write(value, into: &$0)
             }
         }
@@ -2022,7 +2160,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> SaleV1Decoded {
-            try crossing(152, FfiConverterTypeSaleV1Decoded.self) {
+            try crossing(164, FfiConverterTypeSaleV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -2032,7 +2170,7 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: SaleV1) throws -> JsonText {
-            try crossing(153, FfiConverterTypeJsonText.self) {
+            try crossing(165, FfiConverterTypeJsonText.self) {
                 FfiConverterTypeSaleV1.write(value, into: &$0)
             }
         }
@@ -2046,7 +2184,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ItemV1Decoded {
-            try crossing(154, FfiConverterTypeItemV1Decoded.self) {
+            try crossing(166, FfiConverterTypeItemV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -2056,7 +2194,7 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: ItemV1) throws -> JsonText {
-            try crossing(155, FfiConverterTypeJsonText.self) {
+            try crossing(167, FfiConverterTypeJsonText.self) {
                 FfiConverterTypeItemV1.write(value, into: &$0)
             }
         }
@@ -2070,7 +2208,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> InstallmentV1Decoded {
-            try crossing(156, FfiConverterTypeInstallmentV1Decoded.self) {
+            try crossing(168, FfiConverterTypeInstallmentV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -2080,7 +2218,7 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: InstallmentV1) throws -> JsonText {
-            try crossing(157, FfiConverterTypeJsonText.self) {
+            try crossing(169, FfiConverterTypeJsonText.self) {
                 FfiConverterTypeInstallmentV1.write(value, into: &$0)
             }
         }
@@ -2094,7 +2232,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> InvoiceV1Decoded {
-            try crossing(158, FfiConverterTypeInvoiceV1Decoded.self) {
+            try crossing(170, FfiConverterTypeInvoiceV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -2104,7 +2242,7 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: InvoiceV1) throws -> JsonText {
-            try crossing(159, FfiConverterTypeJsonText.self) {
+            try crossing(171, FfiConverterTypeJsonText.self) {
                 FfiConverterTypeInvoiceV1.write(value, into: &$0)
             }
         }
@@ -2118,7 +2256,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> PaymentMethodV1Decoded {
-            try crossing(160, FfiConverterTypePaymentMethodV1Decoded.self) {
+            try crossing(172, FfiConverterTypePaymentMethodV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -2128,7 +2266,7 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: PaymentMethodV1) throws -> JsonText {
-            try crossing(161, FfiConverterTypeJsonText.self) {
+            try crossing(173, FfiConverterTypeJsonText.self) {
                 FfiConverterTypePaymentMethodV1.write(value, into: &$0)
             }
         }
@@ -2143,7 +2281,7 @@ public enum V1 {
         /// - Throws:
         /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: ServiceParameters) throws -> FormPairList {
-            try crossing(162, FfiConverterTypeFormPairList.self) {
+            try crossing(174, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeServiceParameters.write(value, into: &$0)
             }
         }
@@ -2154,7 +2292,7 @@ public enum V1 {
         /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ServiceParameters {
-            try crossing(163, FfiConverterTypeServiceParameters.self) {
+            try crossing(175, FfiConverterTypeServiceParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
             }
@@ -2166,7 +2304,7 @@ public enum V1 {
         /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
         /// are listed as issues.
         public static func validate(value: ServiceParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try crossing(164, FfiConverterTypeValidation.self) {
+            try crossing(176, FfiConverterTypeValidation.self) {
                 FfiConverterTypeServiceParameters.write(value, into: &$0)
                 OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
                 OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
@@ -2178,7 +2316,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ServiceV1Decoded {
-            try crossing(165, FfiConverterTypeServiceV1Decoded.self) {
+            try crossing(177, FfiConverterTypeServiceV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -2188,7 +2326,7 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: ServiceV1) throws -> JsonText {
-            try crossing(166, FfiConverterTypeJsonText.self) {
+            try crossing(178, FfiConverterTypeJsonText.self) {
                 FfiConverterTypeServiceV1.write(value, into: &$0)
             }
         }
@@ -2203,7 +2341,7 @@ public enum V1 {
         /// - Throws:
         /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: CustomerParameters) throws -> FormPairList {
-            try crossing(167, FfiConverterTypeFormPairList.self) {
+            try crossing(179, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeCustomerParameters.write(value, into: &$0)
             }
         }
@@ -2214,7 +2352,7 @@ public enum V1 {
         /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CustomerParameters {
-            try crossing(168, FfiConverterTypeCustomerParameters.self) {
+            try crossing(180, FfiConverterTypeCustomerParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
             }
@@ -2226,7 +2364,7 @@ public enum V1 {
         /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
         /// are listed as issues.
         public static func validate(value: CustomerParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try crossing(169, FfiConverterTypeValidation.self) {
+            try crossing(181, FfiConverterTypeValidation.self) {
                 FfiConverterTypeCustomerParameters.write(value, into: &$0)
                 OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
                 OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
@@ -2238,7 +2376,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> CustomerV1Decoded {
-            try crossing(170, FfiConverterTypeCustomerV1Decoded.self) {
+            try crossing(182, FfiConverterTypeCustomerV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -2248,7 +2386,7 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: CustomerV1) throws -> JsonText {
-            try crossing(171, FfiConverterTypeJsonText.self) {
+            try crossing(183, FfiConverterTypeJsonText.self) {
                 FfiConverterTypeCustomerV1.write(value, into: &$0)
             }
         }
@@ -2262,7 +2400,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ListingV1Decoded {
-            try crossing(172, FfiConverterTypeListingV1Decoded.self) {
+            try crossing(184, FfiConverterTypeListingV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -2272,7 +2410,7 @@ public enum V1 {
         /// - Throws:
         /// None for a value of the type.
         public static func encode(value: ListingV1) throws -> JsonText {
-            try crossing(173, FfiConverterTypeJsonText.self) {
+            try crossing(185, FfiConverterTypeJsonText.self) {
                 FfiConverterTypeListingV1.write(value, into: &$0)
             }
         }
@@ -2287,7 +2425,7 @@ public enum V1 {
         /// - Throws:
         /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: CancellationParameters) throws -> FormPairList {
-            try crossing(174, FfiConverterTypeFormPairList.self) {
+            try crossing(186, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeCancellationParameters.write(value, into: &$0)
             }
         }
@@ -2298,7 +2436,7 @@ public enum V1 {
         /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CancellationParameters {
-            try crossing(175, FfiConverterTypeCancellationParameters.self) {
+            try crossing(187, FfiConverterTypeCancellationParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
             }
@@ -2310,7 +2448,7 @@ public enum V1 {
         /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
         /// are listed as issues.
         public static func validate(value: CancellationParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try crossing(176, FfiConverterTypeValidation.self) {
+            try crossing(188, FfiConverterTypeValidation.self) {
                 FfiConverterTypeCancellationParameters.write(value, into: &$0)
                 OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
                 OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
@@ -2327,7 +2465,7 @@ public enum V1 {
         /// - Throws:
         /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: ReceiptParameters) throws -> FormPairList {
-            try crossing(177, FfiConverterTypeFormPairList.self) {
+            try crossing(189, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeReceiptParameters.write(value, into: &$0)
             }
         }
@@ -2338,7 +2476,7 @@ public enum V1 {
         /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ReceiptParameters {
-            try crossing(178, FfiConverterTypeReceiptParameters.self) {
+            try crossing(190, FfiConverterTypeReceiptParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
             }
@@ -2350,7 +2488,7 @@ public enum V1 {
         /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
         /// are listed as issues.
         public static func validate(value: ReceiptParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try crossing(179, FfiConverterTypeValidation.self) {
+            try crossing(191, FfiConverterTypeValidation.self) {
                 FfiConverterTypeReceiptParameters.write(value, into: &$0)
                 OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
                 OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
@@ -2367,7 +2505,7 @@ public enum V1 {
         /// - Throws:
         /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: BoletoUpdateParameters) throws -> FormPairList {
-            try crossing(180, FfiConverterTypeFormPairList.self) {
+            try crossing(192, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeBoletoUpdateParameters.write(value, into: &$0)
             }
         }
@@ -2378,7 +2516,7 @@ public enum V1 {
         /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> BoletoUpdateParameters {
-            try crossing(181, FfiConverterTypeBoletoUpdateParameters.self) {
+            try crossing(193, FfiConverterTypeBoletoUpdateParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
             }
@@ -2390,7 +2528,7 @@ public enum V1 {
         /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
         /// are listed as issues.
         public static func validate(value: BoletoUpdateParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try crossing(182, FfiConverterTypeValidation.self) {
+            try crossing(194, FfiConverterTypeValidation.self) {
                 FfiConverterTypeBoletoUpdateParameters.write(value, into: &$0)
                 OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
                 OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
@@ -2406,7 +2544,7 @@ public enum V1 {
         /// - Throws:
         /// None.
         public static func encode(parameters: FormPairList) throws -> ConcealedText {
-            try crossing(183, FfiConverterTypeConcealedText.self) {
+            try crossing(195, FfiConverterTypeConcealedText.self) {
                 FfiConverterTypeFormPairList.write(parameters, into: &$0)
             }
         }
@@ -2416,7 +2554,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
         public static func decode(form: ConcealedText) throws -> FormPairList {
-            try crossing(184, FfiConverterTypeFormPairList.self) {
+            try crossing(196, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeConcealedText.write(form, into: &$0)
             }
         }
@@ -2432,7 +2570,7 @@ public enum V1 {
         /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
         /// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
         public static func build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, id: Int64? = nil, listing: ListingQueryV1? = nil, parameters: FormPairList? = nil, serviceVersion: CalendarDate? = nil) throws -> ApiRequest {
-            try crossing(185, FfiConverterTypeApiRequest.self) {
+            try crossing(197, FfiConverterTypeApiRequest.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
                 FfiConverterString.write(baseUrl, into: &$0)
                 FfiConverterTypeConcealedText.write(apiKey, into: &$0)
@@ -2455,7 +2593,7 @@ public enum V1 {
         /// `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
         /// with `body`.
         public static func decode(operation: OperationV1, status: Int64, body: ByteData, apiKey: ConcealedText? = nil) throws -> ApiAnswerV1 {
-            try crossing(186, FfiConverterTypeApiAnswerV1.self) {
+            try crossing(198, FfiConverterTypeApiAnswerV1.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
                 FfiConverterInt64.write(status, into: &$0)
                 FfiConverterTypeByteData.write(body, into: &$0)
@@ -2476,7 +2614,7 @@ public enum V1 {
         /// - Throws:
         /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
         public static func next(operation: OperationV1, attempt: Int64, now: Int64, seed: Int64, elapsedMs: Int64, status: Int64? = nil, retryAfter: FilterValue? = nil) throws -> RetryPlan {
-            try crossing(187, FfiConverterTypeRetryPlan.self) {
+            try crossing(199, FfiConverterTypeRetryPlan.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
                 FfiConverterInt64.write(attempt, into: &$0)
                 FfiConverterInt64.write(now, into: &$0)
@@ -2496,7 +2634,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
         public static func start(operation: OperationV1, listing: ListingQueryV1? = nil) throws -> PageStepV1 {
-            try crossing(188, FfiConverterTypePageStepV1.self) {
+            try crossing(200, FfiConverterTypePageStepV1.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
                 OptionalOf<FfiConverterTypeListingQueryV1>.write(listing, into: &$0)
             }
@@ -2510,7 +2648,7 @@ public enum V1 {
         /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
         /// was changed.
         public static func next(state: JsonText, response: JsonText) throws -> PageStepV1 {
-            try crossing(189, FfiConverterTypePageStepV1.self) {
+            try crossing(201, FfiConverterTypePageStepV1.self) {
                 FfiConverterTypeJsonText.write(state, into: &$0)
                 FfiConverterTypeJsonText.write(response, into: &$0)
             }
@@ -2527,7 +2665,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func saleToV2(value: SaleV1) throws -> SaleConverted {
-            try crossing(190, FfiConverterTypeSaleConverted.self) {
+            try crossing(202, FfiConverterTypeSaleConverted.self) {
                 FfiConverterTypeSaleV1.write(value, into: &$0)
             }
         }
@@ -2537,7 +2675,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func customerToV2(value: CustomerV1) throws -> CustomerConverted {
-            try crossing(191, FfiConverterTypeCustomerConverted.self) {
+            try crossing(203, FfiConverterTypeCustomerConverted.self) {
                 FfiConverterTypeCustomerV1.write(value, into: &$0)
             }
         }
@@ -2547,7 +2685,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func serviceToV2(value: ServiceV1) throws -> ServiceConverted {
-            try crossing(192, FfiConverterTypeServiceConverted.self) {
+            try crossing(204, FfiConverterTypeServiceConverted.self) {
                 FfiConverterTypeServiceV1.write(value, into: &$0)
             }
         }
@@ -2557,7 +2695,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func paymentMethodToV2(value: PaymentMethodV1) throws -> PaymentMethodConverted {
-            try crossing(193, FfiConverterTypePaymentMethodConverted.self) {
+            try crossing(205, FfiConverterTypePaymentMethodConverted.self) {
                 FfiConverterTypePaymentMethodV1.write(value, into: &$0)
             }
         }
@@ -2567,7 +2705,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func saleParametersFromV2(value: Lastro.Sale) throws -> SaleParametersConverted {
-            try crossing(194, FfiConverterTypeSaleParametersConverted.self) {
+            try crossing(206, FfiConverterTypeSaleParametersConverted.self) {
                 FfiConverterTypeSale.write(value, into: &$0)
             }
         }
@@ -2577,7 +2715,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func customerParametersFromV2(value: Lastro.Customer) throws -> CustomerParametersConverted {
-            try crossing(195, FfiConverterTypeCustomerParametersConverted.self) {
+            try crossing(207, FfiConverterTypeCustomerParametersConverted.self) {
                 FfiConverterTypeCustomer.write(value, into: &$0)
             }
         }
@@ -2587,7 +2725,7 @@ public enum V1 {
         /// - Throws:
         /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func serviceParametersFromV2(value: Lastro.Service) throws -> ServiceParametersConverted {
-            try crossing(196, FfiConverterTypeServiceParametersConverted.self) {
+            try crossing(208, FfiConverterTypeServiceParametersConverted.self) {
                 FfiConverterTypeService.write(value, into: &$0)
             }
         }

@@ -2278,7 +2278,10 @@ export interface ListingHeaderInput {
 export interface Listing {
   /** Offset, limit and count. */
   header?: ListingHeader;
-  /** The records, in the format of their entity; each is read by that entity's `decode`. */
+  /**
+   * The records, in the format of their entity; each is read by that entity's `decode`. For pages of sales, customers and
+   * services there are typed listings, which need one walk.
+   */
   data?: readonly string[];
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2287,7 +2290,10 @@ export interface Listing {
 export interface ListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;
-  /** The records, in the format of their entity; each is read by that entity's `decode`. */
+  /**
+   * The records, in the format of their entity; each is read by that entity's `decode`. For pages of sales, customers and
+   * services there are typed listings, which need one walk.
+   */
   data?: readonly (string | object)[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2303,6 +2309,102 @@ export interface ListingDecoded {
 export interface ListingDecodedInput {
   /** The record. */
   value: ListingInput;
+  /** The values that do not fit their fields, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** One page of sales, each read as `sale.decode` reads it. */
+export interface SaleListing {
+  /** Offset, limit and count. */
+  header?: ListingHeader;
+  /** The sales. */
+  data?: readonly Sale[];
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** One page of sales, each read as `sale.decode` reads it. */
+export interface SaleListingInput {
+  /** Offset, limit and count. */
+  header?: ListingHeaderInput | null;
+  /** The sales. */
+  data?: readonly SaleInput[] | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A sale listing as it was read, and the values that did not fit. */
+export interface SaleListingDecoded {
+  /** The record. */
+  value: SaleListing;
+  /** The values that do not fit their fields, each at its path. */
+  issues: readonly Issue[];
+}
+/** A sale listing as it was read, and the values that did not fit. */
+export interface SaleListingDecodedInput {
+  /** The record. */
+  value: SaleListingInput;
+  /** The values that do not fit their fields, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** One page of customers, each read as `customer.decode` reads it. */
+export interface CustomerListing {
+  /** Offset, limit and count. */
+  header?: ListingHeader;
+  /** The customers. */
+  data?: readonly Customer[];
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** One page of customers, each read as `customer.decode` reads it. */
+export interface CustomerListingInput {
+  /** Offset, limit and count. */
+  header?: ListingHeaderInput | null;
+  /** The customers. */
+  data?: readonly CustomerInput[] | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A customer listing as it was read, and the values that did not fit. */
+export interface CustomerListingDecoded {
+  /** The record. */
+  value: CustomerListing;
+  /** The values that do not fit their fields, each at its path. */
+  issues: readonly Issue[];
+}
+/** A customer listing as it was read, and the values that did not fit. */
+export interface CustomerListingDecodedInput {
+  /** The record. */
+  value: CustomerListingInput;
+  /** The values that do not fit their fields, each at its path. */
+  issues: readonly IssueInput[];
+}
+/** One page of services, each read as `service.decode` reads it. */
+export interface ServiceListing {
+  /** Offset, limit and count. */
+  header?: ListingHeader;
+  /** The services. */
+  data?: readonly Service[];
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** One page of services, each read as `service.decode` reads it. */
+export interface ServiceListingInput {
+  /** Offset, limit and count. */
+  header?: ListingHeaderInput | null;
+  /** The services. */
+  data?: readonly ServiceInput[] | null;
+  /** Custom fields, attachments and fields that this version does not know. */
+  [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
+}
+/** A service listing as it was read, and the values that did not fit. */
+export interface ServiceListingDecoded {
+  /** The record. */
+  value: ServiceListing;
+  /** The values that do not fit their fields, each at its path. */
+  issues: readonly Issue[];
+}
+/** A service listing as it was read, and the values that did not fit. */
+export interface ServiceListingDecodedInput {
+  /** The record. */
+  value: ServiceListingInput;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
@@ -3744,6 +3846,111 @@ export declare const listing: {
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ListingInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
+};
+
+export declare const saleListing: {
+  /**
+   * Reads a sale listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
+   */
+  decode(input: { json: string | object }): SaleListingDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<SaleListingDecoded>[];
+  /**
+   * Writes a sale listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
+   */
+  encode(input: { value: SaleListingInput }): string;
+  /**
+   * The body to send for a sale listing: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
+   */
+  body(input: { value: SaleListingInput; operation: WriteOperation }): string;
+  /**
+   * Checks a sale listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
+   */
+  validate(input: { value: SaleListingInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
+};
+
+export declare const customerListing: {
+  /**
+   * Reads a customer listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
+   */
+  decode(input: { json: string | object }): CustomerListingDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<CustomerListingDecoded>[];
+  /**
+   * Writes a customer listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
+   */
+  encode(input: { value: CustomerListingInput }): string;
+  /**
+   * The body to send for a customer listing: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
+   */
+  body(input: { value: CustomerListingInput; operation: WriteOperation }): string;
+  /**
+   * Checks a customer listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
+   */
+  validate(input: { value: CustomerListingInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
+  /**
+   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
+};
+
+export declare const serviceListing: {
+  /**
+   * Reads a service listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
+   */
+  decode(input: { json: string | object }): ServiceListingDecoded;
+  /**
+   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
+   * are read. Blank lines are counted and left out.
+   * @throws {LastroError} Only for a wrong argument, never for a line.
+   */
+  decodeLines(lines: string | Uint8Array): readonly LineOf<ServiceListingDecoded>[];
+  /**
+   * Writes a service listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
+   */
+  encode(input: { value: ServiceListingInput }): string;
+  /**
+   * The body to send for a service listing: read-only and display fields left out, and on insert the keys.
+   * @throws {LastroError} Only for a wrong argument, never for a value of the type.
+   */
+  body(input: { value: ServiceListingInput; operation: WriteOperation }): string;
+  /**
+   * Checks a service listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
+   */
+  validate(input: { value: ServiceListingInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
    * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
    * are read. Blank lines are counted and left out.

@@ -4,7 +4,7 @@ import * as engine from "../../../build/lastro.js";
 import { typed } from "../../query.js";
 import { attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 lastro ee7d23da");
+attach(engine, "lastro 0.1.0 lastro c2da4c8e");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";
@@ -270,7 +270,7 @@ export const listing = /* @__PURE__ */ Object.freeze({
   validateLines: (lines, input) => callLines(109, "value", lines, input),
 });
 
-export const deleted = /* @__PURE__ */ Object.freeze({
+export const saleListing = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(110, "json", input),
   decodeLines: (lines) => callLines(110, "json", lines),
   encode: (input) => call(111, input),
@@ -279,7 +279,7 @@ export const deleted = /* @__PURE__ */ Object.freeze({
   validateLines: (lines, input) => callLines(113, "value", lines, input),
 });
 
-export const apiError = /* @__PURE__ */ Object.freeze({
+export const customerListing = /* @__PURE__ */ Object.freeze({
   decode: (input) => callWithRaw(114, "json", input),
   decodeLines: (lines) => callLines(114, "json", lines),
   encode: (input) => call(115, input),
@@ -288,66 +288,93 @@ export const apiError = /* @__PURE__ */ Object.freeze({
   validateLines: (lines, input) => callLines(117, "value", lines, input),
 });
 
+export const serviceListing = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(118, "json", input),
+  decodeLines: (lines) => callLines(118, "json", lines),
+  encode: (input) => call(119, input),
+  body: (input) => call(120, input),
+  validate: (input) => call(121, input),
+  validateLines: (lines, input) => callLines(121, "value", lines, input),
+});
+
+export const deleted = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(122, "json", input),
+  decodeLines: (lines) => callLines(122, "json", lines),
+  encode: (input) => call(123, input),
+  body: (input) => call(124, input),
+  validate: (input) => call(125, input),
+  validateLines: (lines, input) => callLines(125, "value", lines, input),
+});
+
+export const apiError = /* @__PURE__ */ Object.freeze({
+  decode: (input) => callWithRaw(126, "json", input),
+  decodeLines: (lines) => callLines(126, "json", lines),
+  encode: (input) => call(127, input),
+  body: (input) => call(128, input),
+  validate: (input) => call(129, input),
+  validateLines: (lines, input) => callLines(129, "value", lines, input),
+});
+
 export const cpf = /* @__PURE__ */ Object.freeze({
-  isValid: (input) => (takes(input, ["cpf"]) && isText(input.cpf) ? engine.cpf_is_valid(`${input.cpf}`) : call(118, input)),
-  format: (input) => (takes(input, ["cpf"]) && isText(input.cpf) ? engine.cpf_format(`${input.cpf}`) : call(119, input)),
+  isValid: (input) => (takes(input, ["cpf"]) && isText(input.cpf) ? engine.cpf_is_valid(`${input.cpf}`) : call(130, input)),
+  format: (input) => (takes(input, ["cpf"]) && isText(input.cpf) ? engine.cpf_format(`${input.cpf}`) : call(131, input)),
 });
 
 export const cnpj = /* @__PURE__ */ Object.freeze({
-  isValid: (input) => (takes(input, ["cnpj"]) && isText(input.cnpj) ? engine.cnpj_is_valid(`${input.cnpj}`) : call(120, input)),
-  format: (input) => (takes(input, ["cnpj"]) && isText(input.cnpj) ? engine.cnpj_format(`${input.cnpj}`) : call(121, input)),
-  checkDigits: (input) => (takes(input, ["base"]) && isText(input.base) ? engine.cnpj_check_digits(`${input.base}`) : call(122, input)),
+  isValid: (input) => (takes(input, ["cnpj"]) && isText(input.cnpj) ? engine.cnpj_is_valid(`${input.cnpj}`) : call(132, input)),
+  format: (input) => (takes(input, ["cnpj"]) && isText(input.cnpj) ? engine.cnpj_format(`${input.cnpj}`) : call(133, input)),
+  checkDigits: (input) => (takes(input, ["base"]) && isText(input.base) ? engine.cnpj_check_digits(`${input.base}`) : call(134, input)),
 });
 
 export const cep = /* @__PURE__ */ Object.freeze({
-  isValid: (input) => (takes(input, ["cep"]) && isText(input.cep) ? engine.cep_is_valid(`${input.cep}`) : call(123, input)),
-  format: (input) => (takes(input, ["cep"]) && isText(input.cep) ? engine.cep_format(`${input.cep}`) : call(124, input)),
+  isValid: (input) => (takes(input, ["cep"]) && isText(input.cep) ? engine.cep_is_valid(`${input.cep}`) : call(135, input)),
+  format: (input) => (takes(input, ["cep"]) && isText(input.cep) ? engine.cep_format(`${input.cep}`) : call(136, input)),
 });
 
 export const lc116 = /* @__PURE__ */ Object.freeze({
-  toCode: (input) => (takes(input, ["item"]) && isText(input.item) ? engine.lc116_to_code(`${input.item}`) : call(125, input)),
-  toItem: (input) => (takes(input, ["code"]) && isWhole(input.code) ? engine.lc116_to_item(`${input.code}`) : call(126, input)),
+  toCode: (input) => (takes(input, ["item"]) && isText(input.item) ? engine.lc116_to_code(`${input.item}`) : call(137, input)),
+  toItem: (input) => (takes(input, ["code"]) && isWhole(input.code) ? engine.lc116_to_item(`${input.code}`) : call(138, input)),
 });
 
 export const taxCode = /* @__PURE__ */ Object.freeze({
-  digits: (input) => (takes(input, ["code"]) && isText(input.code) ? engine.tax_code_digits(`${input.code}`) : call(127, input)),
+  digits: (input) => (takes(input, ["code"]) && isText(input.code) ? engine.tax_code_digits(`${input.code}`) : call(139, input)),
 });
 
 export const pix = /* @__PURE__ */ Object.freeze({
-  parse: (input) => (takes(input, ["code"]) && isText(input.code) ? JSON.parse(engine.pix_parse(`${input.code}`)) : call(128, input)),
-  check: (input) => (takes(input, ["code"]) && isText(input.code) ? JSON.parse(engine.pix_check(`${input.code}`)) : call(129, input)),
-  generate: (input) => (takes(input, ["chave", "nome", "cidade", "valor", "txid", "info"]) && isText(input.chave) && isText(input.nome) && isText(input.cidade) && (input.valor == null || isDecimal(input.valor)) && (input.txid == null || isText(input.txid)) && (input.info == null || isText(input.info)) ? engine.pix_generate(`${input.chave}`, `${input.nome}`, `${input.cidade}`, input.valor == null ? undefined : `${input.valor}`, input.txid == null ? undefined : `${input.txid}`, input.info == null ? undefined : `${input.info}`) : call(130, input)),
+  parse: (input) => (takes(input, ["code"]) && isText(input.code) ? JSON.parse(engine.pix_parse(`${input.code}`)) : call(140, input)),
+  check: (input) => (takes(input, ["code"]) && isText(input.code) ? JSON.parse(engine.pix_check(`${input.code}`)) : call(141, input)),
+  generate: (input) => (takes(input, ["chave", "nome", "cidade", "valor", "txid", "info"]) && isText(input.chave) && isText(input.nome) && isText(input.cidade) && (input.valor == null || isDecimal(input.valor)) && (input.txid == null || isText(input.txid)) && (input.info == null || isText(input.info)) ? engine.pix_generate(`${input.chave}`, `${input.nome}`, `${input.cidade}`, input.valor == null ? undefined : `${input.valor}`, input.txid == null ? undefined : `${input.txid}`, input.info == null ? undefined : `${input.info}`) : call(142, input)),
 });
 
 export const query = /* @__PURE__ */ Object.freeze({
-  build: (input) => (takes(input, ["entity", "filters", "sort", "fields", "expand", "limit", "offset"]) && isText(input.entity) && input.filters == null && input.sort == null && input.fields == null && input.expand == null && (input.limit == null || isWhole(input.limit)) && (input.offset == null || isWhole(input.offset)) ? engine.query_build(`${input.entity}`, input.limit == null ? undefined : `${input.limit}`, input.offset == null ? undefined : `${input.offset}`) : call(131, input)),
-  parse: (input) => typed((takes(input, ["entity", "query"]) && isText(input.entity) && isText(input.query) ? JSON.parse(engine.query_parse(`${input.entity}`, `${input.query}`)) : call(132, input))),
-  matches: (input) => callWithRaw(133, "record", input),
-  apply: (input) => call(134, input),
+  build: (input) => (takes(input, ["entity", "filters", "sort", "fields", "expand", "limit", "offset"]) && isText(input.entity) && input.filters == null && input.sort == null && input.fields == null && input.expand == null && (input.limit == null || isWhole(input.limit)) && (input.offset == null || isWhole(input.offset)) ? engine.query_build(`${input.entity}`, input.limit == null ? undefined : `${input.limit}`, input.offset == null ? undefined : `${input.offset}`) : call(143, input)),
+  parse: (input) => typed((takes(input, ["entity", "query"]) && isText(input.entity) && isText(input.query) ? JSON.parse(engine.query_parse(`${input.entity}`, `${input.query}`)) : call(144, input))),
+  matches: (input) => callWithRaw(145, "record", input),
+  apply: (input) => call(146, input),
 });
 
 export const request = /* @__PURE__ */ Object.freeze({
-  build: (input) => callWithRaw(135, "body", input),
+  build: (input) => callWithRaw(147, "body", input),
 });
 
 export const response = /* @__PURE__ */ Object.freeze({
-  decode: (input) => callWithRaw(136, "body", input),
+  decode: (input) => callWithRaw(148, "body", input),
 });
 
 export const retry = /* @__PURE__ */ Object.freeze({
-  next: (input) => (takes(input, ["operation", "attempt", "now", "seed", "elapsed_ms", "status", "retry_after"]) && isText(input.operation) && isWhole(input.attempt) && isWhole(input.now) && isWhole(input.seed) && isWhole(input.elapsed_ms) && (input.status == null || isWhole(input.status)) && input.retry_after == null ? JSON.parse(engine.retry_next(`${input.operation}`, `${input.attempt}`, `${input.now}`, `${input.seed}`, `${input.elapsed_ms}`, input.status == null ? undefined : `${input.status}`)) : call(137, input)),
+  next: (input) => (takes(input, ["operation", "attempt", "now", "seed", "elapsed_ms", "status", "retry_after"]) && isText(input.operation) && isWhole(input.attempt) && isWhole(input.now) && isWhole(input.seed) && isWhole(input.elapsed_ms) && (input.status == null || isWhole(input.status)) && input.retry_after == null ? JSON.parse(engine.retry_next(`${input.operation}`, `${input.attempt}`, `${input.now}`, `${input.seed}`, `${input.elapsed_ms}`, input.status == null ? undefined : `${input.status}`)) : call(149, input)),
 });
 
 export const pages = /* @__PURE__ */ Object.freeze({
-  start: (input) => (takes(input, ["operation", "query"]) && isText(input.operation) && input.query == null ? JSON.parse(engine.pages_start(`${input.operation}`)) : call(138, input)),
-  next: (input) => call(139, input),
+  start: (input) => (takes(input, ["operation", "query"]) && isText(input.operation) && input.query == null ? JSON.parse(engine.pages_start(`${input.operation}`)) : call(150, input)),
+  next: (input) => call(151, input),
 });
 
 export const webhook = /* @__PURE__ */ Object.freeze({
-  verify: (input) => callWithRaw(140, "body", input),
-  plan: (input) => callWithRaw(141, "body", input),
-  conclude: (input) => call(142, input),
-  explain: (input) => callWithRaw(143, "body", input),
-  event: (input) => callWithRaw(144, "body", input),
-  sign: (input) => callWithRaw(145, "data", input),
+  verify: (input) => callWithRaw(152, "body", input),
+  plan: (input) => callWithRaw(153, "body", input),
+  conclude: (input) => call(154, input),
+  explain: (input) => callWithRaw(155, "body", input),
+  event: (input) => callWithRaw(156, "body", input),
+  sign: (input) => callWithRaw(157, "data", input),
 });

@@ -3,7 +3,7 @@
 package dev.lastro
 
 /** Of the operations and records: a library of others is refused. */
-internal const val FINGERPRINT = -1510940427792741941L
+internal const val FINGERPRINT = 4398337135825125191L
 
 /** The operations of the area `money`. */
 object Money {
@@ -256,7 +256,7 @@ object Cpf {
     @JvmStatic
     @Throws(LastroException::class)
     fun isValid(cpf: String): Boolean =
-        crossing(118, FfiConverterBoolean, Argument(FfiConverterString, cpf))
+        crossing(130, FfiConverterBoolean, Argument(FfiConverterString, cpf))
 
     /**
      * A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
@@ -266,7 +266,7 @@ object Cpf {
     @JvmStatic
     @Throws(LastroException::class)
     fun format(cpf: String): String =
-        crossing(119, FfiConverterString, Argument(FfiConverterString, cpf))
+        crossing(131, FfiConverterString, Argument(FfiConverterString, cpf))
 }
 
 /** The operations of the area `cnpj`. */
@@ -281,7 +281,7 @@ object Cnpj {
     @JvmStatic
     @Throws(LastroException::class)
     fun isValid(cnpj: String): Boolean =
-        crossing(120, FfiConverterBoolean, Argument(FfiConverterString, cnpj))
+        crossing(132, FfiConverterBoolean, Argument(FfiConverterString, cnpj))
 
     /**
      * A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
@@ -291,7 +291,7 @@ object Cnpj {
     @JvmStatic
     @Throws(LastroException::class)
     fun format(cnpj: String): String =
-        crossing(121, FfiConverterString, Argument(FfiConverterString, cnpj))
+        crossing(133, FfiConverterString, Argument(FfiConverterString, cnpj))
 
     /**
      * The two check digits of a CNPJ's first 12 characters.
@@ -301,7 +301,7 @@ object Cnpj {
     @JvmStatic
     @Throws(LastroException::class)
     fun checkDigits(base: String): String =
-        crossing(122, FfiConverterString, Argument(FfiConverterString, base))
+        crossing(134, FfiConverterString, Argument(FfiConverterString, base))
 }
 
 /** The operations of the area `cep`. */
@@ -315,7 +315,7 @@ object Cep {
     @JvmStatic
     @Throws(LastroException::class)
     fun isValid(cep: String): Boolean =
-        crossing(123, FfiConverterBoolean, Argument(FfiConverterString, cep))
+        crossing(135, FfiConverterBoolean, Argument(FfiConverterString, cep))
 
     /**
      * A CEP in the form that the service wants, `XX.YYY-ZZZ`.
@@ -325,7 +325,7 @@ object Cep {
     @JvmStatic
     @Throws(LastroException::class)
     fun format(cep: String): String =
-        crossing(124, FfiConverterString, Argument(FfiConverterString, cep))
+        crossing(136, FfiConverterString, Argument(FfiConverterString, cep))
 }
 
 /** The operations of the area `lc116`. */
@@ -339,7 +339,7 @@ object Lc116 {
     @JvmStatic
     @Throws(LastroException::class)
     fun toCode(item: String): Long =
-        crossing(125, FfiConverterLong, Argument(FfiConverterString, item))
+        crossing(137, FfiConverterLong, Argument(FfiConverterString, item))
 
     /**
      * The item of a number: 102 is `1.02`.
@@ -349,7 +349,7 @@ object Lc116 {
     @JvmStatic
     @Throws(LastroException::class)
     fun toItem(code: Long): String =
-        crossing(126, FfiConverterString, Argument(FfiConverterLong, code))
+        crossing(138, FfiConverterString, Argument(FfiConverterLong, code))
 }
 
 /** The operations of the area `tax_code`. */
@@ -363,7 +363,7 @@ object TaxCode {
     @JvmStatic
     @Throws(LastroException::class)
     fun digits(code: String): String =
-        crossing(127, FfiConverterString, Argument(FfiConverterString, code))
+        crossing(139, FfiConverterString, Argument(FfiConverterString, code))
 }
 
 /** The operations of the area `pix`. */
@@ -377,7 +377,7 @@ object Pix {
     @JvmStatic
     @Throws(LastroException::class)
     fun parse(code: String): PixCode =
-        crossing(128, FfiConverterTypePixCode, Argument(FfiConverterString, code))
+        crossing(140, FfiConverterTypePixCode, Argument(FfiConverterString, code))
 
     /**
      * Whether a code can be paid as it stands, and why not.
@@ -387,7 +387,7 @@ object Pix {
     @JvmStatic
     @Throws(LastroException::class)
     fun check(code: String): PixCheck =
-        crossing(129, FfiConverterTypePixCheck, Argument(FfiConverterString, code))
+        crossing(141, FfiConverterTypePixCheck, Argument(FfiConverterString, code))
 
     /**
      * Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
@@ -402,7 +402,7 @@ object Pix {
     @JvmOverloads
     @Throws(LastroException::class)
     fun generate(chave: String, nome: String, cidade: String, valor: Amount? = null, txid: String? = null, info: String? = null): String =
-        crossing(130, FfiConverterString, Argument(FfiConverterString, chave), Argument(FfiConverterString, nome), Argument(FfiConverterString, cidade), Argument(OptionalOf(FfiConverterTypeAmount), valor), Argument(OptionalOf(FfiConverterString), txid), Argument(OptionalOf(FfiConverterString), info))
+        crossing(142, FfiConverterString, Argument(FfiConverterString, chave), Argument(FfiConverterString, nome), Argument(FfiConverterString, cidade), Argument(OptionalOf(FfiConverterTypeAmount), valor), Argument(OptionalOf(FfiConverterString), txid), Argument(OptionalOf(FfiConverterString), info))
 }
 
 /** The operations of the area `request`. */
@@ -420,7 +420,7 @@ object Request {
     @JvmOverloads
     @Throws(LastroException::class)
     fun build(operation: ApiOperation, baseUrl: String, apiKey: ConcealedText, id: Long? = null, cpf: String? = null, query: QueryText? = null, body: JsonText? = null): ApiRequest =
-        crossing(135, FfiConverterTypeApiRequest, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterString), cpf), Argument(OptionalOf(FfiConverterTypeQueryText), query), Argument(OptionalOf(FfiConverterTypeJsonText), body))
+        crossing(147, FfiConverterTypeApiRequest, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterString), cpf), Argument(OptionalOf(FfiConverterTypeQueryText), query), Argument(OptionalOf(FfiConverterTypeJsonText), body))
 }
 
 /** The operations of the area `response`. */
@@ -439,7 +439,7 @@ object Response {
     @JvmOverloads
     @Throws(LastroException::class)
     fun decode(operation: ApiOperation, status: Long, body: ByteData, headers: Headers? = null, apiKey: ConcealedText? = null): ApiAnswer =
-        crossing(136, FfiConverterTypeApiAnswer, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeHeaders), headers), Argument(OptionalOf(FfiConverterTypeConcealedText), apiKey))
+        crossing(148, FfiConverterTypeApiAnswer, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeHeaders), headers), Argument(OptionalOf(FfiConverterTypeConcealedText), apiKey))
 }
 
 /** The operations of the area `retry`. */
@@ -458,7 +458,7 @@ object Retry {
     @JvmOverloads
     @Throws(LastroException::class)
     fun next(operation: ApiOperation, attempt: Long, now: Long, seed: Long, elapsedMs: Long, status: Long? = null, retryAfter: FilterValue? = null): RetryPlan =
-        crossing(137, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsedMs), Argument(OptionalOf(FfiConverterLong), status), Argument(OptionalOf(FfiConverterTypeFilterValue), retryAfter))
+        crossing(149, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsedMs), Argument(OptionalOf(FfiConverterLong), status), Argument(OptionalOf(FfiConverterTypeFilterValue), retryAfter))
 }
 
 /** The operations of the area `pages`. */
@@ -474,7 +474,7 @@ object Pages {
     @JvmOverloads
     @Throws(LastroException::class)
     fun start(operation: ApiOperation, query: QueryText? = null): PageStep =
-        crossing(138, FfiConverterTypePageStep, Argument(FfiConverterTypeApiOperation, operation), Argument(OptionalOf(FfiConverterTypeQueryText), query))
+        crossing(150, FfiConverterTypePageStep, Argument(FfiConverterTypeApiOperation, operation), Argument(OptionalOf(FfiConverterTypeQueryText), query))
 
     /**
      * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
@@ -488,7 +488,7 @@ object Pages {
     @JvmStatic
     @Throws(LastroException::class)
     fun next(state: JsonText, response: JsonText): PageStep =
-        crossing(139, FfiConverterTypePageStep, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeJsonText, response))
+        crossing(151, FfiConverterTypePageStep, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeJsonText, response))
 }
 
 /** The operations of the area `webhook`. */
@@ -507,7 +507,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun verify(secrets: SecretList, body: ByteData, now: Long? = null, toleranceS: Long? = null, futureS: Long? = null, strict: Boolean? = null, anyEntry: Boolean? = null): Verification =
-        crossing(140, FfiConverterTypeVerification, Argument(FfiConverterTypeSecretList, secrets), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterLong), now), Argument(OptionalOf(FfiConverterLong), toleranceS), Argument(OptionalOf(FfiConverterLong), futureS), Argument(OptionalOf(FfiConverterBoolean), strict), Argument(OptionalOf(FfiConverterBoolean), anyEntry))
+        crossing(152, FfiConverterTypeVerification, Argument(FfiConverterTypeSecretList, secrets), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterLong), now), Argument(OptionalOf(FfiConverterLong), toleranceS), Argument(OptionalOf(FfiConverterLong), futureS), Argument(OptionalOf(FfiConverterBoolean), strict), Argument(OptionalOf(FfiConverterBoolean), anyEntry))
 
     /**
      * The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
@@ -519,7 +519,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun plan(body: ByteData, anyEntry: Boolean? = null): SignaturePlan =
-        crossing(141, FfiConverterTypeSignaturePlan, Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterBoolean), anyEntry))
+        crossing(153, FfiConverterTypeSignaturePlan, Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterBoolean), anyEntry))
 
     /**
      * The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
@@ -531,7 +531,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun conclude(plan: SignaturePlan, digests: List<String>, sha256: String? = null, now: Long? = null, toleranceS: Long? = null, futureS: Long? = null): Verification =
-        crossing(142, FfiConverterTypeVerification, Argument(FfiConverterTypeSignaturePlan, plan), Argument(ListOf(FfiConverterString), digests), Argument(OptionalOf(FfiConverterString), sha256), Argument(OptionalOf(FfiConverterLong), now), Argument(OptionalOf(FfiConverterLong), toleranceS), Argument(OptionalOf(FfiConverterLong), futureS))
+        crossing(154, FfiConverterTypeVerification, Argument(FfiConverterTypeSignaturePlan, plan), Argument(ListOf(FfiConverterString), digests), Argument(OptionalOf(FfiConverterString), sha256), Argument(OptionalOf(FfiConverterLong), now), Argument(OptionalOf(FfiConverterLong), toleranceS), Argument(OptionalOf(FfiConverterLong), futureS))
 
     /**
      * The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
@@ -543,7 +543,7 @@ object Webhook {
     @JvmStatic
     @Throws(LastroException::class)
     fun explain(secret: ConcealedText, body: ByteData): Explanation =
-        crossing(143, FfiConverterTypeExplanation, Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeByteData, body))
+        crossing(155, FfiConverterTypeExplanation, Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeByteData, body))
 
     /**
      * The event of a verified body and its record, typed if this version knows the endpoint.
@@ -554,7 +554,7 @@ object Webhook {
     @JvmStatic
     @Throws(LastroException::class)
     fun event(body: ByteData): WebhookEvent =
-        crossing(144, FfiConverterTypeWebhookEvent, Argument(FfiConverterTypeByteData, body))
+        crossing(156, FfiConverterTypeWebhookEvent, Argument(FfiConverterTypeByteData, body))
 
     /**
      * A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes texts and numbers as
@@ -567,7 +567,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun sign(endpoint: String, operation: String, data: JsonText, timestamp: Long, secret: ConcealedText, flavour: Flavour, api: String? = null): String =
-        crossing(145, FfiConverterString, Argument(FfiConverterString, endpoint), Argument(FfiConverterString, operation), Argument(FfiConverterTypeJsonText, data), Argument(FfiConverterLong, timestamp), Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeFlavour, flavour), Argument(OptionalOf(FfiConverterString), api))
+        crossing(157, FfiConverterString, Argument(FfiConverterString, endpoint), Argument(FfiConverterString, operation), Argument(FfiConverterTypeJsonText, data), Argument(FfiConverterLong, timestamp), Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeFlavour, flavour), Argument(OptionalOf(FfiConverterString), api))
 }
 
 /** The operations of the area `issues`. */
@@ -581,7 +581,7 @@ object Issues {
     @JvmStatic
     @Throws(LastroException::class)
     fun text(issue: Issue, language: Language): String =
-        crossing(197, FfiConverterString, Argument(FfiConverterTypeIssue, issue), Argument(FfiConverterTypeLanguage, language))
+        crossing(209, FfiConverterString, Argument(FfiConverterTypeIssue, issue), Argument(FfiConverterTypeLanguage, language))
 }
 
 /** The operations of the area `schema`. */
@@ -596,7 +596,7 @@ object Schema {
     @JvmStatic
     @Throws(LastroException::class)
     fun entity(entity: String): JsonText =
-        crossing(198, FfiConverterTypeJsonText, Argument(FfiConverterString, entity))
+        crossing(210, FfiConverterTypeJsonText, Argument(FfiConverterString, entity))
 
     /**
      * The schema of an operation's arguments, one object: `sale.validate` for one.
@@ -606,7 +606,7 @@ object Schema {
     @JvmStatic
     @Throws(LastroException::class)
     fun arguments(operation: String): JsonText =
-        crossing(199, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
+        crossing(211, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
 
     /**
      * The schema of what an operation gives, as `dispatch` writes it.
@@ -616,7 +616,7 @@ object Schema {
     @JvmStatic
     @Throws(LastroException::class)
     fun result(operation: String): JsonText =
-        crossing(200, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
+        crossing(212, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
 }
 
 /** The operations of the area `forms`. */
@@ -631,7 +631,7 @@ object Forms {
     @JvmStatic
     @Throws(LastroException::class)
     fun fields(entity: String): List<FormField> =
-        crossing(201, ListOf(FfiConverterTypeFormField), Argument(FfiConverterString, entity))
+        crossing(213, ListOf(FfiConverterTypeFormField), Argument(FfiConverterString, entity))
 }
 
 /** The legacy interface, version 1. */
@@ -650,7 +650,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: SaleParameters): FormPairList =
-            crossing(146, FfiConverterTypeFormPairList, Argument(FfiConverterTypeSaleParameters, value))
+            crossing(158, FfiConverterTypeFormPairList, Argument(FfiConverterTypeSaleParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -662,7 +662,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): SaleParameters =
-            crossing(147, FfiConverterTypeSaleParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
+            crossing(159, FfiConverterTypeSaleParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
@@ -676,7 +676,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = null, context: ContextV1? = null, original: SaleV1? = null): Validation =
-            crossing(148, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleParameters, value), Argument(FfiConverterTypeWriteOperation, operation), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context), Argument(OptionalOf(FfiConverterTypeSaleV1), original))
+            crossing(160, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleParameters, value), Argument(FfiConverterTypeWriteOperation, operation), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context), Argument(OptionalOf(FfiConverterTypeSaleV1), original))
 
         /**
          * Checks a changed sale: once its invoice is issued, only the payment method may change.
@@ -686,7 +686,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun validateUpdate(original: SaleV1, edited: SaleV1): Validation =
-            crossing(149, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleV1, original), Argument(FfiConverterTypeSaleV1, edited))
+            crossing(161, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleV1, original), Argument(FfiConverterTypeSaleV1, edited))
 
         /**
          * Checks a sale that is to be deleted: one whose invoice is issued cannot be.
@@ -696,7 +696,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun validateDelete(sale: SaleV1): Validation =
-            crossing(150, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleV1, sale))
+            crossing(162, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleV1, sale))
 
         /**
          * The value of `dados_extra`, which is JSON in a text; null if it is unset.
@@ -706,7 +706,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun extraData(value: SaleV1): JsonText? =
-            crossing(151, OptionalOf(FfiConverterTypeJsonText), Argument(FfiConverterTypeSaleV1, value))
+            crossing(163, OptionalOf(FfiConverterTypeJsonText), Argument(FfiConverterTypeSaleV1, value))
 
         /**
          * Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -716,7 +716,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): SaleV1Decoded =
-            crossing(152, FfiConverterTypeSaleV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(164, FfiConverterTypeSaleV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -726,7 +726,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: SaleV1): JsonText =
-            crossing(153, FfiConverterTypeJsonText, Argument(FfiConverterTypeSaleV1, value))
+            crossing(165, FfiConverterTypeJsonText, Argument(FfiConverterTypeSaleV1, value))
     }
 
     /** The operations of the area `v1.item`. */
@@ -740,7 +740,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): ItemV1Decoded =
-            crossing(154, FfiConverterTypeItemV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(166, FfiConverterTypeItemV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes an item of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -750,7 +750,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: ItemV1): JsonText =
-            crossing(155, FfiConverterTypeJsonText, Argument(FfiConverterTypeItemV1, value))
+            crossing(167, FfiConverterTypeJsonText, Argument(FfiConverterTypeItemV1, value))
     }
 
     /** The operations of the area `v1.installment`. */
@@ -764,7 +764,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): InstallmentV1Decoded =
-            crossing(156, FfiConverterTypeInstallmentV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(168, FfiConverterTypeInstallmentV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes an installment of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -774,7 +774,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: InstallmentV1): JsonText =
-            crossing(157, FfiConverterTypeJsonText, Argument(FfiConverterTypeInstallmentV1, value))
+            crossing(169, FfiConverterTypeJsonText, Argument(FfiConverterTypeInstallmentV1, value))
     }
 
     /** The operations of the area `v1.invoice`. */
@@ -788,7 +788,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): InvoiceV1Decoded =
-            crossing(158, FfiConverterTypeInvoiceV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(170, FfiConverterTypeInvoiceV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes an invoice of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -798,7 +798,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: InvoiceV1): JsonText =
-            crossing(159, FfiConverterTypeJsonText, Argument(FfiConverterTypeInvoiceV1, value))
+            crossing(171, FfiConverterTypeJsonText, Argument(FfiConverterTypeInvoiceV1, value))
     }
 
     /** The operations of the area `v1.payment_method`. */
@@ -812,7 +812,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): PaymentMethodV1Decoded =
-            crossing(160, FfiConverterTypePaymentMethodV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(172, FfiConverterTypePaymentMethodV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes a payment method of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -822,7 +822,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: PaymentMethodV1): JsonText =
-            crossing(161, FfiConverterTypeJsonText, Argument(FfiConverterTypePaymentMethodV1, value))
+            crossing(173, FfiConverterTypeJsonText, Argument(FfiConverterTypePaymentMethodV1, value))
     }
 
     /** The operations of the area `v1.service`. */
@@ -837,7 +837,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: ServiceParameters): FormPairList =
-            crossing(162, FfiConverterTypeFormPairList, Argument(FfiConverterTypeServiceParameters, value))
+            crossing(174, FfiConverterTypeFormPairList, Argument(FfiConverterTypeServiceParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -849,7 +849,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): ServiceParameters =
-            crossing(163, FfiConverterTypeServiceParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
+            crossing(175, FfiConverterTypeServiceParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -861,7 +861,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: ServiceParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(164, FfiConverterTypeValidation, Argument(FfiConverterTypeServiceParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
+            crossing(176, FfiConverterTypeValidation, Argument(FfiConverterTypeServiceParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
 
         /**
          * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -871,7 +871,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): ServiceV1Decoded =
-            crossing(165, FfiConverterTypeServiceV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(177, FfiConverterTypeServiceV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -881,7 +881,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: ServiceV1): JsonText =
-            crossing(166, FfiConverterTypeJsonText, Argument(FfiConverterTypeServiceV1, value))
+            crossing(178, FfiConverterTypeJsonText, Argument(FfiConverterTypeServiceV1, value))
     }
 
     /** The operations of the area `v1.customer`. */
@@ -896,7 +896,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: CustomerParameters): FormPairList =
-            crossing(167, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCustomerParameters, value))
+            crossing(179, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCustomerParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -908,7 +908,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): CustomerParameters =
-            crossing(168, FfiConverterTypeCustomerParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
+            crossing(180, FfiConverterTypeCustomerParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -920,7 +920,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: CustomerParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(169, FfiConverterTypeValidation, Argument(FfiConverterTypeCustomerParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
+            crossing(181, FfiConverterTypeValidation, Argument(FfiConverterTypeCustomerParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
 
         /**
          * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -930,7 +930,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): CustomerV1Decoded =
-            crossing(170, FfiConverterTypeCustomerV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(182, FfiConverterTypeCustomerV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes a customer of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -940,7 +940,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: CustomerV1): JsonText =
-            crossing(171, FfiConverterTypeJsonText, Argument(FfiConverterTypeCustomerV1, value))
+            crossing(183, FfiConverterTypeJsonText, Argument(FfiConverterTypeCustomerV1, value))
     }
 
     /** The operations of the area `v1.listing`. */
@@ -954,7 +954,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): ListingV1Decoded =
-            crossing(172, FfiConverterTypeListingV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(184, FfiConverterTypeListingV1Decoded, Argument(FfiConverterTypeJsonText, json))
 
         /**
          * Writes a listing of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
@@ -964,7 +964,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(value: ListingV1): JsonText =
-            crossing(173, FfiConverterTypeJsonText, Argument(FfiConverterTypeListingV1, value))
+            crossing(185, FfiConverterTypeJsonText, Argument(FfiConverterTypeListingV1, value))
     }
 
     /** The operations of the area `v1.cancellation`. */
@@ -979,7 +979,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: CancellationParameters): FormPairList =
-            crossing(174, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCancellationParameters, value))
+            crossing(186, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCancellationParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -991,7 +991,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): CancellationParameters =
-            crossing(175, FfiConverterTypeCancellationParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
+            crossing(187, FfiConverterTypeCancellationParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1003,7 +1003,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: CancellationParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(176, FfiConverterTypeValidation, Argument(FfiConverterTypeCancellationParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
+            crossing(188, FfiConverterTypeValidation, Argument(FfiConverterTypeCancellationParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
     }
 
     /** The operations of the area `v1.receipt`. */
@@ -1018,7 +1018,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: ReceiptParameters): FormPairList =
-            crossing(177, FfiConverterTypeFormPairList, Argument(FfiConverterTypeReceiptParameters, value))
+            crossing(189, FfiConverterTypeFormPairList, Argument(FfiConverterTypeReceiptParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1030,7 +1030,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): ReceiptParameters =
-            crossing(178, FfiConverterTypeReceiptParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
+            crossing(190, FfiConverterTypeReceiptParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1042,7 +1042,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: ReceiptParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(179, FfiConverterTypeValidation, Argument(FfiConverterTypeReceiptParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
+            crossing(191, FfiConverterTypeValidation, Argument(FfiConverterTypeReceiptParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
     }
 
     /** The operations of the area `v1.boleto_update`. */
@@ -1057,7 +1057,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: BoletoUpdateParameters): FormPairList =
-            crossing(180, FfiConverterTypeFormPairList, Argument(FfiConverterTypeBoletoUpdateParameters, value))
+            crossing(192, FfiConverterTypeFormPairList, Argument(FfiConverterTypeBoletoUpdateParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1069,7 +1069,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): BoletoUpdateParameters =
-            crossing(181, FfiConverterTypeBoletoUpdateParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
+            crossing(193, FfiConverterTypeBoletoUpdateParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
@@ -1081,7 +1081,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun validate(value: BoletoUpdateParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(182, FfiConverterTypeValidation, Argument(FfiConverterTypeBoletoUpdateParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
+            crossing(194, FfiConverterTypeValidation, Argument(FfiConverterTypeBoletoUpdateParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
     }
 
     /** The operations of the area `v1.form`. */
@@ -1095,7 +1095,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(parameters: FormPairList): ConcealedText =
-            crossing(183, FfiConverterTypeConcealedText, Argument(FfiConverterTypeFormPairList, parameters))
+            crossing(195, FfiConverterTypeConcealedText, Argument(FfiConverterTypeFormPairList, parameters))
 
         /**
          * The names and values of a form's text, in order.
@@ -1105,7 +1105,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(form: ConcealedText): FormPairList =
-            crossing(184, FfiConverterTypeFormPairList, Argument(FfiConverterTypeConcealedText, form))
+            crossing(196, FfiConverterTypeFormPairList, Argument(FfiConverterTypeConcealedText, form))
     }
 
     /** The operations of the area `v1.request`. */
@@ -1122,7 +1122,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, id: Long? = null, listing: ListingQueryV1? = null, parameters: FormPairList? = null, serviceVersion: CalendarDate? = null): ApiRequest =
-            crossing(185, FfiConverterTypeApiRequest, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing), Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeCalendarDate), serviceVersion))
+            crossing(197, FfiConverterTypeApiRequest, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing), Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeCalendarDate), serviceVersion))
     }
 
     /** The operations of the area `v1.response`. */
@@ -1140,7 +1140,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun decode(operation: OperationV1, status: Long, body: ByteData, apiKey: ConcealedText? = null): ApiAnswerV1 =
-            crossing(186, FfiConverterTypeApiAnswerV1, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeConcealedText), apiKey))
+            crossing(198, FfiConverterTypeApiAnswerV1, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeConcealedText), apiKey))
     }
 
     /** The operations of the area `v1.retry`. */
@@ -1159,7 +1159,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun next(operation: OperationV1, attempt: Long, now: Long, seed: Long, elapsedMs: Long, status: Long? = null, retryAfter: FilterValue? = null): RetryPlan =
-            crossing(187, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsedMs), Argument(OptionalOf(FfiConverterLong), status), Argument(OptionalOf(FfiConverterTypeFilterValue), retryAfter))
+            crossing(199, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsedMs), Argument(OptionalOf(FfiConverterLong), status), Argument(OptionalOf(FfiConverterTypeFilterValue), retryAfter))
     }
 
     /** The operations of the area `v1.pages`. */
@@ -1174,7 +1174,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun start(operation: OperationV1, listing: ListingQueryV1? = null): PageStepV1 =
-            crossing(188, FfiConverterTypePageStepV1, Argument(FfiConverterTypeOperationV1, operation), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing))
+            crossing(200, FfiConverterTypePageStepV1, Argument(FfiConverterTypeOperationV1, operation), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing))
 
         /**
          * Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
@@ -1187,7 +1187,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun next(state: JsonText, response: JsonText): PageStepV1 =
-            crossing(189, FfiConverterTypePageStepV1, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeJsonText, response))
+            crossing(201, FfiConverterTypePageStepV1, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeJsonText, response))
     }
 
     /** The operations of the area `v1.convert`. */
@@ -1203,7 +1203,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun saleToV2(value: SaleV1): SaleConverted =
-            crossing(190, FfiConverterTypeSaleConverted, Argument(FfiConverterTypeSaleV1, value))
+            crossing(202, FfiConverterTypeSaleConverted, Argument(FfiConverterTypeSaleV1, value))
 
         /**
          * A customer of version 1 as one of version 2: the city's object becomes its key and name.
@@ -1213,7 +1213,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun customerToV2(value: CustomerV1): CustomerConverted =
-            crossing(191, FfiConverterTypeCustomerConverted, Argument(FfiConverterTypeCustomerV1, value))
+            crossing(203, FfiConverterTypeCustomerConverted, Argument(FfiConverterTypeCustomerV1, value))
 
         /**
          * A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
@@ -1223,7 +1223,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun serviceToV2(value: ServiceV1): ServiceConverted =
-            crossing(192, FfiConverterTypeServiceConverted, Argument(FfiConverterTypeServiceV1, value))
+            crossing(204, FfiConverterTypeServiceConverted, Argument(FfiConverterTypeServiceV1, value))
 
         /**
          * A payment method of version 1 as one of version 2: key, name and kind.
@@ -1233,7 +1233,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun paymentMethodToV2(value: PaymentMethodV1): PaymentMethodConverted =
-            crossing(193, FfiConverterTypePaymentMethodConverted, Argument(FfiConverterTypePaymentMethodV1, value))
+            crossing(205, FfiConverterTypePaymentMethodConverted, Argument(FfiConverterTypePaymentMethodV1, value))
 
         /**
          * The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
@@ -1243,7 +1243,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun saleParametersFromV2(value: dev.lastro.Sale): SaleParametersConverted =
-            crossing(194, FfiConverterTypeSaleParametersConverted, Argument(FfiConverterTypeSale, value))
+            crossing(206, FfiConverterTypeSaleParametersConverted, Argument(FfiConverterTypeSale, value))
 
         /**
          * The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
@@ -1253,7 +1253,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun customerParametersFromV2(value: dev.lastro.Customer): CustomerParametersConverted =
-            crossing(195, FfiConverterTypeCustomerParametersConverted, Argument(FfiConverterTypeCustomer, value))
+            crossing(207, FfiConverterTypeCustomerParametersConverted, Argument(FfiConverterTypeCustomer, value))
 
         /**
          * The parameters of version 1 for a service of version 2.
@@ -1263,7 +1263,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun serviceParametersFromV2(value: dev.lastro.Service): ServiceParametersConverted =
-            crossing(196, FfiConverterTypeServiceParametersConverted, Argument(FfiConverterTypeService, value))
+            crossing(208, FfiConverterTypeServiceParametersConverted, Argument(FfiConverterTypeService, value))
     }
 }
 

@@ -1,0 +1,11 @@
+# Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""Pages of customers."""
+
+from ._lastro import customer_listing as _native
+
+decode = _native.decode
+encode = _native.encode
+body = _native.body
+validate = _native.validate
+
+__all__ = ["decode", "encode", "body", "validate"]
