@@ -142,7 +142,7 @@ fn program(group: &str, build: Build) -> Result<Command> {
         "javascript" | "browser" => command("node", &folder),
         "python" => command(with_wheel("bench-python", &format!("{folder}/requirements.txt"))?, &folder),
         "kotlin" => command("java", "."),
-        "swift" => swift::benchmark()?,
+        "swift" => swift::benchmark(build)?,
         "command" => command(crate::needs::PYTHON, &folder),
         _ => command("cargo", RUST),
     };

@@ -42,22 +42,17 @@ fn cargo(word: &str) -> Command {
 /// The lints of all that is built for this machine. The program that needs UniFFI's generator is linted only as it ships: the
 /// generator alone takes a fifth of the time.
 pub fn lints(build: Build) -> Result<()> {
-    let features = match build {
-        Build::Quick => "lastro/chrono,lastro/jiff",
-        Build::Shipped => "lastro-mobile-bindgen/cli,lastro/chrono,lastro/jiff",
-    };
+    let more = if build == Build::Shipped { ",lastro-mobile-bindgen/cli" } else { "" };
     let words = ["--workspace", "--exclude", "lastro-wasm", "--exclude", "lastro-js-values", "--all-targets"];
-    run(cargo("clippy").args(words).args(["--features", features]).args(NO_WARNINGS))
+    let features = format!("lastro/chrono,lastro/jiff{more}");
+    run(cargo("clippy").args(words).args(["--features", &features]).args(NO_WARNINGS))
 }
 
 /// The lints of each entry of the npm package, and of the core's module `js`, which only wasm has, with its tests.
 pub fn wasm_lints() -> Result<()> {
-    let clippy = |packages: &[&str], features: &[&str]| {
-        let packages = packages.iter().flat_map(|package| ["--package", package]);
-        run(cargo("clippy").args(packages).args(["--target", WASM]).args(features).args(NO_WARNINGS))
-    };
-    wasm::entries()?.iter().try_for_each(|entry| clippy(&["lastro-wasm"], &["--features", entry]))?;
-    clippy(&["lastro", "lastro-js-values"], &[])
+    let clippy = |words: &[&str]| run(cargo("clippy").args(["--target", WASM]).args(words).args(NO_WARNINGS));
+    wasm::entries()?.iter().try_for_each(|entry| clippy(&["--package", "lastro-wasm", "--features", entry]))?;
+    clippy(&["--package", "lastro", "--package", "lastro-js-values"])
 }
 
 /// Builds every test and program of the profile `dev`, for the checks that run them.
@@ -162,12 +157,8 @@ pub fn sanitizer() -> Result<()> {
 pub fn fuzz(seconds: u64) -> Result<()> {
     let folder = target().join("fuzz");
     codegen(&["fuzz-seeds", &folder.join("corpus").to_string_lossy()])?;
-    let mut script = command("bash", ".");
-    script
-        .arg("tests/fuzz/run.sh")
-        .arg(cargo_tool("cargo-fuzz", "0.13.2", "dev")?)
-        .arg(seconds.to_string())
-        .arg(folder);
+    let (mut script, fuzzer) = (command("bash", "."), cargo_tool("cargo-fuzz", "0.13.2", "dev")?);
+    script.arg("tests/fuzz/run.sh").arg(fuzzer).arg(seconds.to_string()).arg(folder);
     run(script.env("RUSTUP_TOOLCHAIN", NIGHTLY).env_remove("CARGO").env_remove("RUSTC"))
 }
 

@@ -78,12 +78,12 @@ fn prepare(library: &Path) -> Result<()> {
     run(script.arg(root().join("target/swift")).arg(VERSION))
 }
 
-/// The benchmark, built as programs are that are shipped; `build` has been run.
-pub fn benchmark() -> Result<Command> {
+/// The benchmark; where only its results are looked at, the compiler does not optimize it. `build` has been run.
+pub fn benchmark(build: Build) -> Result<Command> {
+    let configuration = if build == Build::Shipped { "release" } else { "debug" };
     copy(root().join(BENCHES), stage("benches"))?;
-    run(&mut package("benches", &["swift", "build", "--quiet", "--configuration", "release"]))?;
-    let built = output(&mut package("benches", &["swift", "build", "--configuration", "release", "--show-bin-path"]))?;
-    Ok(package("benches", &[&format!("{}/bench", built.trim())]))
+    run(&mut package("benches", &["swift", "build", "--quiet", "--configuration", configuration]))?;
+    Ok(package("benches", &[&stage("benches/.build").join(configuration).join("bench").to_string_lossy()]))
 }
 
 /// The compiler's own graphs of the module and of what it adds to other modules' types; `build` has been run.
