@@ -94,11 +94,13 @@ def test_the_schema_and_the_decoder_agree(entity: str) -> None:
     fields = sorted({field["path"].split(".")[0].split("[")[0] for field in json.loads(lastro.dispatch("forms.fields", json.dumps({"entity": entity})))["ok"]})
     rng = random.Random(entity)
     accepted = refused = 0
+    # a listing has nothing but a record and a list
+    scalars = 0.4 if entity.endswith("listing") else 0.8
     for _ in range(DOCUMENTS):
         # few fields at a time, so that documents without a fault are common
         document = {}
         for field in rng.sample(fields, min(len(fields), rng.randint(1, 3))):
-            pool = SCALARS if rng.random() < 0.8 else NESTED
+            pool = SCALARS if rng.random() < scalars else NESTED
             document[field] = rng.choice(pool)
         answer = json.loads(lastro.dispatch(f"{entity}.decode", '{"json":' + write(document) + "}"))["ok"]
         errors = [issue for issue in answer["issues"] if issue["severity"] == "error"]
