@@ -196,7 +196,25 @@ impl AsyncWrite for Cuttable {
 
 #[cfg(test)]
 mod tests {
+    use core::future::poll_fn;
+
+    use tokio::net::TcpListener;
+
     use super::*;
+    use crate::room::Room;
+
+    #[tokio::test]
+    async fn a_connection_is_aborted_where_its_cut_is() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+        let stream = TcpStream::connect(listener.local_addr().expect("an address")).await.expect("a connection");
+        let place = Arc::new(Room::new(1)).enter().await;
+        let (mut stream, cut) = Cuttable::new(stream, Arc::clone(&place.peer), Duration::from_secs(1));
+        let mut write = async |bytes: &[u8]| poll_fn(|cx| Pin::new(&mut stream).poll_write(cx, bytes)).await;
+        assert_eq!(write(b"").await.expect("nothing to write"), 0);
+        cut.after(1);
+        assert_eq!(write(b"HTTP/1.1 200 OK\r\n\r\nab").await.expect("the head and a byte"), 20);
+        assert_eq!(write(b"b").await.expect_err("it is cut").kind(), io::ErrorKind::ConnectionAborted);
+    }
 
     #[test]
     fn a_cut_counts_the_bytes_of_the_body_however_the_answer_is_written() {

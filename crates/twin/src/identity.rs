@@ -35,9 +35,3 @@ pub fn below(bytes: &[u8; 32], below: u64) -> u64 {
 pub fn hex(bytes: &[u8; 32], length: usize) -> String {
     lastro::value::hex(bytes).chars().take(length).collect()
 }
-
-/// Decimal digits from the bytes.
-#[must_use]
-pub fn digits(bytes: &[u8; 32], length: usize) -> String {
-    bytes.iter().cycle().take(length).map(|byte| char::from(b'0'.saturating_add(byte % 10))).collect()
-}

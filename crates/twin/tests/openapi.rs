@@ -117,6 +117,9 @@ fn a_listing_has_a_parameter_for_each_field_and_operator() {
     let filters: usize = filterable(Resource::Sale).map(|(_, ty)| operators_of(ty).len()).sum();
     // besides `_offset`, `_limit`, `_sort`, `_fields`; a sale has no section that is expanded
     assert_eq!(names.len(), filters + 4);
+    let schema = |name: &str| parameters.iter().find(|parameter| text(parameter, "name") == name)?.get("schema");
+    let limit = schema("_limit").expect("a schema").to_json();
+    assert_eq!(limit, r#"{"type":"integer","minimum":1,"maximum":1000,"default":100}"#);
     for name in ["id", "id[neq]", "valor_venda[between]", "parcelas.status[gte]", "discriminacao[notcontains]", "_sort"]
     {
         assert!(names.contains(name), "{name}");

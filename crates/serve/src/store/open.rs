@@ -125,16 +125,11 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
 /// Opens the file itself, and makes it if there is none: a new one is for its owner only, and SQLite gives the same
 /// permissions to the files beside it.
 fn open_file(path: &Path) -> Result<File, OpenError> {
-    let io = |what: String| OpenError::Io(path.to_owned(), what);
-    match fs::metadata(path) {
-        Ok(about) if about.is_dir() => return Err(io("this is a folder".to_owned())),
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound && length(&beside(path, "-wal")) > 0 => {
-            let what = "it is gone, but its write-ahead log is there".to_owned();
-            return Err(OpenError::Damaged(path.to_owned(), what));
-        }
-        _ => {}
+    if matches!(path.try_exists(), Ok(false)) && length(&beside(path, "-wal")) > 0 {
+        let what = "it is gone, but its write-ahead log is there".to_owned();
+        return Err(OpenError::Damaged(path.to_owned(), what));
     }
-    new_file().open(path).map_err(|error| io(error.to_string()))
+    new_file().open(path).map_err(|error| OpenError::Io(path.to_owned(), error.to_string()))
 }
 
 /// How a file is opened that is made if there is none.

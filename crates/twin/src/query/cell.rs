@@ -7,6 +7,7 @@ use std::sync::Arc;
 use lastro::json::Value;
 use lastro::model::Type;
 use lastro::query::{Key, folded};
+use lastro::value::whole_number;
 use lastro::{LocalDate, Money, Percent, YearMonth};
 
 /// A value of a field. Nothing comes first, then values that fit their field, then those that do not.
@@ -86,17 +87,17 @@ impl<'d> Cell<Cow<'d, str>> {
     #[must_use]
     pub fn of_number(text: &str, ty: Type) -> Option<Self> {
         match ty {
-            Type::Integer => small(text).map(Self::Int),
-            Type::Code(_) if text.len() <= 3 => small(text).map(Self::Int),
+            Type::Integer => whole_number(text).map(Self::Int),
+            Type::Code(_) if text.len() <= 3 => whole_number(text).map(Self::Int),
             Type::Money | Type::Percent => {
                 let (whole, places) = text.split_once('.').filter(|(_, places)| places.len() == 2)?;
-                let (whole, places) = (small(whole).filter(|whole| *whole >= 0)?, digits(places)?);
+                let (whole, places) = (whole_number(whole).filter(|whole| *whole >= 0)?, digits(places)?);
                 let hundredths = whole.checked_mul(100)?.checked_add(places)?;
                 let fits = match ty {
                     Type::Money => Money::from_cents(hundredths).is_some(),
                     _ => Percent::from_hundredths(hundredths).is_some(),
                 };
-                fits.then_some(Self::Int(hundredths)).filter(|_| !text.starts_with('-'))
+                fits.then_some(Self::Int(hundredths))
             }
             _ => None,
         }
@@ -182,12 +183,6 @@ impl CustomValue {
             (a, b) => a.is_none().cmp(&b.is_none()),
         }
     }
-}
-
-/// A number of few digits, as JSON writes it.
-fn small(text: &str) -> Option<i64> {
-    let plain = text.len() <= 15 && (text == "0" || !text.starts_with(['0', '-', '+']));
-    text.parse().ok().filter(|_| plain)
 }
 
 fn digits(text: &str) -> Option<i64> {

@@ -67,9 +67,7 @@ fn add(changes: &mut Changes, table: Table, rows: impl Iterator<Item = Written>)
         last = last.max(id);
         changes.rows.push(RowChange { table, id, row: Some(Row { id, doc: doc.into(), extras }) });
     }
-    if last > 0 {
-        changes.counters.push((Counter::Key(table), last));
-    }
+    changes.counters.push((Counter::Key(table), last));
 }
 
 fn method(kind: PaymentKind, name: &str) -> PaymentMethod {

@@ -30,9 +30,6 @@ pub fn inserted(context: &Context<'_>, given: &SaleParameters, keys: &Keys) -> M
     if contract && context.is("v1-contract-automatic", "yes") {
         set(&mut body, "agendamento_automatico", code(Flag::Yes.code()));
     }
-    if given.agendamento_repetir == Some(Flag::Yes) {
-        set(&mut body, "agendamento_repetir", code(1));
-    }
     set(&mut body, "itens", Value::Array(vec![item(given, keys, &[], Money::ZERO)]));
     if let Some(installments) = installments(given, &keys.method, &[]) {
         set(&mut body, "parcelas", installments);
@@ -54,9 +51,6 @@ pub fn updated(row: &Row, given: &SaleParameters, keys: &Keys) -> Result<Members
         set(&mut body, "agendamento", code(Flag::No.code()));
     } else if given.agendamento_data.is_some() {
         set(&mut body, "agendamento", code(Flag::Yes.code()));
-    }
-    if given.agendamento_repetir == Some(Flag::Yes) && before.agendamento_repetir.is_none() {
-        set(&mut body, "agendamento_repetir", code(1));
     }
     let items = before.itens.as_deref().unwrap_or_default();
     let same_service = items.first().is_some_and(|item| item.id_servico == Some(keys.service));
@@ -106,7 +100,7 @@ fn document(row: &Row) -> Result<Members, Refusal> {
 fn fields(given: &SaleParameters, keys: &Keys) -> Members {
     let mut body = shared(given, Sale::TABLE, &["agendamento_repetir", "cliente", "meio_pagamento", "parcelas"]);
     if given.agendamento_repetir == Some(Flag::No) {
-        // no repetition is a frequency of 0 in version 2
+        // in version 2 no repetition is a frequency of 0, and a contract without an end repeats by default
         set(&mut body, "agendamento_frequencia", code(0));
     }
     if let Some(method) = given.emissao_nfse {
