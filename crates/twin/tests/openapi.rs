@@ -118,6 +118,8 @@ fn a_listing_has_a_parameter_for_each_field_and_operator() {
     // besides `_offset`, `_limit`, `_sort`, `_fields`; a sale has no section that is expanded
     assert_eq!(names.len(), filters + 4);
     let schema = |name: &str| parameters.iter().find(|parameter| text(parameter, "name") == name)?.get("schema");
+    let doc = parameters.iter().find(|parameter| text(parameter, "name") == "valor_venda[gte]");
+    assert_eq!(doc.map(|parameter| text(parameter, "description")), Some("Greater or equal."));
     let limit = schema("_limit").expect("a schema").to_json();
     assert_eq!(limit, r#"{"type":"integer","minimum":1,"maximum":1000,"default":100}"#);
     for name in ["id", "id[neq]", "valor_venda[between]", "parcelas.status[gte]", "discriminacao[notcontains]", "_sort"]
@@ -165,6 +167,57 @@ fn a_page_of_version_1_counts_in_texts() {
     assert!(!own.is_empty());
     for (name, schema) in own {
         assert_eq!(schema.to_json(), r#"{"type":["string","integer"]}"#, "{name}");
+    }
+}
+
+/// What is at the end of some names.
+fn at<'d>(document: &'d Value, names: &[&str]) -> &'d Value {
+    names.iter().try_fold(document, |value, name| value.get(name)).unwrap_or_else(|| panic!("nothing at {names:?}"))
+}
+
+#[test]
+fn version_1_lists_from_a_record_on_a_number_of_them_in_an_order() {
+    let document = document();
+    let parameters = at(&document, &["paths", "/api/servico", "get", "parameters"]).as_array().expect("parameters");
+    let schemas: Vec<_> = parameters.iter().map(|one| (text(one, "name"), at(one, &["schema"]).to_json())).collect();
+    let columns = r#""id","nome","discriminacao","valor","impostos_percentual","id_servico","id_atividade","servico","atividade""#;
+    let wanted = [
+        ("inicio", r#"{"type":"integer","minimum":0,"maximum":9007199254740991,"default":0}"#.to_owned()),
+        ("limite", r#"{"type":"integer","minimum":1,"maximum":100,"default":10}"#.to_owned()),
+        ("ordenarColuna", format!(r#"{{"type":"string","enum":[{columns}]}}"#)),
+        ("ordenarDirecao", r#"{"type":"string","enum":["ASC","DESC"]}"#.to_owned()),
+    ];
+    assert_eq!(schemas, wanted);
+}
+
+#[test]
+fn a_notification_is_a_header_and_a_whole_record() {
+    let document = document();
+    let webhooks = at(&document, &["webhooks"]).as_object().expect("webhooks");
+    assert_eq!(webhooks.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(), ["servicos", "clientes", "vendas"]);
+    for (endpoint, webhook) in webhooks {
+        let schema = at(webhook, &["post", "requestBody", "content", "application/json", "schema"]);
+        assert_eq!(at(schema, &["required"]).to_json(), r#"["header","data"]"#);
+        let header = at(schema, &["properties", "header"]);
+        assert_eq!(text(at(header, &["properties", "endpoint"]), "const"), endpoint);
+        assert_eq!(at(header, &["required"]).as_array().map(<[_]>::len), Some(5));
+        let whole = at(schema, &["properties", "data", "allOf"]).as_array().expect("a record, and that it is whole");
+        assert!(whole.iter().any(|part| part.get("required").is_some()), "{endpoint}");
+    }
+}
+
+#[test]
+fn a_record_says_what_it_always_has_where_fields_cannot_select() {
+    let document = document();
+    let required = |name| at(&document, &["components", "schemas", name]).get("required").map(Value::to_json);
+    for (name, wanted) in [
+        ("Sale", None),
+        ("Customer", None),
+        ("Deleted", Some(r#"["id"]"#)),
+        ("CustomerInsert", Some(r#"["tipo","nome"]"#)),
+        ("ServiceInsert", Some(r#"["nome"]"#)),
+    ] {
+        assert_eq!(required(name).as_deref(), wanted, "{name}");
     }
 }
 
