@@ -1,6 +1,6 @@
 //! Turns Python values into JSON values, which each type's own decoder reads.
 
-use lastro::issue::IssueCode;
+use lastro::IssueCode;
 use lastro::json::{MAX_DEPTH, Value};
 use lastro::model::{Codec, Document, Json, Node, Reader};
 use pyo3::exceptions::{PyTypeError, PyUnicodeError, PyValueError};

@@ -1,8 +1,7 @@
 //! The core's reader, together with what Python's own code raises while values are read.
 
-use lastro::LastroError;
-use lastro::issue::IssueCode;
 use lastro::model::Reader;
+use lastro::{IssueCode, LastroError};
 use pyo3::prelude::*;
 
 /// A value that is being read. An exception that Python's own code raises meanwhile is not a problem of the value: it

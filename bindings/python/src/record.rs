@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
-use lastro::issue::IssueCode;
+use lastro::IssueCode;
 use lastro::model::{Codec, Target};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};

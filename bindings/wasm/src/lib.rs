@@ -21,7 +21,7 @@ mod webhook;
 
 #[cfg(not(any(feature = "webhook", feature = "twin")))]
 mod operations {
-    use lastro::issue::LastroError;
+    use lastro::LastroError;
     use lastro::model::Target;
     #[cfg(any(feature = "lastro", feature = "forms", feature = "v1"))]
     use lastro_facade::answer_error;

@@ -1,7 +1,7 @@
 //! How scalars cross: texts, numbers as their text, booleans. Whatever the core says of them is what it says of the same
 //! values in JSON, since the same codecs read them.
 
-use lastro::issue::LastroError;
+use lastro::LastroError;
 use lastro::json::Value;
 use lastro::model::{Codec, Node, Reader, Target};
 use lastro_facade::answer_error;

@@ -5,9 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use arrow_array::{Array as _, ArrayRef, RecordBatch, RecordBatchOptions, StructArray};
 use arrow_schema::{DataType, Field, FieldRef, Schema, SchemaRef};
-use lastro::LastroError;
-use lastro::issue::{Issue, IssueCode};
 use lastro::model::Type;
+use lastro::{Issue, IssueCode, LastroError};
 
 use crate::argument::{Argument, Column, Default};
 use crate::call::{Bound, Call, Given, Keep};

@@ -6,9 +6,8 @@ use std::sync::Arc;
 use arrow_array::cast::AsArray as _;
 use arrow_array::{Array, ArrayRef, BooleanArray, RecordBatch, RecordBatchOptions, StringArray};
 use arrow_schema::{DataType, FieldRef, Schema, SchemaRef};
-use lastro::LastroError;
-use lastro::issue::{Issue, IssueCode};
 use lastro::model::{Reader, Type};
+use lastro::{Issue, IssueCode, LastroError};
 
 use crate::argument::{Argument, Column, Default};
 use crate::cells::accepts;

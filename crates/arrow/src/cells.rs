@@ -13,10 +13,10 @@ use arrow_array::{Array, PrimitiveArray};
 use arrow_schema::{DataType, TimeUnit};
 use lastro::calc::installments::SplitPolicy;
 use lastro::calc::late::Rounding;
-use lastro::issue::{Issue, IssueCode};
 use lastro::model::codes::{Flag, Frequency, InstallmentStatus, Repetition};
 use lastro::model::{Codec, Node, Reader, Type, Writer};
-use lastro::value::{LocalDate, MAX_INTEGER, Money, Percent};
+use lastro::value::MAX_INTEGER;
+use lastro::{Issue, IssueCode, LocalDate, Money, Percent};
 
 /// The values of an argument over the rows of a batch.
 #[derive(Debug, Clone)]

@@ -4,9 +4,8 @@
 use std::slice;
 
 use arrow_array::{Array, ArrayRef, ListArray};
-use lastro::LastroError;
-use lastro::issue::{Issue, IssueCode};
 use lastro::model::{Secrets, Type};
+use lastro::{Issue, IssueCode, LastroError};
 
 use crate::argument::{Argument, Default, Described};
 use crate::cells::{Cell, Cells, Unfit, read};

@@ -8,10 +8,9 @@ use arrow_array::types::{
 };
 use arrow_array::{Array, ArrayRef, StructArray};
 use arrow_schema::DataType;
-use lastro::LocalDate;
-use lastro::issue::{Issue, IssueCode, LastroError};
 use lastro::json::Value;
 use lastro::model::Json;
+use lastro::{Issue, IssueCode, LastroError, LocalDate};
 
 use crate::cells;
 use crate::schema::EXTRA;

@@ -10,11 +10,10 @@ use arrow_array::{
     RecordBatch, StringArray, StringViewArray, StructArray, TimestampMicrosecondArray,
 };
 use arrow_schema::{DataType, Field, Fields};
-use lastro::Money;
-use lastro::issue::{Issue, IssueCode, Language, LastroError};
 use lastro::model::{Model as _, ModelTable, Sale};
 use lastro::rules::WriteOperation;
 use lastro::value::{Choice as _, Code as _};
+use lastro::{Issue, IssueCode, Language, LastroError, Money};
 use lastro_arrow::issues;
 use lastro_arrow::records::reconcile::reconcile;
 use lastro_arrow::records::report::report;

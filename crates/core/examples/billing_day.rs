@@ -4,7 +4,7 @@
 
 use lastro::brazil::pix::{self, NewCode};
 use lastro::calc::installments::{self, SplitPolicy, Step};
-use lastro::calc::late::{self, Debt, Rounding};
+use lastro::calc::late::{self, Debt, Rounding, Update};
 use lastro::calc::schedule::Contract;
 use lastro::calc::{calendar, totals};
 use lastro::json::Value;
@@ -112,7 +112,8 @@ fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), 
         charges.multa_total, charges.juros_mensal_total, charges.valor_novo
     );
 
-    let update = late::update_body(&owed, settled_on, Some(fine), Some(interest), "2026-02-18".parse()?, &[])?;
+    let update = Update { multa: Some(fine), juros_mensal: Some(interest), ..Update::new(settled_on) };
+    let update = late::update_body(&owed, &update, "2026-02-18".parse()?)?;
     println!("update\t{}", rules::body(&update, WriteOperation::Update).to_json());
 
     let paid = Receipt { data_recebimento: Some(settled_on), id_parcela: owed.id, ..Receipt::default() };

@@ -6,9 +6,9 @@
 //!
 //! | module | what is in it |
 //! |---|---|
-//! | [`value`] | exact scalars: money, percent, quantity, date, date-time, codes |
+//! | [`value`] | what the exact scalars (money, percent, quantity, date, date-time), codes and choices have in common |
 //! | [`json`] | exact JSON: a strict tokenizer with spans, values that keep number text and order, a writer |
-//! | [`issue`] | problems as values, their texts in English and Portuguese, the error type |
+//! | [`issue`] | lists of issues, and the figures and names in their texts |
 //! | [`model`] | the records of the service, their tables, the shared decoder and encoder |
 //! | [`brazil`] | CPF, CNPJ, CEP, cities, LC 116, cards, linha digitável, PIX |
 //! | [`calc`] | shares, installments, totals, schedules, late charges, invoice values, states |
@@ -19,8 +19,8 @@
 //! | [`v1`] | the legacy interface: its records, parameters and rules, and the way to version 2 |
 //! | `js` | records and answers as JavaScript's values: with the feature `js`, in programs for wasm |
 //!
-//! Modules depend on those above them in the table. Each thing has one path; only what every program needs is at the root as
-//! well: the scalars, [`Issue`] with its code, severity and language, and [`LastroError`]. Bindings to other languages stand on
+//! Modules depend on those above them in the table. Each thing has one path. What every program needs is at the root: the
+//! scalars, [`Issue`] with its code, severity and language, and [`LastroError`]. Bindings to other languages stand on
 //! the crate `lastro-facade`, which has every operation by name. No signature has another crate's dates, unless a feature asks for
 //! it: `chrono` and `jiff` add the conversions between [`LocalDate`] and [`DateTime`] and the types of that crate.
 //!
@@ -62,5 +62,12 @@ pub mod v1;
 pub mod value;
 pub mod webhook;
 
-pub use issue::{Issue, IssueCode, Language, LastroError, LastroErrorKind, Severity};
-pub use value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
+pub use issue::codes::{IssueCode, Language};
+pub use issue::error::{LastroError, LastroErrorKind};
+pub use issue::problem::{Issue, Severity};
+pub use value::date::{LocalDate, YearMonth};
+pub use value::date_time::DateTime;
+pub use value::money::Money;
+pub use value::number::Number;
+pub use value::percent::Percent;
+pub use value::quantity::Quantity;

@@ -3,7 +3,9 @@
 use lastro::Money;
 use lastro::json::{self, Value};
 use lastro::model::codes::Gender;
-use lastro::model::{Customer, Sale, Scalar, Type};
+use lastro::model::{
+    Card, Contact, Customer, Installment, Item, NfseData, PlanItem, PlanPaymentMethod, Sale, Scalar, ScheduleData, Type,
+};
 use lastro::query::{Filter, Operator, Query, Resource, value_type};
 
 fn record(text: &str) -> Value {
@@ -34,6 +36,26 @@ fn conditions_have_the_text_of_their_values() {
     let sale = vec![Sale::VALOR_VENDA.gte(ten)];
     assert!(matches(Resource::Sale, sale.clone(), r#"{"valor_venda":10.00}"#));
     assert!(!matches(Resource::Sale, sale, r#"{"valor_venda":"9.99"}"#));
+}
+
+/// A filter by a field inside of a record names that record too: the sale has fields of the same names.
+#[test]
+fn a_field_of_a_nested_record_is_named_with_its_section() {
+    let query = Query::all(Resource::Sale).filter(Installment::ID.eq(7));
+    assert_eq!(query.build().as_deref(), Ok("parcelas.id=7&_limit=100"));
+    assert!(query.matches(&record(r#"{"id":1,"parcelas":[{"id":7}]}"#)).expect("a verdict"));
+    for (resource, name) in [
+        (Resource::Sale, Item::ID_SERVICO.name()),
+        (Resource::Sale, NfseData::ISS_RETIDO.name()),
+        (Resource::Sale, ScheduleData::ID_MODELO.name()),
+        (Resource::Plan, NfseData::ISS_RETIDO.name()),
+        (Resource::Plan, PlanItem::ID_SERVICO.name()),
+        (Resource::Plan, PlanPaymentMethod::ID_MEIO_PAGAMENTO.name()),
+        (Resource::Customer, Contact::ID.name()),
+        (Resource::Customer, Card::ID.name()),
+    ] {
+        assert!(value_type(resource, name).is_some(), "{name} of {resource}");
+    }
 }
 
 /// A display text that the service words in its own way is a value without a place in the order: it equals itself, and

@@ -6,11 +6,10 @@ use lastro_macros::operations;
 #[operations(area = "boleto")]
 mod operations {
     use lastro::brazil::linha_digitavel::{self, Slip};
-    use lastro::calc::late::{self, Debt, LateCharges, Rounding};
-    use lastro::issue::{Issue, IssueCode, LastroError};
+    use lastro::calc::late::{self, Debt, LateCharges, Rounding, Update};
     use lastro::model::{Installment, Json};
     use lastro::rules::{self, WriteOperation};
-    use lastro::value::{LocalDate, Money, Percent};
+    use lastro::{Issue, IssueCode, LastroError, LocalDate, Money, Percent};
 
     /// Fine and interest on a late boleto, and what it then costs. `valor` is the original value; the fine is taken
     /// once, the interest is simple, by calendar days of a 30-day month, each rounded once at its end. At 0 days there
@@ -57,9 +56,9 @@ mod operations {
         juros_mensal: Option<Percent>,
         holidays: Option<Vec<LocalDate>>,
     ) -> Result<Json, LastroError> {
-        let local = holidays.unwrap_or_default();
-        let update = late::update_body(&installment, data_vencimento_novo, multa, juros_mensal, today, &local)?;
-        Ok(Json(rules::body(&update, WriteOperation::Update)))
+        let local_holidays = &holidays.unwrap_or_default();
+        let update = Update { new_due: data_vencimento_novo, multa, juros_mensal, local_holidays };
+        Ok(Json(rules::body(&late::update_body(&installment, &update, today)?, WriteOperation::Update)))
     }
 
     /// The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day

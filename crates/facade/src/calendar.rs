@@ -6,8 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "calendar")]
 mod operations {
     use lastro::calc::calendar;
-    use lastro::issue::{Issue, IssueCode, LastroError};
-    use lastro::value::LocalDate;
+    use lastro::{Issue, IssueCode, LastroError, LocalDate};
 
     /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
     /// addition to the national ones.

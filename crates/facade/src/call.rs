@@ -1,12 +1,138 @@
-//! One call by name: the arguments are read in one walk over their JSON, and the answer is written.
+//! One call by name: its row is found, the arguments are read in one walk over their JSON, and the answer is written.
 
-use lastro::issue::{LastroError, Severity};
 use lastro::json::Value;
 use lastro::model::{
     Codec, EntityOperation, Json, Node, Operation, Reader, RecordArgument, Slot, Target, Writer, value_of, write_record,
 };
 use lastro::rules::{self, Context, EntityRules, WriteOperation};
-use lastro::value::LocalDate;
+use lastro::{LastroError, LocalDate, Severity};
+
+/// One area of the facade.
+#[derive(Debug, Clone, Copy)]
+pub struct Area {
+    /// Its name, `installments`.
+    pub name: &'static str,
+    /// What its operations are about, a sentence.
+    pub doc: &'static str,
+    /// Its operations; never none.
+    pub operations: &'static [Operation],
+    /// Whether its operations describe the tables; the wasm programs do not contain them.
+    pub describes: bool,
+    /// Runs the operation at a place of its list, whose row it is given.
+    pub(crate) run: fn(usize, &Operation, &Call<'_>, &mut Writer) -> Result<(), LastroError>,
+    /// The area's entity, where it has one.
+    pub entity: Option<EntityRules>,
+}
+
+impl Area {
+    /// The answer of the operation at a place of the list, `{"ok": value}` as JSON text; `None` if none is there.
+    fn answer(&self, place: usize, call: &Call<'_>) -> Option<Result<String, LastroError>> {
+        let row = self.operations.get(place)?;
+        let mut writer = Writer::text(call.target);
+        // an error leaves nothing half written: what can fail comes before the first byte
+        Some((self.run)(place, row, call, &mut writer).map(|()| writer.into_text()))
+    }
+}
+
+/// The areas that a program offers: all of them, or those that one entry of the npm package is for.
+///
+/// Only what the listed areas need becomes part of a program that links this crate.
+#[derive(Debug, Clone, Copy)]
+pub struct Facade {
+    areas: &'static [Area],
+}
+
+impl Facade {
+    /// Every area.
+    pub const ALL: Self = Self::of(crate::AREAS);
+
+    /// These areas, in this order.
+    #[must_use]
+    pub const fn of(areas: &'static [Area]) -> Self {
+        Self { areas }
+    }
+
+    /// The areas, in order.
+    #[must_use]
+    pub const fn areas(self) -> &'static [Area] {
+        self.areas
+    }
+
+    /// Every operation, in the order of the areas.
+    pub fn operations(self) -> impl Iterator<Item = &'static Operation> {
+        self.areas.iter().flat_map(|area| area.operations)
+    }
+
+    /// Runs the operation at an index of [`operations`](Self::operations). The answer is `{"ok": value}` as JSON text.
+    ///
+    /// # Errors
+    /// Those of the operation; [`Internal`](lastro::LastroErrorKind::Internal) where the index is of no operation.
+    pub fn run(self, place: usize, call: &Call<'_>) -> Result<String, LastroError> {
+        let mut before = place;
+        for area in self.areas {
+            if let Some(answer) = area.answer(before, call) {
+                return answer;
+            }
+            before = before.saturating_sub(area.operations.len());
+        }
+        Err(unplaced())
+    }
+
+    /// Runs an operation by name. The answer is JSON text, also where it is an error, see [`dispatch`].
+    #[must_use]
+    pub fn dispatch(self, operation: &str, call: &Call<'_>) -> String {
+        let found = self.areas.iter().find_map(|area| {
+            let name = operation.strip_prefix(area.name)?.strip_prefix('.')?;
+            area.answer(area.operations.iter().position(|row| row.function() == name)?, call)
+        });
+        found.unwrap_or_else(|| Err(self.unknown_operation(operation))).unwrap_or_else(|error| answer_error(&error))
+    }
+
+    /// The error for a name that no operation has, with the most similar name.
+    #[must_use]
+    pub fn unknown_operation(self, name: &str) -> LastroError {
+        LastroError::unknown_operation(name, self.operations().map(Operation::name))
+    }
+}
+
+/// Runs an operation by name: an object of named arguments in, the answer out, both JSON text.
+///
+/// The answer is `{"ok": value}` or `{"error": {"code", "issues": [{"path", "code", "severity", "params"}],
+/// "message"}}`. Money is text (`"129.90"`); numbers are accepted on input. Never fails and never panics.
+///
+/// ```
+/// let answer = lastro_facade::dispatch("installments.split", r#"{"valor": "10.00", "parcelas": 3}"#);
+/// assert_eq!(answer, r#"{"ok":["3.34","3.33","3.33"]}"#);
+/// ```
+#[must_use]
+pub fn dispatch(operation: &str, input: &str) -> String {
+    let arguments = Arguments::Text(input.as_bytes());
+    dispatch_call(operation, &Call { arguments, bytes: None, target: Target::Program })
+}
+
+/// As [`dispatch`], with arguments and bytes as a binding has them.
+#[must_use]
+pub fn dispatch_call(operation: &str, call: &Call<'_>) -> String {
+    Facade::ALL.dispatch(operation, call)
+}
+
+/// An error as [`dispatch`] answers it, for programs that find one before an operation is called.
+#[must_use]
+pub fn answer_error(error: &LastroError) -> String {
+    let mut writer = Writer::text(Target::Program);
+    writer.object(|w| {
+        w.name("error");
+        w.object(|w| {
+            w.name("code");
+            w.string(error.code());
+            w.name("issues");
+            w.list(|w| error.issues().iter().for_each(|issue| issue.write(w)));
+            w.name("message");
+            w.string(&error.message());
+        });
+    });
+    writer.into_text()
+}
 
 /// What an operation is called with.
 #[derive(Debug, Clone, Copy)]
@@ -101,4 +227,9 @@ impl Call<'_> {
 /// The error where an argument is missing although [`Call::read`] found nothing wrong: a fault of this library.
 pub(crate) fn unfilled() -> LastroError {
     LastroError::internal("api.arguments")
+}
+
+/// The error for an index without an operation.
+pub(crate) fn unplaced() -> LastroError {
+    LastroError::internal("api.operations")
 }

@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "cep")]
 mod operations {
     use lastro::brazil::cep;
-    use lastro::issue::{IssueCode, LastroError};
+    use lastro::{IssueCode, LastroError};
 
     /// Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
     ///

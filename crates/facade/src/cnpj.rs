@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "cnpj")]
 mod operations {
     use lastro::brazil::cnpj;
-    use lastro::issue::{IssueCode, LastroError};
+    use lastro::{IssueCode, LastroError};
 
     /// Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
     /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.

@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "cpf")]
 mod operations {
     use lastro::brazil::cpf;
-    use lastro::issue::{IssueCode, LastroError};
+    use lastro::{IssueCode, LastroError};
 
     /// Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
     /// all equal.

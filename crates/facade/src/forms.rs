@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "forms", describes)]
 mod operations {
     use crate::describe::forms;
-    use lastro::issue::LastroError;
+    use lastro::LastroError;
     use lastro::model::FormField;
 
     /// The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled

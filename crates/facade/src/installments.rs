@@ -7,10 +7,9 @@ use lastro_macros::operations;
 mod operations {
     use lastro::calc::installments::{self, SplitPolicy, Step};
     use lastro::calc::status;
-    use lastro::issue::LastroError;
     use lastro::model::Installment;
     use lastro::model::codes::InstallmentStatus;
-    use lastro::value::{LocalDate, Money};
+    use lastro::{LastroError, LocalDate, Money};
 
     /// Splits an amount into equal shares that add up to it exactly. Cents left over go one each to the first
     /// shares (`spread`, the default), or all to the `first` or the `last`.

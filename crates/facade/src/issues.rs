@@ -5,7 +5,7 @@ use lastro_macros::operations;
 /// What issues say to people.
 #[operations(area = "issues", describes)]
 mod operations {
-    use lastro::issue::{Issue, Language, LastroError};
+    use lastro::{Issue, Language, LastroError};
 
     /// The message of an issue in a language, its path in front and its figures filled in.
     ///

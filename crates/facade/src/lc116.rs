@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "lc116")]
 mod operations {
     use lastro::brazil::lc116;
-    use lastro::issue::{Issue, IssueCode, LastroError};
+    use lastro::{Issue, IssueCode, LastroError};
 
     /// The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
     ///

@@ -6,8 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "money")]
 mod operations {
     use lastro::calc::allocation;
-    use lastro::issue::LastroError;
-    use lastro::value::{Money, Quantity};
+    use lastro::{LastroError, Money, Quantity};
 
     /// Reads an amount from exact text and gives it in its canonical form, with two places.
     ///

@@ -1,13 +1,14 @@
 //! Entities and operations by their names, for the operations that describe them.
 
 use super::{AREAS, Facade, operations};
-use lastro::issue::{Issue, IssueCode, LastroError, allowed};
+use lastro::issue::allowed;
 use lastro::model::{ModelTable, Operation};
 use lastro::rules::EntityRules;
 use lastro::v1::{
     BoletoUpdateParameters, CancellationParameters, CustomerParameters, InstallmentParameters, NewCustomer,
     ReceiptParameters, SaleParameters, ServiceParameters,
 };
+use lastro::{Issue, IssueCode, LastroError};
 
 fn entities() -> impl Iterator<Item = (&'static str, EntityRules)> {
     let areas = AREAS.iter().filter_map(|area| Some((area.name, area.entity?)));

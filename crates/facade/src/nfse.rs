@@ -6,9 +6,8 @@ use lastro_macros::operations;
 #[operations(area = "nfse")]
 mod operations {
     use lastro::calc::nfse::{self, InvoiceTotals, InvoiceValues};
-    use lastro::issue::LastroError;
     use lastro::model::codes::{OperationNature, YesNo};
-    use lastro::value::{Money, Percent};
+    use lastro::{LastroError, Money, Percent};
 
     /// Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
     /// discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything

@@ -5,8 +5,8 @@ use lastro_macros::operations;
 /// Pagination of listings.
 #[operations(area = "pages")]
 mod operations {
+    use lastro::LastroError;
     use lastro::http::{self, ApiOperation, PageStep};
-    use lastro::issue::LastroError;
     use lastro::model::Json;
     use lastro::query::QuerySource;
 

@@ -6,8 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "pix")]
 mod operations {
     use lastro::brazil::pix::{self, NewCode, PixCheck, PixCode};
-    use lastro::issue::LastroError;
-    use lastro::value::Money;
+    use lastro::{LastroError, Money};
 
     /// Reads a code that can be paid as it stands.
     ///

@@ -5,7 +5,7 @@ use lastro_macros::operations;
 /// List queries.
 #[operations(area = "query")]
 mod operations {
-    use lastro::issue::LastroError;
+    use lastro::LastroError;
     use lastro::model::Json;
     use lastro::query::{self, Filter, ListPage, Query, QuerySource, Resource};
 

@@ -5,8 +5,8 @@ use lastro_macros::operations;
 /// Requests as data, for a program's own client.
 #[operations(area = "request")]
 mod operations {
+    use lastro::LastroError;
     use lastro::http::{self, ApiOperation, ApiRequest, NewRequest};
-    use lastro::issue::LastroError;
     use lastro::model::{ConcealedText, Json};
     use lastro::query::QuerySource;
 

@@ -5,8 +5,8 @@ use lastro_macros::operations;
 /// Responses of the service.
 #[operations(area = "response")]
 mod operations {
+    use lastro::LastroError;
     use lastro::http::{self, ApiAnswer, ApiOperation};
-    use lastro::issue::LastroError;
     use lastro::model::{Bytes, ConcealedText, Headers};
 
     /// Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or

@@ -5,8 +5,8 @@ use lastro_macros::operations;
 /// What to do after a failure.
 #[operations(area = "retry")]
 mod operations {
+    use lastro::LastroError;
     use lastro::http::{self, ApiOperation, Attempt, RetryPlan};
-    use lastro::issue::LastroError;
     use lastro::model::Scalar;
 
     /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`

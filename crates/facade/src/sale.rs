@@ -9,8 +9,7 @@ mod operations {
     use lastro::calc::totals::{self, SaleTotals};
     use lastro::model::Receipt;
     use lastro::model::codes::InstallmentStatus;
-    use lastro::rules;
-    use lastro::value::{Money, Quantity};
+    use lastro::{Money, Quantity, rules};
 
     /// Multiplies a unit value by a quantity, exactly, and rounds once, half-up away from zero, to the cent.
     ///

@@ -6,9 +6,8 @@ use lastro_macros::operations;
 #[operations(area = "schedule")]
 mod operations {
     use lastro::calc::schedule::Contract;
-    use lastro::issue::LastroError;
     use lastro::model::codes::{Flag, Frequency, Repetition};
-    use lastro::value::LocalDate;
+    use lastro::{LastroError, LocalDate};
 
     /// Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31 March. The service stores
     /// only the next date, so give `anchor_day` (1 to 31) to go on with a schedule after a short month.

@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "schema", describes)]
 mod operations {
     use crate::describe::schema;
-    use lastro::issue::LastroError;
+    use lastro::LastroError;
     use lastro::model::Json;
 
     /// The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing

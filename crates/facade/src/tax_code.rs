@@ -6,7 +6,7 @@ use lastro_macros::operations;
 #[operations(area = "tax_code")]
 mod operations {
     use lastro::brazil::tax_code;
-    use lastro::issue::{IssueCode, LastroError};
+    use lastro::{IssueCode, LastroError};
 
     /// The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Zeros in front count.
     ///

@@ -22,7 +22,7 @@ pub use lastro::calc::totals::SaleTotals;
 pub use lastro::http::{
     ApiAnswer, ApiFailure, ApiOperation, ApiRequest, ErrorKind, PageEnd, PageRequest, PageStep, RetryAction, RetryPlan,
 };
-pub use lastro::issue::{Issue, IssueCode, Language, LastroError, Params, Severity};
+pub use lastro::issue::Params;
 pub use lastro::model::codes::*;
 pub use lastro::model::{
     AdjustmentIndex, ApiError, BoletoUpdate, Bytes, Cancellation, Card, CardNumber, Cnae, ConcealedText, Contact,
@@ -47,8 +47,9 @@ pub use lastro::v1::{
     ItemV1, ListingV1, NewCustomer, PaymentMethodV1, ReceiptParameters, SaleParameters, SaleV1, ServiceParameters,
     ServiceV1,
 };
-pub use lastro::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 pub use lastro::webhook::{
     ByteRange, Cause, Event, EventEntity, Explanation, Flavour, SignaturePlan, SignedForm, Verdict, Verification,
     WebhookEvent,
 };
+pub use lastro::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
+pub use lastro::{Issue, IssueCode, Language, LastroError, Severity};

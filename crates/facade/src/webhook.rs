@@ -5,7 +5,7 @@ use lastro_macros::operations;
 /// Webhook signatures.
 #[operations(area = "webhook")]
 mod operations {
-    use lastro::issue::LastroError;
+    use lastro::LastroError;
     use lastro::model::{Bytes, ConcealedText, Json, Secrets};
     use lastro::webhook::{
         self, Digests, Explanation, Flavour, NewEvent, Request, SignaturePlan, Verification, WebhookEvent,

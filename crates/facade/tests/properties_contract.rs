@@ -1,12 +1,11 @@
 //! What must hold for the sale generated from any contract: it passes its own check, it charges the total of its items,
 //! and problems are reported in the contract.
 
-use lastro::issue::{LastroError, LastroErrorKind};
 use lastro::json::Value;
 use lastro::model::codes::{Flag, Frequency, Repetition};
 use lastro::model::{Codec as _, Installment, Item, Json, Model, Node, Reader, Sale, Target, Type};
 use lastro::rules::{Context, WriteOperation, validate};
-use lastro::{LocalDate, Money};
+use lastro::{LastroError, LastroErrorKind, LocalDate, Money};
 use lastro_facade::sale;
 use proptest::prelude::*;
 use proptest::test_runner::TestRunner;

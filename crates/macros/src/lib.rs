@@ -12,6 +12,8 @@ use proc_macro::TokenStream;
 ///
 /// - `#[model]`: an entity of the service. Every field is an `Option`; a field `extra` is added for the members
 ///   that no field names.
+/// - `#[model(filter)]`: an entity that queries list. Each field that holds a single value is a constant to filter by.
+/// - `#[model(filter = "parcelas")]`: a record inside of such an entity, in this field of it.
 /// - `#[model(answer)]`: a record of this project's own, which has exactly its fields.
 ///
 /// Fields take `#[field(key)]`, `#[field(read_only)]`, `#[field(display)]`,

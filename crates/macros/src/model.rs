@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::{
-    Attribute, Error, Expr, Field, Fields, GenericArgument, Ident, ItemStruct, Lit, LitInt, Meta, PathArguments,
-    Result, Token, Type, parse_quote,
+    Attribute, Error, Expr, ExprLit, Field, Fields, GenericArgument, Ident, ItemStruct, Lit, LitInt, Meta,
+    MetaNameValue, PathArguments, Result, Token, Type, parse_quote,
 };
 
 /// One field as the macro sees it.
@@ -33,16 +33,8 @@ impl Parse for MaxLength {
 }
 
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
+    let (dialect, filter) = kind(arguments)?;
     // programs only read an answer, so that it may get more fields without breaking any of them
-    let dialect = match arguments.to_string().as_str() {
-        "" => format_ident!("Entity"),
-        "answer" => format_ident!("Answer"),
-        "legacy" => format_ident!("Legacy"),
-        "parameters" => format_ident!("Parameters"),
-        _ => {
-            return Err(Error::new_spanned(arguments, "#[model], or #[model(answer | legacy | parameters)]"));
-        }
-    };
     let answer = dialect == "Answer";
     let mut item: ItemStruct = syn::parse2(item)?;
     let Fields::Named(fields) = &mut item.fields else {
@@ -76,7 +68,43 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     }
 
     let codec = codec(&item.ident, &doc_of(&item.attrs), &plans, &dialect);
-    Ok(quote! { #item #codec })
+    let constants = filter.map(|section| constants(&item.ident, &plans, &section));
+    Ok(quote! { #item #codec #constants })
+}
+
+/// The dialect of a record, and what stands in front of its fields' names in a filter; `None` if no filter can name them.
+fn kind(arguments: TokenStream) -> Result<(Ident, Option<String>)> {
+    let entity = format_ident!("Entity");
+    if arguments.is_empty() {
+        return Ok((entity, None));
+    }
+    let dialect = |name: &str| Ok((format_ident!("{name}"), None));
+    let argument: Meta = syn::parse2(arguments)?;
+    match (argument.path().require_ident()?.to_string().as_str(), &argument) {
+        ("answer", Meta::Path(_)) => dialect("Answer"),
+        ("legacy", Meta::Path(_)) => dialect("Legacy"),
+        ("parameters", Meta::Path(_)) => dialect("Parameters"),
+        ("filter", Meta::Path(_)) => Ok((entity, Some(String::new()))),
+        ("filter", Meta::NameValue(MetaNameValue { value: Expr::Lit(ExprLit { lit: Lit::Str(section), .. }), .. })) => {
+            Ok((entity, Some(format!("{}.", section.value()))))
+        }
+        _ => Err(Error::new_spanned(
+            argument,
+            "#[model], or #[model(answer | legacy | parameters | filter | filter = \"section\")]",
+        )),
+    }
+}
+
+/// The fields by which a query filters, as constants that know their type.
+fn constants(name: &Ident, plans: &[FieldPlan], section: &str) -> TokenStream {
+    let constants = plans.iter().filter_map(|plan| {
+        let held = inner(&plan.ty)?;
+        let field = plan.name.to_string();
+        let (constant, wire) = (format_ident!("{}", field.to_uppercase()), format!("{section}{field}"));
+        let doc = format!("The field `{wire}` in a query's filter.");
+        Some(quote!(#[doc = #doc] pub const #constant: ::lastro::model::FieldOf<#held> = ::lastro::model::FieldOf::new(#wire);))
+    });
+    quote! { impl #name { #(#constants)* } }
 }
 
 fn plan(field: &mut Field) -> Result<FieldPlan> {
@@ -161,16 +189,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
             let mut record = Self::default();
             reader.fill(&mut record, node).then_some(record)
         };
-        let named = plans.iter().filter_map(|plan| {
-            let held = inner(&plan.ty)?;
-            let (constant, wire) = (format_ident!("{}", plan.name.to_string().to_uppercase()), plan.name.to_string());
-            let doc = format!("The field `{wire}` in a query's filter.");
-            Some(quote!(#[doc = #doc] pub const #constant: ::lastro::model::FieldOf<#held> = ::lastro::model::FieldOf::new(#wire);))
-        });
         let entity = quote! {
-            impl #name {
-                #(#named)*
-            }
             impl ::lastro::model::Entity for #name {
                 #[inline(never)]
                 fn read_field(&mut self, index: usize, node: &::lastro::model::Node<'_>, reader: &mut ::lastro::model::Reader<'_>) -> bool {

@@ -83,7 +83,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
             row: &::lastro::model::Operation,
             call: &crate::Call<'_>,
             writer: &mut ::lastro::model::Writer,
-        ) -> core::result::Result<(), ::lastro::issue::LastroError> {
+        ) -> core::result::Result<(), ::lastro::LastroError> {
             match place { #(#arms)* _ => Err(crate::unplaced()) }
         }
     };
@@ -119,7 +119,7 @@ fn decoded(area: &str, entity: &Ident) -> TokenStream {
                 /// The record.
                 pub value: crate::types::#entity,
                 /// The values that do not fit their fields, each at its path.
-                pub issues: Vec<::lastro::issue::Issue>,
+                pub issues: Vec<::lastro::Issue>,
             }
         }
     }
@@ -146,7 +146,7 @@ fn entity_imports(entity: &Ident) -> [Item; 6] {
     [
         parse_quote!(use super::decoded::#decoded;),
         parse_quote!(
-            use ::lastro::issue::LastroError;
+            use ::lastro::LastroError;
         ),
         parse_quote!(
             use lastro::model::{Document, Json};
@@ -156,7 +156,7 @@ fn entity_imports(entity: &Ident) -> [Item; 6] {
             use ::lastro::rules::{Validation, WriteOperation};
         ),
         parse_quote!(
-            use ::lastro::value::LocalDate;
+            use ::lastro::LocalDate;
         ),
     ]
 }

@@ -4,12 +4,11 @@ use std::sync::Arc;
 
 use arrow_array::ArrayRef;
 use arrow_array::builder::Int64Builder;
-use lastro::LastroError;
 use lastro::calc::ageing::Claim;
 use lastro::calc::calendar::BusinessCalendar;
-use lastro::issue::{Issue, IssueCode};
 use lastro::model::{self, Type};
-use lastro::value::{Code as _, LocalDate, Percent};
+use lastro::value::Code as _;
+use lastro::{Issue, IssueCode, LastroError, LocalDate, Percent};
 
 use super::late_charges::{JUROS_MENSAL, JUROS_MENSAL_TOTAL, MULTA, MULTA_TOTAL, VALOR_NOVO};
 use super::status::{CORE, DATA_VENCIMENTO, HOLIDAYS, Installments, STATUS, STORED, TODAY, VALOR, VALOR_RECEBIDO};

@@ -3,12 +3,9 @@
 use std::sync::Arc;
 
 use arrow_array::builder::Int64Builder;
-use lastro::LastroError;
 use lastro::calc::calendar::BusinessCalendar;
 use lastro::calc::late::days_late_between;
-use lastro::issue::IssueCode;
-use lastro::model;
-use lastro::value::LocalDate;
+use lastro::{IssueCode, LastroError, LocalDate, model};
 use lastro_facade::boleto::AREA;
 
 use super::{argument, core};

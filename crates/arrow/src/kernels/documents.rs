@@ -4,12 +4,10 @@ use std::sync::Arc;
 
 use arrow_array::ArrayRef;
 use arrow_array::builder::BooleanBuilder;
-use lastro::LastroError;
-use lastro::brazil;
 use lastro::brazil::digits::printed;
-use lastro::issue::IssueCode;
 use lastro::model::{self, Type};
 use lastro::value::Choice as _;
+use lastro::{IssueCode, LastroError, brazil};
 use lastro_facade::{boleto, cep, cnpj, cpf, pix};
 
 use super::{argument, core};

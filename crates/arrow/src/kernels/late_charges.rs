@@ -3,10 +3,8 @@
 use std::sync::Arc;
 
 use arrow_array::ArrayRef;
-use lastro::LastroError;
 use lastro::calc::late::{Debt, Rounding};
-use lastro::model;
-use lastro::value::{Money, Percent};
+use lastro::{LastroError, Money, Percent, model};
 use lastro_facade::boleto::AREA;
 
 use super::{argument, column, core};

@@ -4,10 +4,9 @@ use std::sync::Arc;
 
 use arrow_array::ArrayRef;
 use arrow_array::builder::{Date32Builder, Int64Builder};
-use lastro::LastroError;
 use lastro::calc::installments::{SplitPolicy, Step, dated};
 use lastro::model::{self, Type};
-use lastro::value::{LocalDate, Money};
+use lastro::{LastroError, LocalDate, Money};
 use lastro_facade::installments::AREA;
 
 use super::{argument, core};

@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use arrow_array::builder::Date32Builder;
-use lastro::LastroError;
 use lastro::calc::schedule::Contract;
 use lastro::model::codes::{Flag, Frequency, Repetition};
 use lastro::model::{self, Type};
-use lastro::value::LocalDate;
+use lastro::{LastroError, LocalDate};
 use lastro_facade::schedule::AREA;
 
 use super::{argument, core};

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use lastro::LastroError;
 use lastro::calc::installments::{SplitPolicy, shares};
 use lastro::model::{self, Type};
-use lastro::value::Money;
+use lastro::{LastroError, Money};
 use lastro_facade::installments::AREA;
 
 use super::{argument, core};

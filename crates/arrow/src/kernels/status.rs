@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use arrow_array::builder::Int64Builder;
-use lastro::LastroError;
 use lastro::calc::calendar::BusinessCalendar;
 use lastro::calc::status::Facts;
 use lastro::model::codes::InstallmentStatus;
 use lastro::model::{self, Installment};
-use lastro::value::{Code as _, LocalDate, Money};
+use lastro::value::Code as _;
+use lastro::{LastroError, LocalDate, Money};
 use lastro_facade::installments::AREA;
 
 use super::{argument, core, field};

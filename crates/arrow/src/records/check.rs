@@ -1,8 +1,8 @@
 //! Which types of columns the fields of a record can be read from.
 
 use arrow_schema::{DataType, Field};
-use lastro::issue::{Issue, IssueCode};
 use lastro::model::{ModelTable, Type};
+use lastro::{Issue, IssueCode};
 
 use crate::issues::mistyped;
 use crate::schema::EXTRA;

@@ -9,10 +9,9 @@ use std::sync::Arc;
 use arrow_array::cast::AsArray as _;
 use arrow_array::{Array, ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Field};
-use lastro::issue::{Issue, IssueCode, LastroError};
 use lastro::model::codes::InstallmentStatus;
 use lastro::model::{Codec as _, Type};
-use lastro::value::Money;
+use lastro::{Issue, IssueCode, LastroError, Money};
 
 use self::results::{Entry, Tables, sum};
 pub use self::results::{Reconciled, matched_schema, unmatched_schema};

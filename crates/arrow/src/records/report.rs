@@ -5,10 +5,10 @@ use std::sync::Arc;
 use arrow_array::builder::{Int64Builder, StringBuilder};
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
-use lastro::issue::{Issue, IssueCode, Language, LastroError, Severity};
 use lastro::json::Value;
 use lastro::model::{Codec as _, Node, Reader};
 use lastro::value::Choice as _;
+use lastro::{Issue, IssueCode, Language, LastroError, Severity};
 
 use crate::issues;
 use crate::value::cell;

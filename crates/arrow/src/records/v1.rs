@@ -1,13 +1,12 @@
 //! Records of version 1 in the columns of version 2.
 
-use lastro::Severity;
-use lastro::issue::{Issue, IssueCode, LastroError};
 use lastro::json::Value;
 use lastro::model::{Customer, Entity, Json, Model, ModelTable, PaymentMethod, Sale, Service, Type};
 use lastro::v1::conversion::{
     self, CustomerConverted, PaymentMethodConverted, ReportLine, SaleConverted, ServiceConverted,
 };
 use lastro::v1::{CustomerV1, PaymentMethodV1, SaleV1, ServiceV1};
+use lastro::{Issue, IssueCode, LastroError, Severity};
 
 use crate::read::{Decode, OpenError, Options, Records, Source, open_by};
 

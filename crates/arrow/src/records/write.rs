@@ -2,10 +2,10 @@
 
 use arrow_array::{ListArray, RecordBatch};
 use arrow_schema::Schema;
-use lastro::issue::{IssueCode, LastroError};
 use lastro::json::Value;
 use lastro::model::{Json, ModelTable, Node, Reader, Target, Type, Writer, write_record};
 use lastro::rules::{self, WriteOperation};
+use lastro::{IssueCode, LastroError};
 
 use super::check::check;
 use crate::issues;

@@ -6,7 +6,7 @@
 /// `None` for any other text, and for one that is not ASCII.
 #[must_use]
 #[inline]
-pub fn unmask<const N: usize>(text: &str, mask: &str) -> Option<[u8; N]> {
+pub(crate) fn unmask<const N: usize>(text: &str, mask: &str) -> Option<[u8; N]> {
     let characters = match <[u8; N]>::try_from(text.as_bytes()) {
         Ok(bare) => bare,
         Err(_) => {
@@ -38,7 +38,7 @@ fn take(text: &[u8], mask: &[u8], characters: &mut [u8]) -> bool {
 /// As [`unmask`], for digits only; gives their values.
 #[must_use]
 #[inline]
-pub fn unmask_digits<const N: usize>(text: &str, mask: &str) -> Option<[u32; N]> {
+pub(crate) fn unmask_digits<const N: usize>(text: &str, mask: &str) -> Option<[u32; N]> {
     let characters = unmask::<N>(text, mask)?;
     characters.iter().all(u8::is_ascii_digit).then(|| characters.map(value))
 }

@@ -47,13 +47,11 @@ impl Places {
     }
 }
 
-/// The sale of a contract's `k`-th occurrence, from 0. After the first, items that do not recur are left out; the
-/// discount is at most the total of the remaining items; total and installments are computed again.
+/// The sale of a contract's `k`-th occurrence, before the rules of a sale are asked.
 ///
 /// # Errors
-/// `required` at a field of the contract that its schedule needs; `no_occurrence` at `k` if the contract is paused or
-/// has ended; `nothing_to_charge` at `contract.itens` if no item is left; `out_of_range` at an amount below zero, at a
-/// discount above the amount it is taken from, at a due date past the year 9999; the errors of totals and schedule.
+/// Those of the schedule and of totals; `out_of_range` at an amount below zero, at a discount above the amount it is taken
+/// from, at a due date past the year 9999.
 pub fn sale_at(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Generated, LastroError> {
     let schedule = schedule_of(&contract, anchor_day)?;
     if k < 0 {

@@ -133,6 +133,27 @@ pub fn original(installment: &Installment) -> (Option<LocalDate>, Option<Money>)
     )
 }
 
+/// How a boleto is to be updated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Update<'u> {
+    /// The new due date.
+    pub new_due: LocalDate,
+    /// Fine, in per cent; none when unset.
+    pub multa: Option<Percent>,
+    /// Interest, in per cent a month of 30 days; none when unset.
+    pub juros_mensal: Option<Percent>,
+    /// Days on which the local banks are closed, besides the national holidays.
+    pub local_holidays: &'u [LocalDate],
+}
+
+impl Update<'_> {
+    /// A new due date without charges.
+    #[must_use]
+    pub const fn new(new_due: LocalDate) -> Self {
+        Self { new_due, multa: None, juros_mensal: None, local_holidays: &[] }
+    }
+}
+
 /// The body of "update boleto" for a new due date, with the charges up to that date.
 ///
 /// # Errors
@@ -142,12 +163,10 @@ pub fn original(installment: &Installment) -> (Option<LocalDate>, Option<Money>)
 /// or is too large for the charges.
 pub fn update_body(
     installment: &Installment,
-    new_due: LocalDate,
-    multa: Option<Percent>,
-    juros_mensal: Option<Percent>,
+    update: &Update<'_>,
     today: LocalDate,
-    local_holidays: &[LocalDate],
 ) -> Result<BoletoUpdate, LastroError> {
+    let Update { new_due, multa, juros_mensal, local_holidays } = *update;
     let (due, value) = original(installment);
     let due_path = path_of(installment.data_vencimento_original.is_some(), "data_vencimento");
     let value_path = path_of(installment.valor_original.is_some(), "valor");

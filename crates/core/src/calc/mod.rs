@@ -4,7 +4,7 @@
 pub mod ageing;
 pub mod allocation;
 pub mod calendar;
-pub mod contract;
+pub(crate) mod contract;
 pub mod installments;
 pub mod late;
 pub mod nfse;

@@ -30,7 +30,7 @@ impl Issues {
 
     /// Whether further issues are only counted.
     #[must_use]
-    pub const fn is_full(&self) -> bool {
+    pub(crate) const fn is_full(&self) -> bool {
         self.listed.len() >= MAX_ISSUES
     }
 

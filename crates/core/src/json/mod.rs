@@ -10,7 +10,7 @@ mod serde;
 mod token;
 mod value;
 
-pub use crate::value::is_number;
+pub use crate::value::number::is_number;
 pub use escape::unescape;
 pub(crate) use names::Names;
 pub use parse::parse;

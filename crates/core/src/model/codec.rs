@@ -9,6 +9,7 @@ use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMo
 
 /// A type that is read from and written to JSON. Reading reports every problem to the reader and never stops at the
 /// first.
+#[doc(hidden)]
 pub trait Codec: Sized {
     /// Its type in the tables.
     const TYPE: Type;

@@ -7,7 +7,7 @@ use super::{CardNumber, SecurityCode};
 use crate::value::{DateTime, LocalDate};
 
 /// A customer: a legal entity or an individual. Custom fields are members `custom_...`, kept in `extra`.
-#[model]
+#[model(filter)]
 pub struct Customer {
     /// Primary key, given by the service on insert.
     #[field(key)]
@@ -67,7 +67,7 @@ pub struct Customer {
 }
 
 /// A contact of a customer (`contatos`).
-#[model]
+#[model(filter = "contatos")]
 pub struct Contact {
     /// Primary key, given by the service on insert.
     #[field(key)]
@@ -117,7 +117,7 @@ pub struct Contact {
 }
 
 /// A stored card of a customer (`cartoes`). Its number and security code are in no debug form, message or log.
-#[model]
+#[model(filter = "cartoes")]
 pub struct Card {
     /// Primary key, given by the service on insert.
     #[field(key)]

@@ -112,6 +112,7 @@ fn found<T>(read: Option<T>, reader: Reader<'_>) -> Result<(T, Vec<Issue>), Last
 }
 
 /// A field as the shared writer sees it.
+#[doc(hidden)]
 pub trait Part {
     /// Writes it.
     fn write_part(&self, writer: &mut Writer);
@@ -129,6 +130,7 @@ impl<T: Codec> Part for T {
 }
 
 /// A field of an entity, or an argument, as the shared reader sees it.
+#[doc(hidden)]
 pub trait Slot {
     /// Sets it from a value; false where that does not fit, with at least one issue reported.
     fn fill(&mut self, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
@@ -149,6 +151,7 @@ impl<T: Codec> Slot for Option<T> {
 }
 
 /// The fields of a record by their place in its table, so that one encoder serves every record.
+#[doc(hidden)]
 pub trait Parts {
     /// Its name and fields.
     fn table(&self) -> &'static ModelTable;
@@ -165,6 +168,7 @@ pub trait Parts {
 }
 
 /// An entity of the service: read from a document by one decoder, written back without loss.
+#[doc(hidden)]
 pub trait Entity: Parts {
     /// Reads a value into the field at a place of the table. Returns false if the value does not fit the field's type.
     fn read_field(&mut self, index: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
@@ -173,10 +177,12 @@ pub trait Entity: Parts {
 }
 
 /// Makes an empty record of an entity type that is only known from a table.
+#[doc(hidden)]
 pub type Empty = fn() -> Box<dyn Entity>;
 
 /// The [`Empty`] of a type.
 #[must_use]
+#[doc(hidden)]
 pub fn empty<T: Entity + Default + 'static>() -> Box<dyn Entity> {
     Box::new(T::default())
 }

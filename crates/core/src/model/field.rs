@@ -4,11 +4,20 @@ use core::marker::PhantomData;
 
 /// A field of an entity that holds a `T`: `Sale::VALOR_VENDA` is a `FieldOf<Money>`. What a query can ask of it depends
 /// on `T`; an operator that the field lacks does not compile.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 pub struct FieldOf<T> {
     name: &'static str,
     of: PhantomData<fn() -> T>,
 }
+
+// derived, they would ask the same of `T`
+impl<T> Clone for FieldOf<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for FieldOf<T> {}
 
 impl<T> FieldOf<T> {
     /// A field by its wire name.

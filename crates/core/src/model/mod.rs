@@ -2,6 +2,9 @@
 //!
 //! A model is a plain struct. The attribute gives it a static table of its fields; one reader and one writer
 //! walk that table, so that a new field costs a line and no code of its own.
+//!
+//! A program reads and writes records by [`Model`] and serde. The machinery (`Codec`, `Reader`, `Writer`, `Node` and what they
+//! take) is public since bindings are crates of their own, and hidden since it is for them and for the attribute alone.
 
 mod action;
 mod arguments;
@@ -36,24 +39,17 @@ mod wallet;
 mod writer;
 
 pub use action::{BoletoUpdate, Cancellation, Receipt};
-#[doc(hidden)]
 pub use arguments::{Draft, RecordArgument};
-pub use codec::Codec;
-#[doc(hidden)]
-pub use codec::from_serde;
+pub use codec::{Codec, from_serde};
 pub use concealed::{CardNumber, ConcealedText, Headers, SecurityCode};
 pub use customer::{Card, Contact, Customer};
-pub use entity::Model;
-#[doc(hidden)]
-pub use entity::{Empty, Entity, Part, Parts, Slot, empty};
+pub use entity::{Empty, Entity, Model, Part, Parts, Slot, empty};
 pub use extra::Extra;
 pub use field::FieldOf;
 #[cfg(feature = "describe")]
 pub use form::{FormChoice, FormField, FormInput, FormLabel};
 pub use listing::{ApiError, CustomerListing, Deleted, Listing, ListingHeader, SaleListing, ServiceListing};
-#[doc(hidden)]
 pub use node::{Inside, Node};
-#[doc(hidden)]
 pub use object::read_record;
 pub(crate) use object::{has_unfit, is_given, is_placeholder, is_unfit};
 pub use plan::{Plan, PlanItem, PlanPaymentMethod};
@@ -63,13 +59,9 @@ pub use sale::{Installment, Item, NfseData, Sale, ScheduleData};
 pub use service::Service;
 pub use special::{Bytes, Document, Json, Scalar, Secrets};
 pub use table::{Argument, Dialect, EntityOperation, Field, Kind, ModelTable, Operation, Type, prose};
-#[doc(hidden)]
 pub use view::{Elements, View};
-#[doc(hidden)]
 pub use walk::Name;
 pub use wallet::{HiredPlan, WalletEntry};
-#[doc(hidden)]
-pub use writer::value_of;
-pub use writer::{EXTRA, Target, Writer, write_record};
+pub use writer::{EXTRA, Target, Writer, value_of, write_record};
 
 pub(crate) use table::attachment_number;

@@ -5,6 +5,7 @@ use crate::json::Value;
 /// A value at the reader's place. Texts and numbers are borrowed from the document; what is inside of a list or an
 /// object is read on by [`Reader::items`](super::Reader::items) and [`Reader::members`](super::Reader::members).
 #[derive(Debug)]
+#[doc(hidden)]
 pub enum Node<'n> {
     /// `null`
     Null,
@@ -22,6 +23,7 @@ pub enum Node<'n> {
 
 /// What is inside of a list or an object.
 #[derive(Debug)]
+#[doc(hidden)]
 pub enum Inside<'n, T> {
     /// It is in the text that the reader walks over, from this byte on.
     Text(usize),

@@ -7,7 +7,7 @@ use super::codes::{ActiveStatus, BillingMethod, Flag, Frequency, FrequencyDispla
 use crate::value::{LocalDate, Money, Quantity};
 
 /// A plan that customers sign up for by a link.
-#[model]
+#[model(filter)]
 pub struct Plan {
     /// Primary key.
     #[field(key)]
@@ -71,7 +71,7 @@ pub struct Plan {
 }
 
 /// An item of a plan (`itens`).
-#[model]
+#[model(filter = "itens")]
 pub struct PlanItem {
     /// Primary key.
     #[field(key)]
@@ -102,7 +102,7 @@ pub struct PlanItem {
 }
 
 /// A payment method of a plan (`meios_pagamento`).
-#[model]
+#[model(filter = "meios_pagamento")]
 pub struct PlanPaymentMethod {
     /// Primary key.
     #[field(key)]

@@ -9,6 +9,7 @@ use crate::value::{ChoiceTable, CodeTable, DecimalFault, whole_number};
 
 /// Walks over a document, knows the place of the current value, and collects every issue. A bad value never ends the
 /// reading.
+#[doc(hidden)]
 #[derive(Debug)]
 pub struct Reader<'d> {
     pub(super) walk: Walk<'d>,

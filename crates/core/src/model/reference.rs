@@ -6,7 +6,7 @@ use super::codes::{ActiveStatus, FederativeUnit, PaymentKind};
 use crate::value::{Number, Percent, YearMonth};
 
 /// A payment method (`/meios-pagamento/`).
-#[model]
+#[model(filter)]
 pub struct PaymentMethod {
     /// Primary key.
     #[field(key)]
@@ -24,7 +24,7 @@ pub struct PaymentMethod {
 }
 
 /// An economic activity of the CNAE (`/cnae/`).
-#[model]
+#[model(filter)]
 pub struct Cnae {
     /// Identifier.
     #[field(key)]
@@ -34,7 +34,7 @@ pub struct Cnae {
 }
 
 /// An item of the service list of Lei Complementar 116 (`/lista-servicos/`).
-#[model]
+#[model(filter)]
 pub struct ServiceListItem {
     /// Item, digits only: 1.02 is 102.
     #[field(key)]
@@ -44,7 +44,7 @@ pub struct ServiceListItem {
 }
 
 /// A municipality (`/municipios/`).
-#[model]
+#[model(filter)]
 pub struct Municipality {
     /// IBGE code, 7 digits.
     #[field(key)]

@@ -8,7 +8,7 @@ use super::codes::{
 use crate::value::{DateTime, LocalDate, Money, Quantity};
 
 /// A sale, or a contract: a scheduled, recurring sale, which has `agendamento_data` and no `data`.
-#[model]
+#[model(filter)]
 pub struct Sale {
     /// Primary key, given by the service on insert.
     #[field(key)]
@@ -114,7 +114,7 @@ pub struct Sale {
 
 /// E-mail parameters of a contract (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
 /// `anexo_2` and so on, kept in `extra`.
-#[model]
+#[model(filter = "agendamento_dados")]
 pub struct ScheduleData {
     /// Key of the sale.
     pub id_venda: Option<i64>,
@@ -132,7 +132,7 @@ pub struct ScheduleData {
 }
 
 /// Data of the municipal service invoice (`nfse_dados`). Which fields are required depends on the city.
-#[model]
+#[model(filter = "nfse_dados")]
 pub struct NfseData {
     /// ISS rate, in per cent.
     pub aliquota: Option<Money>,
@@ -168,7 +168,7 @@ pub struct NfseData {
 }
 
 /// One installment of a sale (`parcelas`).
-#[model]
+#[model(filter = "parcelas")]
 pub struct Installment {
     /// Primary key, given by the service on insert.
     #[field(key)]
@@ -217,7 +217,7 @@ pub struct Installment {
 }
 
 /// One item of a sale (`itens`).
-#[model]
+#[model(filter = "itens")]
 pub struct Item {
     /// Primary key, given by the service on insert.
     #[field(key)]

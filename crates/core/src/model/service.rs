@@ -6,7 +6,7 @@ use super::codes::ActiveStatus;
 use crate::value::{Money, Percent};
 
 /// A service: what is sold and invoiced.
-#[model]
+#[model(filter)]
 pub struct Service {
     /// Primary key, given by the service on insert.
     #[field(key)]

@@ -6,6 +6,7 @@ use crate::value::{CodeTable, DateTime, LocalDate, Money, Number, Percent, Quant
 
 /// A value as the checks that every record has in common, and the columns of tables, see it.
 #[derive(Clone, Copy)]
+#[doc(hidden)]
 pub enum View<'v> {
     /// An optional value that is not there.
     Unset,
@@ -44,6 +45,7 @@ pub enum View<'v> {
 }
 
 /// The elements of a list.
+#[doc(hidden)]
 pub trait Elements {
     /// Shows each element with its index.
     fn views<'v>(&'v self, see: &mut dyn FnMut(usize, View<'v>));

@@ -123,6 +123,7 @@ impl<'d> Walk<'d> {
 
 /// What the visitor of an object knows of a member's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[doc(hidden)]
 pub enum Name {
     /// It counts the members of this name. This is the first, or a later one than the second.
     Counted,

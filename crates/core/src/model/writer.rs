@@ -7,6 +7,7 @@ use crate::json::{Names, Value, fits_float, is_number, write_text};
 use crate::value::CodeTable;
 
 /// Who the JSON is written for.
+#[doc(hidden)]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Target {
     /// The service: money, percent and quantity are JSON numbers (`129.90`).
@@ -22,6 +23,7 @@ pub enum Target {
 }
 
 /// Writes JSON, one value after the other.
+#[doc(hidden)]
 #[derive(Debug)]
 pub struct Writer {
     target: Target,
@@ -220,6 +222,7 @@ impl Writer {
 }
 
 /// What `write` writes, as a value in memory.
+#[doc(hidden)]
 pub fn value_of(target: Target, write: &mut dyn FnMut(&mut Writer)) -> Value {
     let mut writer = Writer::value(target);
     write(&mut writer);
@@ -241,6 +244,7 @@ fn separate(out: &mut String) {
 /// Unset fields are left out of an entity, and are null in an answer of this project. What the service answers has every
 /// field of an entity but those that must be asked for. Members that are not fields follow the fields; a
 /// member with the name of a field that is set is left out.
+#[doc(hidden)]
 pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
     let table = record.table();
     let outer = writer.numbers_as_text;
@@ -304,4 +308,5 @@ fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Wr
 }
 
 /// The member of a [`Dialect::Parameters`](super::Dialect::Parameters) that holds members that are not fields.
+#[doc(hidden)]
 pub const EXTRA: &str = "extra";

@@ -5,10 +5,13 @@ use crate::calc::contract;
 use crate::issue::LastroError;
 use crate::model::Sale;
 
-/// The sale of a contract's `k`-th occurrence, from 0, as [`contract::sale_at`] makes it, if it may be sent.
+/// The sale of a contract's `k`-th occurrence, from 0, if it may be sent. After the first, items that do not recur are left
+/// out; the discount is at most the total of the remaining items; total and installments are computed again.
 ///
 /// # Errors
-/// The errors of [`contract::sale_at`], and those of the rules of a sale, each at the contract's field that causes it.
+/// `required` at a field of the contract that its schedule needs; `no_occurrence` at `k` if the contract is paused or
+/// has ended; `nothing_to_charge` at `contract.itens` if no item is left; those of the rules of a sale. Each is at the
+/// contract's field that causes it.
 pub fn generated(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Sale, LastroError> {
     let made = contract::sale_at(contract, k, anchor_day)?;
     let mut found = validate(&made.sale, &Context { operation: WriteOperation::Insert, today: None });

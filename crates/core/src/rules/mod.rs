@@ -209,7 +209,7 @@ pub struct Check {
 
 impl Check {
     /// Checks below a member.
-    pub fn at(&mut self, name: &'static str, checks: &mut dyn FnMut(&mut Self)) {
+    pub(crate) fn at(&mut self, name: &'static str, checks: &mut dyn FnMut(&mut Self)) {
         self.path.enter(name);
         checks(self);
         self.path.leave();
@@ -230,7 +230,7 @@ impl Check {
     }
 
     /// Checks each element of a list.
-    pub fn each<T>(&mut self, name: &'static str, items: &[T], mut checks: impl FnMut(&T, &mut Self)) {
+    pub(crate) fn each<T>(&mut self, name: &'static str, items: &[T], mut checks: impl FnMut(&T, &mut Self)) {
         self.at(name, &mut |check| {
             for (index, item) in items.iter().enumerate() {
                 check.at_index(index, &mut |c| checks(item, c));
@@ -239,54 +239,54 @@ impl Check {
     }
 
     /// A field of a record must be given. A value that does not fit the field counts as given: it has its own issue.
-    pub fn required(&mut self, record: &dyn Parts, name: &str) {
+    pub(crate) fn required(&mut self, record: &dyn Parts, name: &str) {
         if !is_given(record, name) {
             self.error(name, IssueCode::Required, &[]);
         }
     }
 
     /// A text that is given must not be blank.
-    pub fn not_blank(&mut self, name: &str, value: Option<&str>) {
+    pub(crate) fn not_blank(&mut self, name: &str, value: Option<&str>) {
         if value.is_some_and(|text| text.trim().is_empty()) {
             self.error(name, IssueCode::Blank, &[]);
         }
     }
 
     /// A text that is given must pass `is_valid`. An empty text clears the field and is accepted.
-    pub fn valid(&mut self, name: &str, value: Option<&str>, code: IssueCode, is_valid: fn(&str) -> bool) {
+    pub(crate) fn valid(&mut self, name: &str, value: Option<&str>, code: IssueCode, is_valid: fn(&str) -> bool) {
         if value.is_some_and(|text| !text.is_empty() && !is_valid(text)) {
             self.error(name, code, &[]);
         }
     }
 
     /// An amount that is given must be above zero.
-    pub fn above_zero(&mut self, name: &str, value: Option<Money>) {
+    pub(crate) fn above_zero(&mut self, name: &str, value: Option<Money>) {
         if value.is_some_and(|amount| amount < Money::CENT) {
             self.error(name, IssueCode::OutOfRange, &[("min", "0.01")]);
         }
     }
 
     /// An amount that is given must not be below zero.
-    pub fn not_negative(&mut self, name: &str, value: Option<Money>) {
+    pub(crate) fn not_negative(&mut self, name: &str, value: Option<Money>) {
         if value.is_some_and(Money::is_negative) {
             self.error(name, IssueCode::OutOfRange, &[("min", "0.00")]);
         }
     }
 
     /// A percentage that is given must be 0 to 100.
-    pub fn rate(&mut self, name: &str, value: Option<Percent>) {
+    pub(crate) fn rate(&mut self, name: &str, value: Option<Percent>) {
         if value.is_some_and(|percent| !percent.is_rate()) {
             self.error(name, IssueCode::OutOfRange, &[("min", "0"), ("max", "100")]);
         }
     }
 
     /// Adds a problem that stops the request.
-    pub fn error(&mut self, name: &str, code: IssueCode, params: &[(&str, &str)]) {
+    pub(crate) fn error(&mut self, name: &str, code: IssueCode, params: &[(&str, &str)]) {
         self.push(name, code, Severity::Error, params);
     }
 
     /// Adds a problem that does not stop the request.
-    pub fn warning(&mut self, name: &str, code: IssueCode, params: &[(&str, &str)]) {
+    pub(crate) fn warning(&mut self, name: &str, code: IssueCode, params: &[(&str, &str)]) {
         if self.warns() {
             self.push(name, code, Severity::Warning, params);
         }

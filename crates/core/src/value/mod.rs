@@ -4,28 +4,26 @@
 
 pub(crate) mod base64;
 mod code;
-mod date;
-mod date_time;
-pub mod decimal;
-mod money;
-mod number;
-mod percent;
-mod quantity;
+pub(crate) mod date;
+pub(crate) mod date_time;
+pub(crate) mod decimal;
+pub(crate) mod money;
+pub(crate) mod number;
+pub(crate) mod percent;
+pub(crate) mod quantity;
 pub(crate) mod serde;
 
 use core::cmp::Ordering;
 use core::ops::Deref;
 
 pub use code::{Choice, ChoiceTable, Code, CodeTable, NamedChoice, NamedCode};
-pub use date::{LocalDate, YearMonth};
-pub use date_time::DateTime;
+pub(crate) use date::{LocalDate, YearMonth};
+pub(crate) use date_time::DateTime;
 pub(crate) use decimal::DecimalFault;
-pub use money::Money;
-pub(crate) use number::number_length;
-pub use number::{Number, is_number};
-pub use percent::Percent;
-pub(crate) use percent::is_rate;
-pub use quantity::Quantity;
+pub(crate) use money::Money;
+pub(crate) use number::{Number, number_length};
+pub(crate) use percent::{Percent, is_rate};
+pub(crate) use quantity::Quantity;
 
 pub(crate) use code::{choices, codes, read_code};
 pub(crate) use serde::concealed_traits;

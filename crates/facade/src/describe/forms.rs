@@ -1,7 +1,7 @@
 //! What a frontend needs to render a form of an entity, from the tables and the rules.
 
 use super::labels;
-use lastro::issue::IssueCode;
+use lastro::IssueCode;
 use lastro::json::Value;
 use lastro::model::{Field, FormChoice, FormField, FormInput, FormLabel, Kind, ModelTable, Node, Reader, Type};
 use lastro::rules::{self, Context, EntityRules, WriteOperation};

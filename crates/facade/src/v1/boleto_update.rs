@@ -5,11 +5,10 @@ use lastro_macros::operations;
 /// "Update boleto" of version 1.
 #[operations(area = "v1.boleto_update")]
 mod operations {
-    use lastro::issue::LastroError;
     use lastro::model::ConcealedText;
     use lastro::rules::Validation;
     use lastro::v1::{self, BoletoUpdateParameters, ContextV1, FormPairs, rules};
-    use lastro::value::LocalDate;
+    use lastro::{LastroError, LocalDate};
 
     /// The parameters of "update boleto", in the order of the service's document; members that no field names come
     /// last. Unset fields are not sent; an empty text clears a field.

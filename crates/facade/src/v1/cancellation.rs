@@ -5,11 +5,10 @@ use lastro_macros::operations;
 /// "Cancel invoice" of version 1.
 #[operations(area = "v1.cancellation")]
 mod operations {
-    use lastro::issue::LastroError;
     use lastro::model::ConcealedText;
     use lastro::rules::Validation;
     use lastro::v1::{self, CancellationParameters, ContextV1, FormPairs, rules};
-    use lastro::value::LocalDate;
+    use lastro::{LastroError, LocalDate};
 
     /// The parameters of "cancel invoice", in the order of the service's document; members that no field names come
     /// last. Unset fields are not sent; an empty text clears a field.

@@ -5,7 +5,7 @@ use lastro_macros::operations;
 /// Conversion from one version to the other.
 #[operations(area = "v1.convert")]
 mod operations {
-    use lastro::issue::LastroError;
+    use lastro::LastroError;
     use lastro::model::{Customer, Sale, Service};
     use lastro::v1::conversion::{
         self, CustomerConverted, CustomerParametersConverted, PaymentMethodConverted, SaleConverted,

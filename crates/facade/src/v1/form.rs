@@ -5,7 +5,7 @@ use lastro_macros::operations;
 /// Forms, `application/x-www-form-urlencoded`.
 #[operations(area = "v1.form")]
 mod operations {
-    use lastro::issue::LastroError;
+    use lastro::LastroError;
     use lastro::model::ConcealedText;
     use lastro::v1::FormPairs;
 

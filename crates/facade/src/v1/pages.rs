@@ -5,7 +5,7 @@ use lastro_macros::operations;
 /// Pagination of version 1.
 #[operations(area = "v1.pages")]
 mod operations {
-    use lastro::issue::LastroError;
+    use lastro::LastroError;
     use lastro::model::Json;
     use lastro::v1::http::{self, ListingQueryV1, OperationV1, PageStepV1};
 

@@ -5,11 +5,10 @@ use lastro_macros::operations;
 /// "Confirm receipt" of version 1.
 #[operations(area = "v1.receipt")]
 mod operations {
-    use lastro::issue::LastroError;
     use lastro::model::ConcealedText;
     use lastro::rules::Validation;
     use lastro::v1::{self, ContextV1, FormPairs, ReceiptParameters, rules};
-    use lastro::value::LocalDate;
+    use lastro::{LastroError, LocalDate};
 
     /// The parameters of "confirm receipt", in the order of the service's document; members that no field names come
     /// last. Unset fields are not sent; an empty text clears a field.

@@ -6,11 +6,10 @@ use lastro_macros::operations;
 #[operations(area = "v1.request")]
 mod operations {
     use lastro::http::ApiRequest;
-    use lastro::issue::LastroError;
     use lastro::model::ConcealedText;
     use lastro::v1::FormPairs;
     use lastro::v1::http::{self, ListingQueryV1, NewRequestV1, OperationV1};
-    use lastro::value::LocalDate;
+    use lastro::{LastroError, LocalDate};
 
     /// Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
     /// `service_version` is sent only where it is given: an account's own was fixed at its first request.

@@ -5,7 +5,7 @@ use lastro_macros::operations;
 /// Responses of version 1.
 #[operations(area = "v1.response")]
 mod operations {
-    use lastro::issue::LastroError;
+    use lastro::LastroError;
     use lastro::model::{Bytes, ConcealedText};
     use lastro::v1::http::{self, ApiAnswerV1, OperationV1};
 

@@ -5,8 +5,8 @@ use lastro_macros::operations;
 /// What to do after a failure of a request of version 1.
 #[operations(area = "v1.retry")]
 mod operations {
+    use lastro::LastroError;
     use lastro::http::{self, Attempt, RetryPlan};
-    use lastro::issue::LastroError;
     use lastro::model::Scalar;
     use lastro::v1::http::OperationV1;
 

@@ -5,9 +5,9 @@ use lastro_macros::operations;
 /// Sales of version 1 (`/venda`).
 #[operations(area = "v1.sale", entity = SaleV1, legacy)]
 mod operations {
-    use lastro::issue::{Issue, IssueCode};
     use lastro::model::ConcealedText;
     use lastro::v1::{self, ContextV1, FormPairs, SaleParameters, changes, rules};
+    use lastro::{Issue, IssueCode};
 
     /// The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
     /// fields are not sent; an empty text clears a field.

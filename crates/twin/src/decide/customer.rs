@@ -6,7 +6,7 @@ use lastro::brazil;
 use lastro::json::Value;
 use lastro::model::codes::ActiveStatus;
 use lastro::model::{Codec as _, Customer, Model as _, Target};
-use lastro::query::{Filter, Operator, Query, Resource};
+use lastro::query::{Query, Resource};
 use lastro::rules::WriteOperation;
 
 use super::answer::{deleted, document, existing};
@@ -134,17 +134,12 @@ fn unique(context: &Context<'_>, id: i64, customer: &Customer) -> Result<(), Ref
 
 /// The customers with a CPF or a CNPJ, in whatever form it is written.
 pub fn holders(context: &Context<'_>, field: &str, document: &str) -> Result<Vec<Row>, Refusal> {
-    let forms = match field {
-        "cnpj" => [brazil::cnpj::characters(document), brazil::cnpj::format(document)],
-        _ => [brazil::cpf::digits(document), brazil::cpf::format(document)],
+    let (number, forms) = match field {
+        "cnpj" => (Customer::CNPJ, [brazil::cnpj::characters(document), brazil::cnpj::format(document)]),
+        _ => (Customer::CPF, [brazil::cpf::digits(document), brazil::cpf::format(document)]),
     };
     let forms = forms.into_iter().flatten().chain([document.to_owned()]);
-    let filters = forms.map(|form| Filter {
-        field: field.to_owned(),
-        operator: Some(Operator::Eq),
-        value: Some(lastro::model::Scalar(form)),
-        values: None,
-    });
+    let filters = forms.map(|form| number.is(&form));
     let query = Query { filters: Some(filters.collect()), limit: Some(1_000), ..Query::all(Resource::Customer) };
     Ok(context.view.select(Resource::Customer, &query)?.rows)
 }

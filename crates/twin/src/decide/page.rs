@@ -2,8 +2,8 @@
 //! key, since they are for who pays.
 
 use lastro::model::codes::{InstallmentStatus, InvoiceStatus};
-use lastro::model::{Installment, Model as _, Sale, Scalar};
-use lastro::query::{Filter, Operator, Query, Resource};
+use lastro::model::{Installment, Model as _, Sale};
+use lastro::query::{Query, Resource};
 
 use super::{Context, Decision, Refusal, pdf};
 use crate::http::Response;
@@ -34,13 +34,8 @@ pub fn shown(context: &Context<'_>, page: Page<'_>) -> Result<Decision, Refusal>
 
 /// The sale with the code of a payment page.
 fn sale_of(context: &Context<'_>, code: &str) -> Result<Sale, Refusal> {
-    let filter = Filter {
-        field: Sale::PAGAMENTO_ONLINE_CODIGO.name().to_owned(),
-        operator: Some(Operator::Eq),
-        value: Some(Scalar(code.to_owned())),
-        values: None,
-    };
-    let query = Query { filters: Some(vec![filter]), limit: Some(1), ..Query::all(Resource::Sale) };
+    let query = Query::all(Resource::Sale).filter(Sale::PAGAMENTO_ONLINE_CODIGO.is(code));
+    let query = Query { limit: Some(1), ..query };
     let found = context.view.select(Resource::Sale, &query)?;
     let row = found.rows.first().ok_or_else(Refusal::not_found)?;
     let (sale, _) = Sale::from_json(row.doc.as_bytes())?;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use lastro::brazil::cpf;
 use lastro::model::codes::ActiveStatus;
 use lastro::model::{Codec as _, Contact, Customer, HiredPlan, Json, Model as _, Target, WalletEntry};
-use lastro::query::{Filter, Operator, Query, Resource};
+use lastro::query::{Query, Resource};
 
 use super::customer::holders;
 use super::names::sections;
@@ -37,12 +37,7 @@ fn customers(context: &Context<'_>, digits: &str) -> Result<Vec<Row>, Refusal> {
     let mut found: BTreeMap<i64, Row> = holders(context, "cpf", digits)?.into_iter().map(|row| (row.id, row)).collect();
     if context.is("wallet-dependents", "contacts") {
         let forms = [Some(digits.to_owned()), cpf::format(digits)].into_iter().flatten();
-        let filters = forms.map(|form| Filter {
-            field: "contatos.cpf".to_owned(),
-            operator: Some(Operator::Eq),
-            value: Some(lastro::model::Scalar(form)),
-            values: None,
-        });
+        let filters = forms.map(|form| Contact::CPF.is(&form));
         let query = Query { filters: Some(filters.collect()), limit: Some(1_000), ..Query::all(Resource::Customer) };
         for row in context.view.select(Resource::Customer, &query)?.rows {
             let has_it = |contact: &Contact| contact.cpf.as_deref().and_then(cpf::digits).as_deref() == Some(digits);

@@ -6,10 +6,10 @@ use arrow_array::builder::{Int64Builder, StringBuilder};
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{DataType, Field, Schema, SchemaRef};
 use lastro::calc::status;
-use lastro::issue::{Issue, IssueCode, LastroError};
 use lastro::model::codes::InstallmentStatus;
 use lastro::model::{Installment, Type};
-use lastro::value::{Code as _, LocalDate, Money};
+use lastro::value::Code as _;
+use lastro::{Issue, IssueCode, LastroError, LocalDate, Money};
 
 use crate::cells::Read;
 use crate::issues;
