@@ -119,10 +119,6 @@ export class Twin {
     return this.#call("policies");
   }
 
-  openapi() {
-    return this.#call("openapi");
-  }
-
   handlers(http, baseUrl) {
     return handlersOf(this, http, baseUrl);
   }
