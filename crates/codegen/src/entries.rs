@@ -21,7 +21,7 @@ pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generat
 
 /// An entry of the npm package with a wasm of its own.
 pub struct Entry {
-    /// Its name: `lastro/calc`, or `lastro` itself.
+    /// Its name: `calc` for `lastro/calc`, `twin-v1` for `lastro/twin/v1`, or `lastro` itself.
     pub name: &'static str,
     /// Which areas it has.
     pub has: fn(&Area) -> bool,
@@ -30,7 +30,7 @@ pub struct Entry {
 }
 
 /// Each entry, with what it is for.
-pub const ENTRIES: [Entry; 7] = [
+pub const ENTRIES: [Entry; 8] = [
     // the current interface of the service, whole
     Entry { name: "lastro", has: |area| !area.describes && !is_old(area), also: &["standard"] },
     // figures, documents and dates, without the service's records
@@ -57,8 +57,9 @@ pub const ENTRIES: [Entry; 7] = [
     Entry { name: "v1", has: is_old, also: &[] },
     // the verdict on a webhook, with the cryptography of the host
     Entry { name: "webhook", has: |_| false, also: &["verify"] },
-    // the service itself, in the same process
+    // the service itself, in the same process: version 2 alone, and both versions
     Entry { name: "twin", has: |_| false, also: &["twin-class"] },
+    Entry { name: "twin-v1", has: |_| false, also: &["twin-class"] },
 ];
 
 /// The areas of numbers and codes that stand in Brazilian documents.

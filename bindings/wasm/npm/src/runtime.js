@@ -33,9 +33,10 @@ export function isReady() {
   return ready;
 }
 
-/** Refuses a call that comes too early. */
+/** The exports of the entry's wasm. Refuses a call that comes too early. */
 export function need() {
   if (!ready) throw unstarted("", "not_ready", "init has not been called, or has not ended");
+  return engine;
 }
 
 /** Runs the operation at a place on an object of named arguments. */
