@@ -106,7 +106,7 @@ impl Entry {
             if self.operations().any(gives_a_query) { "import { typed } from \"../../query.js\";\n" } else { "" };
         let mut out = format!(
             "{HEADER}\nimport * as engine from \"../../../build/{name}.js\";\n\
-             {typed}import {{ attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes }} from \"../../runtime.js\";\n\n\
+             {typed}import {{ attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes }} from \"../../runtime.js\";\n\n\
              attach(engine, \"{identity}\");\n\n\
              export {{ LastroError }} from \"../../errors.js\";\nexport {{ isReady }} from \"../../runtime.js\";\n",
         );
@@ -225,32 +225,18 @@ fn call(operation: &Operation, place: usize) -> String {
         .raw_argument()
         .map_or_else(|| format!("call({place}, input)"), |raw| format!("callWithRaw({place}, \"{raw}\", input)"));
     let Some(direct) = Direct::of(operation) else { return general };
-    let names: Vec<String> = operation.arguments.iter().map(|argument| format!("\"{}\"", argument.name)).collect();
-    let checks = operation.arguments.iter().map(|argument| {
-        let name = argument.name;
-        match (Given::of(argument.ty.required()), argument.ty) {
-            (None, _) => format!("input.{name} == null"),
-            (Some(given), Type::Optional(_)) => format!("(input.{name} == null || {}(input.{name}))", given.check()),
-            (Some(given), _) => format!("{}(input.{name})", given.check()),
-        }
-    });
-    let given = direct.arguments.iter().map(|(argument, given)| {
-        let name = argument.name;
-        match (given, argument.ty) {
-            (Given::Flag, _) => format!("input.{name}"),
-            (_, Type::Optional(_)) => format!("input.{name} == null ? undefined : `${{input.{name}}}`"),
-            _ => format!("`${{input.{name}}}`"),
-        }
-    });
-    let called = format!("engine.{}({})", export(operation), given.collect::<Vec<_>>().join(", "));
+    let each = |shown: fn(&str, Given) -> String| {
+        direct.arguments.iter().map(|(argument, given)| shown(argument.name, *given)).collect::<Vec<_>>()
+    };
+    let given = each(|name, _| format!("`${{input.{name}}}`")).join(", ");
+    let called = format!("engine.{}({})", export(operation), given);
     let called = match direct.answer {
         Answer::Json => format!("JSON.parse({called})"),
-        Answer::Optional => format!("{called} ?? null"),
         Answer::Text | Answer::Flag | Answer::Number => called,
     };
     format!(
         "(takes(input, [{}]) && {} ? {called} : {general})",
-        names.join(", "),
-        checks.collect::<Vec<_>>().join(" && ")
+        each(|name, _| format!("\"{name}\"")).join(", "),
+        each(|name, given| format!("{}(input.{name})", given.check())).join(" && ")
     )
 }

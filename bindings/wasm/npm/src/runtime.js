@@ -93,4 +93,3 @@ export function takes(input, names) {
 export const isText = (value) => typeof value === "string" && !isBroken(value);
 export const isDecimal = (value) => (typeof value === "number" ? Number.isFinite(value) : isText(value));
 export const isWhole = (value) => (typeof value === "number" ? Number.isSafeInteger(value) : isText(value));
-export const isFlag = (value) => typeof value === "boolean";
