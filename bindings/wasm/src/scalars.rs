@@ -1,4 +1,4 @@
-//! How scalars cross: texts, numbers as their text, booleans. Whatever the core says of them is what it says of the same
+//! How scalars cross: texts, and numbers as their text. Whatever the core says of them is what it says of the same
 //! values in JSON, since the same codecs read them.
 
 use lastro::LastroError;
@@ -28,23 +28,7 @@ impl Given {
     }
 
     pub fn text<T: Codec>(&mut self, name: &'static str, value: String) -> Option<T> {
-        self.read(name, Node::Text(&value))
-    }
-
-    pub fn optional_text<T: Codec>(&mut self, name: &'static str, value: Option<String>) -> Option<T> {
-        self.read(name, value.as_deref().map_or(Node::Null, Node::Text))
-    }
-
-    pub fn flag<T: Codec>(&mut self, name: &'static str, value: bool) -> Option<T> {
-        self.read(name, Node::Bool(value))
-    }
-
-    pub fn optional_flag<T: Codec>(&mut self, name: &'static str, value: Option<bool>) -> Option<T> {
-        self.read(name, value.map_or(Node::Null, Node::Bool))
-    }
-
-    fn read<T: Codec>(&mut self, name: &'static str, node: Node<'_>) -> Option<T> {
-        self.0.at_member(name, |reader| T::read(&node, reader))
+        self.0.at_member(name, |reader| T::read(&Node::Text(&value), reader))
     }
 
     /// Why a value could not be read.
@@ -59,10 +43,6 @@ pub fn text<T: Codec>(answer: &T) -> String {
         Value::String(text) => text,
         other => other.to_json(),
     }
-}
-
-pub fn optional<T: Codec>(answer: Option<&T>) -> Option<String> {
-    answer.map(text)
 }
 
 /// A number. The core's whole numbers are those that a float holds.

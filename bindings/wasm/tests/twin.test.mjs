@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import { afterEach, describe, test } from "node:test";
 import { request } from "lastro";
 import { Twin, LastroError } from "lastro/twin";
+import { Twin as TwinOfBoth } from "lastro/twin/v1";
 import { verify } from "lastro/webhook";
 import { http } from "msw";
 import { setupServer } from "msw/node";
@@ -289,6 +290,24 @@ test("arguments of the wrong type", () => {
   refused(() => twin.handle({}), "url", "invalid_type");
   refused(() => Twin.replay(null, []), "config", "invalid_type");
   twin.free();
+});
+
+test("version 1 is in an entry of its own, on the same state", async () => {
+  const headers = { Authorization: `Basic ${btoa(`${API_KEY}:`)}` };
+  const service = async (twin) => {
+    const answer = await twin.fetch(`${BASE}/api/servico/1`, { headers });
+    return [answer.status, await answer.json()];
+  };
+  const both = new TwinOfBoth({ keys: [{ key: API_KEY }] });
+  const answer = await ask(both, "services.insert", { body: { nome: "Aula", valor: 10 } });
+  assert.equal(answer.status, 200, await answer.text());
+  const [status, { nome }] = await service(both);
+  assert.deepEqual([status, nome], [200, "Aula"]);
+  const one = new Twin({ keys: [{ key: API_KEY }] });
+  one.restore(both.snapshot());
+  const mensagem = "Aqui só há a versão 2 do serviço: a versão 1 está em lastro/twin/v1.";
+  assert.deepEqual(await service(one), [404, { tipo: "requisicao_invalida", mensagem }]);
+  assert.equal((await ask(one, "services.select", { id: 1 })).status, 200);
 });
 
 test("CommonJS, and an entry that is made ready", async () => {

@@ -21,7 +21,7 @@ pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generat
 
 /// An entry of the npm package with a wasm of its own.
 pub struct Entry {
-    /// Its name: `lastro/calc`, or `lastro` itself.
+    /// Its name: `calc` for `lastro/calc`, `twin-v1` for `lastro/twin/v1`, or `lastro` itself.
     pub name: &'static str,
     /// Which areas it has.
     pub has: fn(&Area) -> bool,
@@ -30,7 +30,7 @@ pub struct Entry {
 }
 
 /// Each entry, with what it is for.
-pub const ENTRIES: [Entry; 7] = [
+pub const ENTRIES: [Entry; 8] = [
     // the current interface of the service, whole
     Entry { name: "lastro", has: |area| !area.describes && !is_old(area), also: &["standard"] },
     // figures, documents and dates, without the service's records
@@ -57,8 +57,9 @@ pub const ENTRIES: [Entry; 7] = [
     Entry { name: "v1", has: is_old, also: &[] },
     // the verdict on a webhook, with the cryptography of the host
     Entry { name: "webhook", has: |_| false, also: &["verify"] },
-    // the service itself, in the same process
+    // the service itself, in the same process: version 2 alone, and both versions
     Entry { name: "twin", has: |_| false, also: &["twin-class"] },
+    Entry { name: "twin-v1", has: |_| false, also: &["twin-class"] },
 ];
 
 /// The areas of numbers and codes that stand in Brazilian documents.
@@ -105,7 +106,7 @@ impl Entry {
             if self.operations().any(gives_a_query) { "import { typed } from \"../../query.js\";\n" } else { "" };
         let mut out = format!(
             "{HEADER}\nimport * as engine from \"../../../build/{name}.js\";\n\
-             {typed}import {{ attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes }} from \"../../runtime.js\";\n\n\
+             {typed}import {{ attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes }} from \"../../runtime.js\";\n\n\
              attach(engine, \"{identity}\");\n\n\
              export {{ LastroError }} from \"../../errors.js\";\nexport {{ isReady }} from \"../../runtime.js\";\n",
         );
@@ -224,32 +225,18 @@ fn call(operation: &Operation, place: usize) -> String {
         .raw_argument()
         .map_or_else(|| format!("call({place}, input)"), |raw| format!("callWithRaw({place}, \"{raw}\", input)"));
     let Some(direct) = Direct::of(operation) else { return general };
-    let names: Vec<String> = operation.arguments.iter().map(|argument| format!("\"{}\"", argument.name)).collect();
-    let checks = operation.arguments.iter().map(|argument| {
-        let name = argument.name;
-        match (Given::of(argument.ty.required()), argument.ty) {
-            (None, _) => format!("input.{name} == null"),
-            (Some(given), Type::Optional(_)) => format!("(input.{name} == null || {}(input.{name}))", given.check()),
-            (Some(given), _) => format!("{}(input.{name})", given.check()),
-        }
-    });
-    let given = direct.arguments.iter().map(|(argument, given)| {
-        let name = argument.name;
-        match (given, argument.ty) {
-            (Given::Flag, _) => format!("input.{name}"),
-            (_, Type::Optional(_)) => format!("input.{name} == null ? undefined : `${{input.{name}}}`"),
-            _ => format!("`${{input.{name}}}`"),
-        }
-    });
-    let called = format!("engine.{}({})", export(operation), given.collect::<Vec<_>>().join(", "));
+    let each = |shown: fn(&str, Given) -> String| {
+        direct.arguments.iter().map(|(argument, given)| shown(argument.name, *given)).collect::<Vec<_>>()
+    };
+    let given = each(|name, _| format!("`${{input.{name}}}`")).join(", ");
+    let called = format!("engine.{}({})", export(operation), given);
     let called = match direct.answer {
         Answer::Json => format!("JSON.parse({called})"),
-        Answer::Optional => format!("{called} ?? null"),
         Answer::Text | Answer::Flag | Answer::Number => called,
     };
     format!(
         "(takes(input, [{}]) && {} ? {called} : {general})",
-        names.join(", "),
-        checks.collect::<Vec<_>>().join(" && ")
+        each(|name, _| format!("\"{name}\"")).join(", "),
+        each(|name, given| format!("{}(input.{name})", given.check())).join(" && ")
     )
 }

@@ -52,8 +52,6 @@ pub enum Given {
     /// A number, or its text: as text, so that no digit of it is lost.
     Decimal,
     Whole,
-    /// A boolean.
-    Flag,
 }
 
 impl Given {
@@ -63,7 +61,6 @@ impl Given {
             Type::Text | Type::Date | Type::YearMonth | Type::DateTime | Type::Choice(_) => Some(Self::Text),
             Type::Money | Type::Percent | Type::Quantity => Some(Self::Decimal),
             Type::Integer | Type::Code(_) => Some(Self::Whole),
-            Type::Boolean => Some(Self::Flag),
             _ => None,
         }
     }
@@ -74,7 +71,6 @@ impl Given {
             Self::Text => "isText",
             Self::Decimal => "isDecimal",
             Self::Whole => "isWhole",
-            Self::Flag => "isFlag",
         }
     }
 }
@@ -85,8 +81,6 @@ pub enum Answer {
     Text,
     Flag,
     Number,
-    /// A text or nothing.
-    Optional,
     /// A record or a list.
     Json,
 }
@@ -96,8 +90,7 @@ impl Answer {
         match (Given::of(ty), ty) {
             (Some(Given::Text | Given::Decimal), _) => Self::Text,
             (Some(Given::Whole), _) => Self::Number,
-            (Some(Given::Flag), _) => Self::Flag,
-            (None, Type::Optional(inner)) if Self::of(*inner) == Self::Text => Self::Optional,
+            (None, Type::Boolean) => Self::Flag,
             (None, _) => Self::Json,
         }
     }
@@ -108,7 +101,6 @@ impl Answer {
             Self::Text => ("String", "scalars::text(&answer)"),
             Self::Flag => ("bool", "answer"),
             Self::Number => ("f64", "scalars::number(answer)"),
-            Self::Optional => ("Option<String>", "scalars::optional(answer.as_ref())"),
             Self::Json => ("String", "scalars::json(&answer)"),
         }
     }
@@ -116,68 +108,37 @@ impl Answer {
 
 /// An operation that JavaScript calls with scalars.
 pub struct Direct {
-    /// The arguments that cross as scalars. An optional list is not among them: a call that gives one is sent as JSON.
     pub arguments: Vec<(&'static Argument, Given)>,
     pub answer: Answer,
 }
 
 impl Direct {
-    /// Nothing for an operation that needs a record, a list or bytes.
+    /// Nothing for an operation that needs anything else, or has arguments that may be left out: those have many arguments, so
+    /// that an export is large, and do enough for JSON to cost little.
     pub fn of(operation: &Operation) -> Option<Self> {
-        let mut needed = operation.arguments.iter().filter(|argument| !matches!(argument.ty, Type::Optional(_)));
-        if !needed.all(|argument| Given::of(argument.ty).is_some()) {
-            return None;
-        }
-        let arguments = operation.arguments.iter();
-        let arguments: Vec<_> =
-            arguments.filter_map(|argument| Some((argument, Given::of(argument.ty.required())?))).collect();
-        (!arguments.is_empty()).then(|| Self { arguments, answer: Answer::of(operation.result) })
+        let arguments: Option<Vec<_>> =
+            operation.arguments.iter().map(|argument| Some((argument, Given::of(argument.ty)?))).collect();
+        let arguments = arguments.filter(|arguments| !arguments.is_empty())?;
+        Some(Self { arguments, answer: Answer::of(operation.result) })
     }
 
     fn rust(&self, operation: &Operation) -> String {
-        let name = |argument: &Argument| argument.name.to_owned();
-        let parameters = self.arguments.iter().map(|(argument, given)| {
-            let ty = match (given, argument.ty) {
-                (Given::Flag, Type::Optional(_)) => "Option<bool>",
-                (Given::Flag, _) => "bool",
-                (_, Type::Optional(_)) => "Option<String>",
-                _ => "String",
-            };
-            format!("{}: {ty}", argument.name)
-        });
-        let reads: String = self
-            .arguments
-            .iter()
-            .map(|(argument, given)| {
-                let read = match (given, argument.ty) {
-                    (Given::Flag, Type::Optional(_)) => "optional_flag",
-                    (Given::Flag, _) => "flag",
-                    (_, Type::Optional(_)) => "optional_text",
-                    _ => "text",
-                };
-                format!("    let {0} = given.{read}(\"{0}\", {0});\n", argument.name)
-            })
-            .collect();
-        let names: Vec<String> = self.arguments.iter().map(|(argument, _)| name(argument)).collect();
-        let passed = operation.arguments.iter().map(|argument| {
-            if Given::of(argument.ty.required()).is_some() { name(argument) } else { "None".to_owned() }
-        });
-        let some = names.iter().map(|name| format!("Some({name})")).collect::<Vec<_>>().join(", ");
-        let (one, other) = if names.len() == 1 {
-            (some, names.join(""))
-        } else {
-            (format!("({some})"), format!("({})", names.join(", ")))
-        };
+        let names: Vec<&str> = self.arguments.iter().map(|(argument, _)| argument.name).collect();
+        let each = |shown: fn(&str) -> String| names.iter().map(|name| shown(name)).collect::<Vec<_>>();
+        let some = each(|name| format!("Some({name})")).join(", ");
+        let all = names.join(", ");
+        let (one, other) =
+            if names.len() == 1 { (some, all.clone()) } else { (format!("({some})"), format!("({all})")) };
         let (ty, made) = self.answer.rust();
         format!(
-            "#[wasm_bindgen]\npub fn {}({}) -> Result<{ty}, JsValue> {{\n    let mut given = Given::new();\n{reads}\
+            "#[wasm_bindgen]\npub fn {}({}) -> Result<{ty}, JsValue> {{\n    let mut given = Given::new();\n{}\
              \x20   let {one} = {other} else {{ return Err(given.refusal()) }};\n\
-             \x20   let answer = api::{}::{}({}).map_err(thrown)?;\n    Ok({made})\n}}\n",
+             \x20   let answer = api::{}::{}({all}).map_err(thrown)?;\n    Ok({made})\n}}\n",
             export(operation),
-            parameters.collect::<Vec<_>>().join(", "),
+            each(|name| format!("{name}: String")).join(", "),
+            each(|name| format!("    let {name} = given.text(\"{name}\", {name});\n")).concat(),
             operation.area().replace('.', "::"),
             operation.function(),
-            passed.collect::<Vec<_>>().join(", "),
         )
     }
 }

@@ -2,9 +2,8 @@
 
 use std::borrow::Cow;
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD as BASE64;
 use lastro::json::MAX_BYTES;
+use lastro::model::Bytes;
 use lastro::{IssueCode, LastroError};
 use sha2::{Digest as _, Sha256};
 
@@ -116,7 +115,7 @@ impl<'r> Admitted<'r> {
             KeyUse::Any => (Some(ANY), None),
             KeyUse::Known(place) => (i64::try_from(*place).ok(), None),
         };
-        let base64 = str::from_utf8(&self.body).is_err().then(|| BASE64.encode(&self.body));
+        let base64 = str::from_utf8(&self.body).is_err().then(|| Bytes(self.body.to_vec()).to_base64());
         EntryRequest {
             method: self.method.to_owned(),
             number: Some(self.number),
@@ -139,8 +138,8 @@ impl<'r> Admitted<'r> {
         let body = match (&entry.body, &entry.body_base64) {
             (Some(text), _) => Cow::Borrowed(text.as_bytes()),
             (None, Some(base64)) => {
-                let decoded = BASE64.decode(base64);
-                Cow::Owned(decoded.map_err(|_| LastroError::at("request.body_base64", IssueCode::InvalidBase64))?)
+                let wrong = || LastroError::at("request.body_base64", IssueCode::InvalidBase64);
+                Cow::Owned(Bytes::from_base64(base64).ok_or_else(wrong)?.0)
             }
             (None, None) => Cow::default(),
         };

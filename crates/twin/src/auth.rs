@@ -1,8 +1,7 @@
 //! Who sends a request: the key that it came with, and what the profile of the key allows.
 
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD as BASE64;
 use ctutils::CtEq as _;
+use lastro::model::Bytes;
 
 use crate::config::ApiKey;
 use crate::decide::Refusal;
@@ -47,7 +46,7 @@ fn user_of(header: &str) -> Option<String> {
     if !scheme.eq_ignore_ascii_case("Basic") {
         return None;
     }
-    let text = String::from_utf8(BASE64.decode(credentials.trim()).ok()?).ok()?;
+    let text = String::from_utf8(Bytes::from_base64(credentials.trim())?.0).ok()?;
     let (user, _) = text.split_once(':')?;
     (!user.is_empty()).then(|| user.to_owned())
 }

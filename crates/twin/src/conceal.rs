@@ -9,8 +9,7 @@ use std::borrow::Cow;
 use lastro::brazil::card::inspect;
 use lastro::http::Shape;
 use lastro::json::{Value, parse, without_mark};
-use lastro::model::{Model as _, ModelTable, Type};
-use lastro::v1::{CustomerParameters, SaleParameters};
+use lastro::model::{ModelTable, Type};
 use lastro::value::find_bytes;
 
 use crate::config::ApiKey;
@@ -41,10 +40,14 @@ impl Secret {
     }
 }
 
-/// What a parameter of version 1 holds. Its names are no names of version 2, so they are looked for everywhere.
+/// What a parameter of version 1 holds. Its names are not names of version 2, so they are looked for everywhere, even in a
+/// twin without version 1: it journals what it refuses.
 fn legacy(name: &str) -> Option<Secret> {
-    let tables = [SaleParameters::TABLE, CustomerParameters::TABLE];
-    tables.into_iter().find_map(|table| table.field(name)).and_then(|field| Secret::of(field.ty))
+    match name {
+        "cartao_numero" => Some(Secret::Number),
+        "cartao_codigo" => Some(Secret::Code),
+        _ => None,
+    }
 }
 
 /// A body without card numbers and security codes.

@@ -79,7 +79,9 @@ impl Limits {
     #[must_use]
     pub fn with_buckets(&self, buckets: &[Bucket]) -> Self {
         let bucket = |bucket: &Bucket| (bucket.key, (bucket.level, Moment::from_millis(bucket.at)));
-        Self { limit: self.limit.clone(), buckets: buckets.iter().map(bucket).collect() }
+        let mut with = Self::new(self.limit.clone());
+        with.buckets.extend(buckets.iter().map(bucket));
+        with
     }
 }
 

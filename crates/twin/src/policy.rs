@@ -110,7 +110,12 @@ impl Policies {
         // every request asks for several of them
         static DEFAULTS: OnceLock<BTreeMap<&str, &str>> = OnceLock::new();
         let first = |row: &'static Row| row.choices.first().map(|choice| (row.name, *choice));
-        let default = || DEFAULTS.get_or_init(|| rows().filter_map(first).collect()).get(name);
+        let defaults = || {
+            let mut defaults = BTreeMap::new();
+            defaults.extend(rows().filter_map(first));
+            defaults
+        };
+        let default = || DEFAULTS.get_or_init(defaults).get(name);
         self.0.get(name).or_else(default).copied().unwrap_or_default()
     }
 

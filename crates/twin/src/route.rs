@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use lastro::http::{ApiOperation, Method, Narrowing, Route, Shape};
+#[cfg(feature = "v1")]
 use lastro::v1::http::OperationV1;
 use lastro::value::Choice as _;
 
@@ -12,6 +13,7 @@ pub enum Operation {
     /// Of version 2.
     V2(ApiOperation),
     /// Of version 1.
+    #[cfg(feature = "v1")]
     V1(OperationV1),
 }
 
@@ -21,6 +23,7 @@ impl Operation {
     pub fn name(self) -> &'static str {
         match self {
             Self::V2(operation) => operation.as_str(),
+            #[cfg(feature = "v1")]
             Self::V1(operation) => operation.as_str(),
         }
     }
@@ -30,6 +33,7 @@ impl Operation {
     pub fn route(self) -> &'static Route {
         match self {
             Self::V2(operation) => operation.route(),
+            #[cfg(feature = "v1")]
             Self::V1(operation) => operation.route(),
         }
     }
@@ -38,6 +42,7 @@ impl Operation {
     #[must_use]
     pub const fn version(self) -> Version {
         match self {
+            #[cfg(feature = "v1")]
             Self::V1(_) => Version::V1,
             Self::V2(_) => Version::V2,
         }
@@ -103,8 +108,8 @@ impl Asked<'_> {
     #[must_use]
     pub const fn version(&self) -> Version {
         match self {
-            Self::Operation(Operation::V1(_), _) => Version::V1,
-            Self::Operation(Operation::V2(_), _) | Self::Page(_) => Version::V2,
+            Self::Operation(operation, _) => operation.version(),
+            Self::Page(_) => Version::V2,
             Self::Method(version) | Self::Nothing(version) => *version,
         }
     }
@@ -184,12 +189,12 @@ pub fn methods(path: &str) -> Vec<&'static str> {
     found
 }
 
-/// The operations of a version.
+/// The operations of a version: none of version 1 without the feature `v1`.
 pub fn operations(version: Version) -> impl Iterator<Item = Operation> {
-    let v2 =
-        ApiOperation::ALL.iter().filter(move |_| version == Version::V2).map(|operation| Operation::V2(*operation));
-    let v1 = OperationV1::ALL.iter().filter(move |_| version == Version::V1).map(|operation| Operation::V1(*operation));
-    v2.chain(v1)
+    let all = ApiOperation::ALL.iter().copied().map(Operation::V2);
+    #[cfg(feature = "v1")]
+    let all = all.chain(OperationV1::ALL.iter().copied().map(Operation::V1));
+    all.filter(move |operation| operation.version() == version)
 }
 
 /// The path of a route, taken apart once.

@@ -33,9 +33,10 @@ export function isReady() {
   return ready;
 }
 
-/** Refuses a call that comes too early. */
+/** The exports of the entry's wasm. Refuses a call that comes too early. */
 export function need() {
   if (!ready) throw unstarted("", "not_ready", "init has not been called, or has not ended");
+  return engine;
 }
 
 /** Runs the operation at a place on an object of named arguments. */
@@ -92,4 +93,3 @@ export function takes(input, names) {
 export const isText = (value) => typeof value === "string" && !isBroken(value);
 export const isDecimal = (value) => (typeof value === "number" ? Number.isFinite(value) : isText(value));
 export const isWhole = (value) => (typeof value === "number" ? Number.isSafeInteger(value) : isText(value));
-export const isFlag = (value) => typeof value === "boolean";

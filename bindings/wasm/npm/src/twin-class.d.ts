@@ -133,9 +133,6 @@ export declare class Twin {
   /** What this twin does where the documents are silent, and what else it could do. */
   policies(): readonly Policy[];
 
-  /** The OpenAPI document of the service. */
-  openapi(): object;
-
   /**
    * Handlers for `msw`: `setupServer(...twin.handlers(http, "https://conta.example"))`. `http` is msw's own, so that this
    * package needs none.

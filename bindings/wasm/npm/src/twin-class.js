@@ -1,4 +1,3 @@
-import { Engine } from "../build/twin.js";
 import { objectOf, refuse, wrongType } from "./errors.js";
 import { need } from "./runtime.js";
 import { deliver, fetchFrom, handlersOf } from "./twin-fetch.js";
@@ -54,7 +53,7 @@ export class Twin {
   #host;
 
   constructor(config = {}, host = {}) {
-    need();
+    const { Engine } = need();
     const { now } = objectOf("config", config);
     const { wait = pause, clock = () => null } = objectOf("host", host);
     this.#host = { wait, clock };
@@ -117,10 +116,6 @@ export class Twin {
 
   policies() {
     return this.#call("policies");
-  }
-
-  openapi() {
-    return this.#call("openapi");
   }
 
   handlers(http, baseUrl) {

@@ -2,6 +2,7 @@
 import { InstallmentStatus, LastroError, dispatch, installments, query, sale, schedule, webhook, type Sale, type SaleInput } from "lastro";
 import { init } from "lastro/slim";
 import { Twin, type FaultPlan } from "lastro/twin";
+import { Twin as TwinOfBoth } from "lastro/twin/v1";
 import * as v1 from "lastro/v1";
 
 const shares: readonly string[] = installments.split({ valor: 129.9, parcelas: 12, policy: "spread" });
@@ -74,6 +75,7 @@ const twin = new Twin({ seed: 1, now: new Date(), keys: [{ key: "k" }], policies
 // @ts-expect-error a member that does not exist
 new Twin({ sed: 1 });
 const inProcess: typeof fetch = twin.fetch;
+const legacyToo: Twin = new TwinOfBoth({ seed: 1 });
 const { response: answered, fault } = twin.handle({ url: "/api/v2/vendas/", headers: new Headers(), at: "2027-01-31T00:00:00-03:00" });
 console.log(inProcess, answered?.status, new TextDecoder().decode(answered?.body), fault?.latency_ms);
 const reached: string = twin.advance("2027-02-01T00:00:00-03:00", { budget: 10 }).now;
@@ -83,7 +85,7 @@ const plan: FaultPlan | null = twin.faults({ rules: [{ phase: "after", action: {
 // @ts-expect-error a boolean
 twin.faults({ rules: [{ phase: "after", action: { drop: 10 } }] });
 const handlers: number[] = twin.handlers({ all: (path: string) => path.length }, "https://x.example");
-console.log(reached, plan?.rules?.[0]?.applied, handlers, Twin.diff(twin, twin.fork())[0]?.path, twin.journal(1)[0]?.request?.target);
+console.log(reached, plan?.rules?.[0]?.applied, handlers, Twin.diff(twin, legacyToo.fork())[0]?.path, twin.journal(1)[0]?.request?.target);
 
 try {
   console.log(dispatch("money.parse", "{}"));

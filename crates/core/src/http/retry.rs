@@ -1,13 +1,11 @@
 //! What to do after a failure, decided per operation.
 
-use std::time::UNIX_EPOCH;
-
 use lastro_macros::model;
 
 use super::operations::Repeat;
 use super::response::of_status;
 use crate::issue::{Issue, IssueCode, LastroError};
-use crate::value::choices;
+use crate::value::{LocalDate, choices};
 
 choices! {
     /// What to do next.
@@ -140,7 +138,34 @@ fn seconds_until(text: &str, now: i64) -> Option<i64> {
         // more seconds than fit into an i64 are longer than any wait
         return Some(text.parse().unwrap_or(i64::MAX));
     }
-    // no clock is used: a moment is converted to seconds since 1970
-    let moment = httpdate::parse_http_date(text).ok()?.duration_since(UNIX_EPOCH).ok()?;
-    Some(i64::try_from(moment.as_secs()).ok()?.saturating_sub(now))
+    Some(http_date(text)?.saturating_sub(now))
+}
+
+const WEEKDAYS: [&str; 7] = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"];
+const MONTHS: [&str; 12] = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/// The seconds since 1970 of an HTTP date.
+fn http_date(text: &str) -> Option<i64> {
+    let parts: Vec<&str> = text.split([' ', ',', '-', ':']).filter(|part| !part.is_empty()).collect();
+    let (weekday, day, month, year, time) = match parts[..] {
+        [weekday, day, month, year, hour, minute, second, "GMT"] => (weekday, day, month, year, [hour, minute, second]),
+        [weekday, month, day, hour, minute, second, year] => (weekday, day, month, year, [hour, minute, second]),
+        _ => return None,
+    };
+    let year = match year.parse().ok()? {
+        short @ 0..70 => short + 2000,
+        short @ 70..100 => short + 1900,
+        year => year,
+    };
+    let month = (1..).zip(MONTHS).find(|(_, name)| *name == month)?.0;
+    let days = i64::from(LocalDate::from_ymd(year, month, day.parse().ok()?)?.epoch_days());
+    // 1 January 1970 was a Thursday
+    let name = WEEKDAYS.get(usize::try_from(days).ok()? % WEEKDAYS.len())?;
+    if weekday != *name && Some(weekday) != name.get(..3) {
+        return None;
+    }
+    time.into_iter().zip([24, 60, 60]).try_fold(days, |total, (figure, most)| {
+        let figure = figure.parse().ok().filter(|figure| (0..most).contains(figure))?;
+        Some(total * most + figure)
+    })
 }

@@ -139,7 +139,7 @@ impl Codec for Bytes {
         String::read(node, reader).map(|text| Self(text.into_bytes()))
     }
     fn write(&self, writer: &mut Writer) {
-        writer.string(&base64::encode(&self.0));
+        writer.string(&self.to_base64());
     }
     fn from_bytes(bytes: &[u8], _: &mut Reader<'_>) -> Option<Self> {
         Some(Self(bytes.to_vec()))
@@ -151,6 +151,12 @@ impl Bytes {
     #[must_use]
     pub fn from_base64(text: &str) -> Option<Self> {
         base64::decode(text).map(Self)
+    }
+
+    /// The bytes as base64, in the same form.
+    #[must_use]
+    pub fn to_base64(&self) -> String {
+        base64::encode(&self.0)
     }
 }
 

@@ -19,7 +19,6 @@ use lastro::LocalDate;
 use lastro::http::ApiOperation;
 
 use crate::config::Settings;
-use crate::dialect;
 use crate::http::Response;
 use crate::moment::Moment;
 use crate::route::Operation;
@@ -121,7 +120,8 @@ pub fn decide(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     }
     match call.operation {
         Operation::V2(operation) => version2(context, call, operation),
-        Operation::V1(operation) => dialect::decide(context, call, operation),
+        #[cfg(feature = "v1")]
+        Operation::V1(operation) => crate::dialect::decide(context, call, operation),
     }
 }
 

@@ -107,7 +107,8 @@ fn list<T: Model>(
     complete: &mut dyn FnMut(&mut T) -> Result<(), Refusal>,
 ) -> Result<Vec<Value>, Refusal> {
     let is_default = |part: &Value| integer(part.get(default)) == Some(1);
-    let defaults: BTreeSet<Option<i64>> = before.iter().filter(|part| is_default(part)).map(key_of).collect();
+    let mut defaults = BTreeSet::new();
+    defaults.extend(before.iter().filter(|part| is_default(part)).map(key_of));
     let mut known = by_key(before);
     let mut parts = Vec::with_capacity(given.len());
     for (place, part) in given.into_iter().enumerate() {

@@ -40,6 +40,12 @@ impl Refusal {
         Self::new(404, "Não há serviço ou registro neste endereço: confira o caminho e o identificador.")
     }
 
+    /// 404: an address of version 1, in a twin without it.
+    #[must_use]
+    pub fn without_version_1() -> Self {
+        Self::new(404, "Aqui só há a versão 2 do serviço: a versão 1 está em lastro/twin/v1.")
+    }
+
     /// 400 with every problem that the core found, each as its path, its code and its figures. The words are the same in
     /// every language that a twin runs in, so that the bytes are.
     #[must_use]

@@ -34,7 +34,8 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
 
 /// The customers that have a CPF, or a dependent with it, each once, by key.
 fn customers(context: &Context<'_>, digits: &str) -> Result<Vec<Row>, Refusal> {
-    let mut found: BTreeMap<i64, Row> = holders(context, "cpf", digits)?.into_iter().map(|row| (row.id, row)).collect();
+    let mut found = BTreeMap::new();
+    found.extend(holders(context, "cpf", digits)?.into_iter().map(|row| (row.id, row)));
     if context.is("wallet-dependents", "contacts") {
         let forms = [Some(digits.to_owned()), cpf::format(digits)].into_iter().flatten();
         let filters = forms.map(|form| Contact::CPF.is(&form));

@@ -140,7 +140,8 @@ impl Progress {
             (next.day, next.spent) = (day_of(after.agendamento_data), false);
         }
         let stored = before.parcelas.iter().flatten().zip(&self.due_days);
-        let known: BTreeMap<_, _> = stored.map(|(old, day)| (old.id, (old.data_vencimento, *day))).collect();
+        let mut known = BTreeMap::new();
+        known.extend(stored.map(|(old, day)| (old.id, (old.data_vencimento, *day))));
         let due_day = |installment: &mut Installment| {
             match known.get(&installment.id).filter(|(due, _)| *due == installment.data_vencimento) {
                 Some((_, day)) if by == 0 => return *day,

@@ -145,14 +145,16 @@ fn progressed(context: &Context<'_>, stored: &Stored, after: &mut Sale) -> Resul
 /// The installments whose `valor_recebido` a body gives, by their keys.
 fn receipts_given(body: &Value) -> BTreeSet<i64> {
     let parts = body.get("parcelas").and_then(Value::as_array).unwrap_or_default();
-    parts.iter().filter(|part| part.get("valor_recebido").is_some()).filter_map(key).collect()
+    let mut given = BTreeSet::new();
+    given.extend(parts.iter().filter(|part| part.get("valor_recebido").is_some()).filter_map(key));
+    given
 }
 
 /// Refuses to lose what was received: only a body that gives `valor_recebido` of an installment lowers it.
 fn keeps_receipts(before: &Sale, after: &Sale, given: &BTreeSet<i64>) -> Result<(), Refusal> {
     let received = |one: &Installment| one.valor_recebido.unwrap_or_default();
-    let kept: BTreeMap<Option<i64>, Money> =
-        after.parcelas.iter().flatten().map(|one| (one.id, received(one))).collect();
+    let mut kept = BTreeMap::new();
+    kept.extend(after.parcelas.iter().flatten().map(|one| (one.id, received(one))));
     let is_kept = |one: &Installment| match kept.get(&one.id) {
         Some(now) => *now >= received(one) || one.id.is_some_and(|id| given.contains(&id)),
         None => received(one) == Money::ZERO,

@@ -1,7 +1,7 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
 import * as engine from "../../../build/calc.js";
-import { attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
+import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 calc cd7042a0");
 
@@ -27,19 +27,19 @@ export const money = /* @__PURE__ */ Object.freeze({
 });
 
 export const installments = /* @__PURE__ */ Object.freeze({
-  split: (input) => (takes(input, ["valor", "parcelas", "policy"]) && isDecimal(input.valor) && isWhole(input.parcelas) && (input.policy == null || isText(input.policy)) ? JSON.parse(engine.installments_split(`${input.valor}`, `${input.parcelas}`, input.policy == null ? undefined : `${input.policy}`)) : call(2, input)),
-  plan: (input) => (takes(input, ["valor", "parcelas", "first_due", "every_months", "every_days", "policy"]) && isDecimal(input.valor) && isWhole(input.parcelas) && isText(input.first_due) && (input.every_months == null || isWhole(input.every_months)) && (input.every_days == null || isWhole(input.every_days)) && (input.policy == null || isText(input.policy)) ? JSON.parse(engine.installments_plan(`${input.valor}`, `${input.parcelas}`, `${input.first_due}`, input.every_months == null ? undefined : `${input.every_months}`, input.every_days == null ? undefined : `${input.every_days}`, input.policy == null ? undefined : `${input.policy}`)) : call(3, input)),
+  split: (input) => call(2, input),
+  plan: (input) => call(3, input),
   status: (input) => call(4, input),
 });
 
 export const schedule = /* @__PURE__ */ Object.freeze({
-  occurrences: (input) => (takes(input, ["agendamento_data", "agendamento_frequencia", "agendamento_repetir", "agendamento_numero", "agendamento_data_fim", "agendamento_ativo", "anchor_day", "limit", "until"]) && isText(input.agendamento_data) && isWhole(input.agendamento_frequencia) && isWhole(input.agendamento_repetir) && (input.agendamento_numero == null || isWhole(input.agendamento_numero)) && (input.agendamento_data_fim == null || isText(input.agendamento_data_fim)) && (input.agendamento_ativo == null || isWhole(input.agendamento_ativo)) && (input.anchor_day == null || isWhole(input.anchor_day)) && (input.limit == null || isWhole(input.limit)) && (input.until == null || isText(input.until)) ? JSON.parse(engine.schedule_occurrences(`${input.agendamento_data}`, `${input.agendamento_frequencia}`, `${input.agendamento_repetir}`, input.agendamento_numero == null ? undefined : `${input.agendamento_numero}`, input.agendamento_data_fim == null ? undefined : `${input.agendamento_data_fim}`, input.agendamento_ativo == null ? undefined : `${input.agendamento_ativo}`, input.anchor_day == null ? undefined : `${input.anchor_day}`, input.limit == null ? undefined : `${input.limit}`, input.until == null ? undefined : `${input.until}`)) : call(5, input)),
-  nextAfter: (input) => (takes(input, ["agendamento_data", "agendamento_frequencia", "agendamento_repetir", "after", "agendamento_numero", "agendamento_data_fim", "agendamento_ativo", "anchor_day", "limit", "until"]) && isText(input.agendamento_data) && isWhole(input.agendamento_frequencia) && isWhole(input.agendamento_repetir) && isText(input.after) && (input.agendamento_numero == null || isWhole(input.agendamento_numero)) && (input.agendamento_data_fim == null || isText(input.agendamento_data_fim)) && (input.agendamento_ativo == null || isWhole(input.agendamento_ativo)) && (input.anchor_day == null || isWhole(input.anchor_day)) && (input.limit == null || isWhole(input.limit)) && (input.until == null || isText(input.until)) ? engine.schedule_next_after(`${input.agendamento_data}`, `${input.agendamento_frequencia}`, `${input.agendamento_repetir}`, `${input.after}`, input.agendamento_numero == null ? undefined : `${input.agendamento_numero}`, input.agendamento_data_fim == null ? undefined : `${input.agendamento_data_fim}`, input.agendamento_ativo == null ? undefined : `${input.agendamento_ativo}`, input.anchor_day == null ? undefined : `${input.anchor_day}`, input.limit == null ? undefined : `${input.limit}`, input.until == null ? undefined : `${input.until}`) ?? null : call(6, input)),
+  occurrences: (input) => call(5, input),
+  nextAfter: (input) => call(6, input),
 });
 
 export const boleto = /* @__PURE__ */ Object.freeze({
-  lateCharges: (input) => (takes(input, ["valor", "multa", "juros_mensal", "dias", "rounding"]) && isDecimal(input.valor) && isDecimal(input.multa) && isDecimal(input.juros_mensal) && isWhole(input.dias) && (input.rounding == null || isText(input.rounding)) ? JSON.parse(engine.boleto_late_charges(`${input.valor}`, `${input.multa}`, `${input.juros_mensal}`, `${input.dias}`, input.rounding == null ? undefined : `${input.rounding}`)) : call(7, input)),
-  daysLate: (input) => (takes(input, ["data_vencimento", "data_pagamento", "holidays"]) && isText(input.data_vencimento) && isText(input.data_pagamento) && input.holidays == null ? engine.boleto_days_late(`${input.data_vencimento}`, `${input.data_pagamento}`) : call(8, input)),
+  lateCharges: (input) => call(7, input),
+  daysLate: (input) => call(8, input),
   updateBody: (input) => call(9, input),
   fatorVencimento: (input) => (takes(input, ["date"]) && isText(input.date) ? engine.boleto_fator_vencimento(`${input.date}`) : call(10, input)),
   parseLinhaDigitavel: (input) => (takes(input, ["linha", "reference_date"]) && isText(input.linha) && isText(input.reference_date) ? JSON.parse(engine.boleto_parse_linha_digitavel(`${input.linha}`, `${input.reference_date}`)) : call(11, input)),
@@ -48,12 +48,12 @@ export const boleto = /* @__PURE__ */ Object.freeze({
 });
 
 export const calendar = /* @__PURE__ */ Object.freeze({
-  nextBusinessDay: (input) => (takes(input, ["date", "holidays"]) && isText(input.date) && input.holidays == null ? engine.calendar_next_business_day(`${input.date}`) : call(14, input)),
+  nextBusinessDay: (input) => call(14, input),
   bankHolidays: (input) => (takes(input, ["year"]) && isWhole(input.year) ? JSON.parse(engine.calendar_bank_holidays(`${input.year}`)) : call(15, input)),
 });
 
 export const nfse = /* @__PURE__ */ Object.freeze({
-  totals: (input) => (takes(input, ["valor_servicos", "aliquota", "iss_retido", "valor_pis", "valor_cofins", "valor_inss", "valor_ir", "valor_csll", "outras_retencoes", "valor_deducoes", "desconto_incondicionado", "desconto_condicionado", "natureza_operacao"]) && isDecimal(input.valor_servicos) && (input.aliquota == null || isDecimal(input.aliquota)) && (input.iss_retido == null || isWhole(input.iss_retido)) && (input.valor_pis == null || isDecimal(input.valor_pis)) && (input.valor_cofins == null || isDecimal(input.valor_cofins)) && (input.valor_inss == null || isDecimal(input.valor_inss)) && (input.valor_ir == null || isDecimal(input.valor_ir)) && (input.valor_csll == null || isDecimal(input.valor_csll)) && (input.outras_retencoes == null || isDecimal(input.outras_retencoes)) && (input.valor_deducoes == null || isDecimal(input.valor_deducoes)) && (input.desconto_incondicionado == null || isDecimal(input.desconto_incondicionado)) && (input.desconto_condicionado == null || isDecimal(input.desconto_condicionado)) && (input.natureza_operacao == null || isWhole(input.natureza_operacao)) ? JSON.parse(engine.nfse_totals(`${input.valor_servicos}`, input.aliquota == null ? undefined : `${input.aliquota}`, input.iss_retido == null ? undefined : `${input.iss_retido}`, input.valor_pis == null ? undefined : `${input.valor_pis}`, input.valor_cofins == null ? undefined : `${input.valor_cofins}`, input.valor_inss == null ? undefined : `${input.valor_inss}`, input.valor_ir == null ? undefined : `${input.valor_ir}`, input.valor_csll == null ? undefined : `${input.valor_csll}`, input.outras_retencoes == null ? undefined : `${input.outras_retencoes}`, input.valor_deducoes == null ? undefined : `${input.valor_deducoes}`, input.desconto_incondicionado == null ? undefined : `${input.desconto_incondicionado}`, input.desconto_condicionado == null ? undefined : `${input.desconto_condicionado}`, input.natureza_operacao == null ? undefined : `${input.natureza_operacao}`)) : call(16, input)),
+  totals: (input) => call(16, input),
   approximateTaxes: (input) => (takes(input, ["valor", "impostos_percentual"]) && isDecimal(input.valor) && isDecimal(input.impostos_percentual) ? engine.nfse_approximate_taxes(`${input.valor}`, `${input.impostos_percentual}`) : call(17, input)),
 });
 
@@ -85,5 +85,5 @@ export const taxCode = /* @__PURE__ */ Object.freeze({
 export const pix = /* @__PURE__ */ Object.freeze({
   parse: (input) => (takes(input, ["code"]) && isText(input.code) ? JSON.parse(engine.pix_parse(`${input.code}`)) : call(28, input)),
   check: (input) => (takes(input, ["code"]) && isText(input.code) ? JSON.parse(engine.pix_check(`${input.code}`)) : call(29, input)),
-  generate: (input) => (takes(input, ["chave", "nome", "cidade", "valor", "txid", "info"]) && isText(input.chave) && isText(input.nome) && isText(input.cidade) && (input.valor == null || isDecimal(input.valor)) && (input.txid == null || isText(input.txid)) && (input.info == null || isText(input.info)) ? engine.pix_generate(`${input.chave}`, `${input.nome}`, `${input.cidade}`, input.valor == null ? undefined : `${input.valor}`, input.txid == null ? undefined : `${input.txid}`, input.info == null ? undefined : `${input.info}`) : call(30, input)),
+  generate: (input) => call(30, input),
 });

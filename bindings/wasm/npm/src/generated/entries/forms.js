@@ -1,7 +1,7 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
 import * as engine from "../../../build/forms.js";
-import { attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
+import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 forms bef55512");
 
@@ -160,7 +160,7 @@ export const contact = /* @__PURE__ */ Object.freeze({
 
 export const card = /* @__PURE__ */ Object.freeze({
   inspect: (input) => call(57, input),
-  isValidExpiry: (input) => (takes(input, ["validade", "today"]) && isText(input.validade) && (input.today == null || isText(input.today)) ? engine.card_is_valid_expiry(`${input.validade}`, input.today == null ? undefined : `${input.today}`) : call(58, input)),
+  isValidExpiry: (input) => call(58, input),
   decode: (input) => callWithRaw(59, "json", input),
   decodeLines: (lines) => callLines(59, "json", lines),
   encode: (input) => call(60, input),

@@ -1,7 +1,7 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
 import * as engine from "../../../build/v1.js";
-import { attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
+import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 v1 ad7dedbf");
 
@@ -135,11 +135,11 @@ export const response = /* @__PURE__ */ Object.freeze({
 });
 
 export const retry = /* @__PURE__ */ Object.freeze({
-  next: (input) => (takes(input, ["operation", "attempt", "now", "seed", "elapsed_ms", "status", "retry_after"]) && isText(input.operation) && isWhole(input.attempt) && isWhole(input.now) && isWhole(input.seed) && isWhole(input.elapsed_ms) && (input.status == null || isWhole(input.status)) && input.retry_after == null ? JSON.parse(engine.v1_retry_next(`${input.operation}`, `${input.attempt}`, `${input.now}`, `${input.seed}`, `${input.elapsed_ms}`, input.status == null ? undefined : `${input.status}`)) : call(41, input)),
+  next: (input) => call(41, input),
 });
 
 export const pages = /* @__PURE__ */ Object.freeze({
-  start: (input) => (takes(input, ["operation", "listing"]) && isText(input.operation) && input.listing == null ? JSON.parse(engine.v1_pages_start(`${input.operation}`)) : call(42, input)),
+  start: (input) => call(42, input),
   next: (input) => call(43, input),
 });
 
