@@ -104,7 +104,7 @@ impl Entry {
             if self.operations().any(gives_a_query) { "import { typed } from \"../../query.js\";\n" } else { "" };
         let mut out = format!(
             "{HEADER}\nimport * as engine from \"../../../build/{name}.js\";\n\
-             {typed}import {{ attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes }} from \"../../runtime.js\";\n\n\
+             {typed}import {{ attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, listOf, takes }} from \"../../runtime.js\";\n\n\
              attach(engine, \"{identity}\");\n\n\
              export {{ LastroError }} from \"../../errors.js\";\nexport {{ isReady }} from \"../../runtime.js\";\n",
         );
@@ -242,6 +242,7 @@ fn call(operation: &Operation, place: usize) -> String {
     });
     let called = format!("engine.{}({})", export(operation), given.collect::<Vec<_>>().join(", "));
     let called = match direct.answer {
+        Answer::List => format!("listOf({called})"),
         Answer::Json => format!("JSON.parse({called})"),
         Answer::Optional => format!("{called} ?? null"),
         Answer::Text | Answer::Flag | Answer::Number => called,

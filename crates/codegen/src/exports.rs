@@ -87,7 +87,9 @@ pub enum Answer {
     Number,
     /// A text or nothing.
     Optional,
-    /// A record or a list.
+    /// A list of amounts or dates: texts without escapes.
+    List,
+    /// A record or another list.
     Json,
 }
 
@@ -98,6 +100,7 @@ impl Answer {
             (Some(Given::Whole), _) => Self::Number,
             (Some(Given::Flag), _) => Self::Flag,
             (None, Type::Optional(inner)) if Self::of(*inner) == Self::Text => Self::Optional,
+            (None, Type::List(Type::Money | Type::Date)) => Self::List,
             (None, _) => Self::Json,
         }
     }
@@ -109,7 +112,7 @@ impl Answer {
             Self::Flag => ("bool", "answer"),
             Self::Number => ("f64", "scalars::number(answer)"),
             Self::Optional => ("Option<String>", "scalars::optional(answer.as_ref())"),
-            Self::Json => ("String", "scalars::json(&answer)"),
+            Self::List | Self::Json => ("String", "scalars::json(&answer)"),
         }
     }
 }

@@ -1,7 +1,7 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
 import * as engine from "../../../build/calc.js";
-import { attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, takes } from "../../runtime.js";
+import { attach, call, callLines, callWithRaw, isDecimal, isFlag, isText, isWhole, listOf, takes } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 calc cd7042a0");
 
@@ -27,13 +27,13 @@ export const money = /* @__PURE__ */ Object.freeze({
 });
 
 export const installments = /* @__PURE__ */ Object.freeze({
-  split: (input) => (takes(input, ["valor", "parcelas", "policy"]) && isDecimal(input.valor) && isWhole(input.parcelas) && (input.policy == null || isText(input.policy)) ? JSON.parse(engine.installments_split(`${input.valor}`, `${input.parcelas}`, input.policy == null ? undefined : `${input.policy}`)) : call(2, input)),
+  split: (input) => (takes(input, ["valor", "parcelas", "policy"]) && isDecimal(input.valor) && isWhole(input.parcelas) && (input.policy == null || isText(input.policy)) ? listOf(engine.installments_split(`${input.valor}`, `${input.parcelas}`, input.policy == null ? undefined : `${input.policy}`)) : call(2, input)),
   plan: (input) => (takes(input, ["valor", "parcelas", "first_due", "every_months", "every_days", "policy"]) && isDecimal(input.valor) && isWhole(input.parcelas) && isText(input.first_due) && (input.every_months == null || isWhole(input.every_months)) && (input.every_days == null || isWhole(input.every_days)) && (input.policy == null || isText(input.policy)) ? JSON.parse(engine.installments_plan(`${input.valor}`, `${input.parcelas}`, `${input.first_due}`, input.every_months == null ? undefined : `${input.every_months}`, input.every_days == null ? undefined : `${input.every_days}`, input.policy == null ? undefined : `${input.policy}`)) : call(3, input)),
   status: (input) => call(4, input),
 });
 
 export const schedule = /* @__PURE__ */ Object.freeze({
-  occurrences: (input) => (takes(input, ["agendamento_data", "agendamento_frequencia", "agendamento_repetir", "agendamento_numero", "agendamento_data_fim", "agendamento_ativo", "anchor_day", "limit", "until"]) && isText(input.agendamento_data) && isWhole(input.agendamento_frequencia) && isWhole(input.agendamento_repetir) && (input.agendamento_numero == null || isWhole(input.agendamento_numero)) && (input.agendamento_data_fim == null || isText(input.agendamento_data_fim)) && (input.agendamento_ativo == null || isWhole(input.agendamento_ativo)) && (input.anchor_day == null || isWhole(input.anchor_day)) && (input.limit == null || isWhole(input.limit)) && (input.until == null || isText(input.until)) ? JSON.parse(engine.schedule_occurrences(`${input.agendamento_data}`, `${input.agendamento_frequencia}`, `${input.agendamento_repetir}`, input.agendamento_numero == null ? undefined : `${input.agendamento_numero}`, input.agendamento_data_fim == null ? undefined : `${input.agendamento_data_fim}`, input.agendamento_ativo == null ? undefined : `${input.agendamento_ativo}`, input.anchor_day == null ? undefined : `${input.anchor_day}`, input.limit == null ? undefined : `${input.limit}`, input.until == null ? undefined : `${input.until}`)) : call(5, input)),
+  occurrences: (input) => (takes(input, ["agendamento_data", "agendamento_frequencia", "agendamento_repetir", "agendamento_numero", "agendamento_data_fim", "agendamento_ativo", "anchor_day", "limit", "until"]) && isText(input.agendamento_data) && isWhole(input.agendamento_frequencia) && isWhole(input.agendamento_repetir) && (input.agendamento_numero == null || isWhole(input.agendamento_numero)) && (input.agendamento_data_fim == null || isText(input.agendamento_data_fim)) && (input.agendamento_ativo == null || isWhole(input.agendamento_ativo)) && (input.anchor_day == null || isWhole(input.anchor_day)) && (input.limit == null || isWhole(input.limit)) && (input.until == null || isText(input.until)) ? listOf(engine.schedule_occurrences(`${input.agendamento_data}`, `${input.agendamento_frequencia}`, `${input.agendamento_repetir}`, input.agendamento_numero == null ? undefined : `${input.agendamento_numero}`, input.agendamento_data_fim == null ? undefined : `${input.agendamento_data_fim}`, input.agendamento_ativo == null ? undefined : `${input.agendamento_ativo}`, input.anchor_day == null ? undefined : `${input.anchor_day}`, input.limit == null ? undefined : `${input.limit}`, input.until == null ? undefined : `${input.until}`)) : call(5, input)),
   nextAfter: (input) => (takes(input, ["agendamento_data", "agendamento_frequencia", "agendamento_repetir", "after", "agendamento_numero", "agendamento_data_fim", "agendamento_ativo", "anchor_day", "limit", "until"]) && isText(input.agendamento_data) && isWhole(input.agendamento_frequencia) && isWhole(input.agendamento_repetir) && isText(input.after) && (input.agendamento_numero == null || isWhole(input.agendamento_numero)) && (input.agendamento_data_fim == null || isText(input.agendamento_data_fim)) && (input.agendamento_ativo == null || isWhole(input.agendamento_ativo)) && (input.anchor_day == null || isWhole(input.anchor_day)) && (input.limit == null || isWhole(input.limit)) && (input.until == null || isText(input.until)) ? engine.schedule_next_after(`${input.agendamento_data}`, `${input.agendamento_frequencia}`, `${input.agendamento_repetir}`, `${input.after}`, input.agendamento_numero == null ? undefined : `${input.agendamento_numero}`, input.agendamento_data_fim == null ? undefined : `${input.agendamento_data_fim}`, input.agendamento_ativo == null ? undefined : `${input.agendamento_ativo}`, input.anchor_day == null ? undefined : `${input.anchor_day}`, input.limit == null ? undefined : `${input.limit}`, input.until == null ? undefined : `${input.until}`) ?? null : call(6, input)),
 });
 
@@ -49,7 +49,7 @@ export const boleto = /* @__PURE__ */ Object.freeze({
 
 export const calendar = /* @__PURE__ */ Object.freeze({
   nextBusinessDay: (input) => (takes(input, ["date", "holidays"]) && isText(input.date) && input.holidays == null ? engine.calendar_next_business_day(`${input.date}`) : call(14, input)),
-  bankHolidays: (input) => (takes(input, ["year"]) && isWhole(input.year) ? JSON.parse(engine.calendar_bank_holidays(`${input.year}`)) : call(15, input)),
+  bankHolidays: (input) => (takes(input, ["year"]) && isWhole(input.year) ? listOf(engine.calendar_bank_holidays(`${input.year}`)) : call(15, input)),
 });
 
 export const nfse = /* @__PURE__ */ Object.freeze({
