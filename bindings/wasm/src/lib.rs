@@ -31,32 +31,25 @@ mod operations {
     use crate::scalars::thrown;
     use crate::tables::FACADE;
 
-    /// Runs the operation at a place of the list, on its arguments as the package wrote them of its host's values. The
-    /// answer is JSON text for the host's own parser: numbers that a float cannot hold are texts in it.
+    /// Runs the operation at a place of the list, on its arguments as the package wrote them of its host's values: JSON text.
+    /// The answer is JSON text for the host's own parser: numbers that a float cannot hold are texts in it.
+    ///
+    /// Long texts come as bytes, since the package encodes them faster than wasm-bindgen, which looks at each letter.
     ///
     /// # Errors
     /// The package's `LastroError`.
     #[wasm_bindgen]
-    pub fn call(place: usize, arguments: &str) -> Result<String, JsValue> {
+    pub fn call(place: usize, arguments: &[u8]) -> Result<String, JsValue> {
         run(place, arguments, None)
     }
 
-    /// As [`call`], with one argument outside of the JSON: a document as its text.
-    ///
-    /// # Errors
-    /// As [`call`].
-    #[wasm_bindgen(js_name = callWithText)]
-    pub fn call_with_text(place: usize, arguments: &str, text: &str) -> Result<String, JsValue> {
-        run(place, arguments, Some(text.as_bytes()))
-    }
-
-    /// As [`call`], with one argument outside of the JSON: raw bytes.
+    /// As [`call`], with one argument outside of the JSON: raw bytes, or the text of a document.
     ///
     /// # Errors
     /// As [`call`].
     #[wasm_bindgen(js_name = callWithBytes)]
     pub fn call_with_bytes(place: usize, arguments: &str, bytes: &[u8]) -> Result<String, JsValue> {
-        run(place, arguments, Some(bytes))
+        run(place, arguments.as_bytes(), Some(bytes))
     }
 
     /// Runs an operation that reads a record, on each line of a text in one crossing. The answer is JSON text: a list of
@@ -69,6 +62,7 @@ mod operations {
     #[wasm_bindgen(js_name = callLines)]
     pub fn call_lines(place: usize, arguments: &str, lines: &[u8]) -> Result<String, JsValue> {
         // the other arguments are the same for every line: a record that is well tells what is wrong with them
+        let arguments = arguments.as_bytes();
         run(place, arguments, Some(b"{}"))?;
         let mut out = String::from("[");
         for (line, bytes) in (1_usize..).zip(lines.split(|byte| *byte == b'\n')) {
@@ -89,17 +83,17 @@ mod operations {
     /// error.
     #[wasm_bindgen]
     #[must_use]
-    pub fn dispatch(operation: &str, input: &str) -> String {
-        let arguments = Arguments::Text(input.as_bytes());
+    pub fn dispatch(operation: &str, input: &[u8]) -> String {
+        let arguments = Arguments::Text(input);
         FACADE.dispatch(operation, &Call { arguments, bytes: None, target: Target::Program })
     }
 
-    fn run(place: usize, arguments: &str, bytes: Option<&[u8]>) -> Result<String, JsValue> {
+    fn run(place: usize, arguments: &[u8], bytes: Option<&[u8]>) -> Result<String, JsValue> {
         answered(place, arguments, bytes).map_err(thrown)
     }
 
-    fn answered(place: usize, arguments: &str, bytes: Option<&[u8]>) -> Result<String, LastroError> {
-        let arguments = Arguments::OfHost(arguments.as_bytes());
+    fn answered(place: usize, arguments: &[u8], bytes: Option<&[u8]>) -> Result<String, LastroError> {
+        let arguments = Arguments::OfHost(arguments);
         FACADE.run(place, &Call { arguments, bytes, target: Target::Host })
     }
 }

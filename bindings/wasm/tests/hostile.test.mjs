@@ -123,6 +123,42 @@ test(`${REJECTED} rejected inputs in a row`, () => {
 });
 
 // A returned reference in such a loop ended the process under Node 20; see the crate.
+test("plain values that JSON.stringify would write as something else", () => {
+  const read = (json) => sale.decode({ json }).value;
+  const literal = { observacoes: "\\ud83d, \u00e9, \u{1f600}", valor_venda: -0, itens: [] };
+  assert.deepEqual(read(literal), { ...read({ ...literal, cliente: undefined }) });
+  assert.equal(read(literal).observacoes, literal.observacoes);
+  at(() => read({ observacoes: "\ud83d" }), "json.observacoes", "lone_surrogate");
+  at(() => read({ itens: [{ "\udc00": 1 }] }), "json.itens[0].\udc00", "lone_surrogate");
+  at(() => read({ itens: [{ toJSON: () => ({}) }] }), "json.itens[0].toJSON", "not_json");
+  at(() => read({ custom_x: { [Symbol.toStringTag]: "Whatever" } }), "json.custom_x", "not_json");
+  Array.prototype.toJSON = () => "";
+  try {
+    assert.equal(read({ itens: [{ qtd: 1 }] }).itens.length, 1);
+  } finally {
+    delete Array.prototype.toJSON;
+  }
+});
+
+test("nothing of a call stays in memory that the next one uses", () => {
+  const { encodeInto } = TextEncoder.prototype;
+  const used = new Set();
+  TextEncoder.prototype.encodeInto = function (text, target) {
+    used.add(target);
+    return encodeInto.call(this, text, target);
+  };
+  try {
+    sale.decode({ json: `{"observacoes":"${"segredo ".repeat(50)}"}` });
+    sale.validate({ value: { observacoes: "segredo" }, operation: "insert" });
+    assert.throws(() => webhook.verify({ secret: "segredo", body: "{}", tolerance_s: -1, now: 1 }), LastroError);
+  } finally {
+    TextEncoder.prototype.encodeInto = encodeInto;
+  }
+  const left = [...used].filter((bytes) => bytes.buffer.byteLength < 1_000_000 && bytes.some((byte) => byte !== 0));
+  assert.ok(used.size > 0);
+  assert.deepEqual(left, []);
+});
+
 test("hot callers whose compiled code is thrown away", () => {
   const value = { agendamento_data: "2027-01-31", itens: [{ valor: "1.00", qtd: 1 }] };
   for (let round = 0; round < 20; round++) {

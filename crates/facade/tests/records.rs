@@ -64,6 +64,21 @@ fn a_host_of_floats_gets_a_text_for_what_a_float_cannot_hold() {
 }
 
 #[test]
+fn a_host_of_floats_gets_ascii_alone() {
+    let given = value(r#"{"é":"a\u007f\u0080ção😀\n\u0001 e mais texto até o fim"}"#);
+    let text = |target| {
+        let mut writer = Writer::text(target);
+        writer.document(&given);
+        writer.into_text()
+    };
+    let ascii = text(Target::Host);
+    let escaped = r#"{"\u00e9":"a"#.to_owned() + "\u{7f}";
+    assert_eq!(ascii, escaped + r#"\u0080\u00e7\u00e3o\ud83d\ude00\n\u0001 e mais texto at\u00e9 o fim"}"#);
+    assert_eq!(value(&ascii), given);
+    assert!(text(Target::Program).contains("ção😀"));
+}
+
+#[test]
 fn a_member_that_an_argument_does_not_have_is_refused() {
     let input = r#"{"entity":"sale","filters":[{"field":"id","value":1,"valeu":2}]}"#;
     let answer = value(&dispatch("query.build", input));

@@ -8,14 +8,14 @@ function valueOf(text) {
 
 /**
  * A query as the core read it, in which every value is a text, with a number for each value of a field of whole numbers.
- * Amounts, other decimals and dates are texts, which keep every digit.
+ * Amounts, other decimals and dates are texts, which keep every digit. The query is changed: nobody else has it yet.
  */
 export function typed(query) {
   const whole = numbers[query.entity] ?? [];
-  const filters = query.filters?.map((filter) => {
-    if (!whole.includes(filter.field)) return filter;
-    const { value, values } = filter;
-    return { ...filter, value: value === null ? null : valueOf(value), values: values === null ? null : values.map(valueOf) };
-  });
-  return filters === undefined ? query : { ...query, filters };
+  for (const filter of query.filters ?? []) {
+    if (!whole.includes(filter.field)) continue;
+    if (filter.value !== null) filter.value = valueOf(filter.value);
+    if (filter.values !== null) filter.values = filter.values.map(valueOf);
+  }
+  return query;
 }

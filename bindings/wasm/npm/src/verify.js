@@ -21,18 +21,27 @@ function problem(path, code, params) {
   return new LastroError({ code: "invalid", issues, message: `${path}: ${code}${figures.join("")}` });
 }
 
-function check({ now, tolerance_s, future_s }, secrets) {
-  for (const [name, limit] of Object.entries({ now, tolerance_s, future_s })) {
-    if (limit != null && !Number.isSafeInteger(limit)) throw problem(name, "invalid_integer", {});
-    if (name !== "now" && limit != null && limit < 0) throw problem(name, "out_of_range", { min: "0" });
-  }
+function checkWhole(name, seconds, least) {
+  if (seconds == null) return;
+  if (!Number.isSafeInteger(seconds)) throw problem(name, "invalid_integer", {});
+  if (seconds < least) throw problem(name, "out_of_range", { min: String(least) });
+}
+
+function check(now, tolerance_s, future_s, secrets) {
+  checkWhole("now", now, -Infinity);
+  checkWhole("tolerance_s", tolerance_s, 0);
+  checkWhole("future_s", future_s, 0);
   if (now == null && (tolerance_s != null || future_s != null)) throw problem("now", "required", {});
   if (secrets.length > MAX_SECRETS) throw problem("secrets", "out_of_range", { min: "1", max: String(MAX_SECRETS) });
 }
 
 const refused = (verdict) => ({ verdict, secret_index: null, form: null, event: null, dedupe_key: null });
 
-const unhex = (digits) => Uint8Array.from({ length: digits.length / 2 }, (_, at) => Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16));
+function unhex(digits) {
+  const bytes = new Uint8Array(digits.length / 2);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16);
+  return bytes;
+}
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function joined(parts) {
@@ -46,17 +55,19 @@ function joined(parts) {
   return whole;
 }
 
-async function hmac(secret, signed) {
-  if (native) return native.createHmac("sha256", secret).update(signed).digest();
+async function subtleHmac(secret, signed) {
   const { subtle } = globalThis.crypto;
   const key = await subtle.importKey("raw", text.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   return new Uint8Array(await subtle.sign("HMAC", key, signed));
 }
 
-async function sha256(signed) {
-  if (native) return native.createHash("sha256").update(signed).digest("hex");
+async function subtleSha256(signed) {
   return hex(new Uint8Array(await globalThis.crypto.subtle.digest("SHA-256", signed)));
 }
+
+const nativeHmac = (secret, signed) => native.createHmac("sha256", secret).update(signed).digest();
+// `hash` makes no object for a stream; Node has it since 20.12
+const nativeSha256 = (signed) => native.hash?.("sha256", signed) ?? native.createHash("sha256").update(signed).digest("hex");
 
 export function plan(input) {
   const { body, any_entry } = input ?? {};
@@ -68,14 +79,14 @@ export async function verify(input) {
   const { body, secret, secrets = [secret], any_entry, now, tolerance_s, future_s } = input ?? {};
   const wrong = Array.isArray(secrets) ? secrets.find((s) => s != null && typeof s !== "string") : secrets;
   if (wrong !== undefined) throw problem("secrets", "invalid_type", { expected: "secret", found: typeOf(wrong) });
-  check({ now, tolerance_s, future_s }, secrets);
+  check(now, tolerance_s, future_s, secrets);
   const raw = asBytes(body);
   if (secrets.length === 0 || secrets.some((s) => s == null || s === "")) return refused("empty_secret");
   const { verdict, ranges, expected, event } = plan({ body: raw, any_entry });
   if (verdict !== undefined) return refused(verdict);
   const signed = joined(ranges.map(([start, end]) => raw.subarray(start, end)));
-  const made = joined(await Promise.all(secrets.map((s) => hmac(s, signed))));
-  const index = engine.conclude(made, joined(expected.map(unhex)), now, tolerance_s, future_s, event.timestamp);
+  const made = joined(native ? secrets.map((s) => nativeHmac(s, signed)) : await Promise.all(secrets.map((s) => subtleHmac(s, signed))));
+  const index = engine.conclude(made, unhex(expected.join("")), now, tolerance_s, future_s, event.timestamp);
   if (index < 0) return refused(VERDICTS[index]);
-  return { verdict: "ok", secret_index: index, form: "as_sent", event, dedupe_key: await sha256(signed) };
+  return { verdict: "ok", secret_index: index, form: "as_sent", event, dedupe_key: native ? nativeSha256(signed) : await subtleSha256(signed) };
 }

@@ -19,7 +19,7 @@ pub(crate) use parse::{Duplicates, may_repeat, rest, text, value};
 pub(crate) use serde::read as read_serde;
 pub use token::{Span, Token, TokenKind, Tokenizer};
 pub use value::Value;
-pub(crate) use value::{fits_float, write_text};
+pub(crate) use value::{fits_float, push_units, write_text};
 
 /// Most levels of nesting.
 pub const MAX_DEPTH: usize = 128;

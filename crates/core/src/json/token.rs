@@ -232,7 +232,7 @@ impl<'a> Tokenizer<'a> {
         let mut at = start;
         self.escaped = false;
         loop {
-            at += plain_run(self.bytes.get(at..).unwrap_or_default());
+            at += plain_run(self.bytes.get(at..).unwrap_or_default(), false);
             match self.bytes.get(at) {
                 Some(b'"') => break,
                 Some(b'\\') => {
@@ -266,23 +266,24 @@ impl<'a> Tokenizer<'a> {
     }
 }
 
-/// How many bytes from the start stand in a JSON text as they are: up to a quote, a backslash or a control character.
-/// Eight at a time, since most of a document is such a run.
-pub(super) fn plain_run(bytes: &[u8]) -> usize {
+/// How many bytes from the start stand in a JSON text as they are: up to a quote, a backslash, a control character, or, in
+/// `ascii` text, a character beyond ASCII. Eight at a time, since most of a document is such a run.
+pub(super) fn plain_run(bytes: &[u8], ascii: bool) -> usize {
     const ONES: u64 = u64::MAX / 0xFF;
     const HIGH: u64 = ONES << 7;
     // the high bit of each byte that is less than `n`; above the first of them it may be set for others too
     let below = |word: u64, n: u64| word.wrapping_sub(ONES.wrapping_mul(n)) & !word & HIGH;
     let is = |word: u64, byte: u8| below(word ^ ONES.wrapping_mul(u64::from(byte)), 1);
+    let beyond = if ascii { HIGH } else { 0 };
     let (words, rest) = bytes.as_chunks::<8>();
     for (index, word) in words.iter().enumerate() {
         let word = u64::from_le_bytes(*word);
-        let special = below(word, 0x20) | is(word, b'"') | is(word, b'\\');
+        let special = below(word, 0x20) | is(word, b'"') | is(word, b'\\') | word & beyond;
         if special != 0 {
             return index * 8 + special.trailing_zeros() as usize / 8;
         }
     }
-    let special = |byte: &u8| *byte < b' ' || matches!(byte, b'"' | b'\\');
+    let special = |byte: &u8| *byte < b' ' || matches!(byte, b'"' | b'\\') || ascii && !byte.is_ascii();
     words.len() * 8 + rest.iter().position(special).unwrap_or(rest.len())
 }
 

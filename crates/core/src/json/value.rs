@@ -69,7 +69,7 @@ impl Value {
             Self::Null => out.push_str("null"),
             Self::Bool(flag) => out.push_str(if *flag { "true" } else { "false" }),
             Self::Number(text) => out.push_str(text),
-            Self::String(text) => write_text(text, out),
+            Self::String(text) => write_text(text, out, false),
             Self::Array(items) => {
                 out.push('[');
                 for (index, item) in items.iter().enumerate() {
@@ -82,7 +82,7 @@ impl Value {
                 out.push('{');
                 for (index, (name, value)) in members.iter().enumerate() {
                     separate(index, out);
-                    write_text(name, out);
+                    write_text(name, out, false);
                     out.push(':');
                     value.write(out);
                 }
@@ -95,6 +95,10 @@ impl Value {
 /// Whether the float nearest to a number has its digits: it is whole and within ±(2^53 - 1), or a plain decimal of at
 /// most 15 digits and 22 places.
 pub(crate) fn fits_float(text: &str) -> bool {
+    // almost every number: too short to be too long, and without a copy
+    if text.len() <= 15 && text.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'-' | b'.')) {
+        return true;
+    }
     let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
     let most = if fraction.is_empty() { MAX_INTEGER } else { 999_999_999_999_999 };
     let digits = [whole, fraction].concat().parse::<i64>();
@@ -107,13 +111,13 @@ fn separate(index: usize, out: &mut String) {
     }
 }
 
-/// Appends a text as JSON, in its quotes.
-pub(crate) fn write_text(text: &str, out: &mut String) {
+/// Appends a text as JSON, in its quotes; as `ascii`, characters beyond ASCII are escaped.
+pub(crate) fn write_text(text: &str, out: &mut String, ascii: bool) {
     out.push('"');
     let mut rest = text;
     // whole runs of ordinary text at a time
     loop {
-        let (run, tail) = rest.split_at_checked(plain_run(rest.as_bytes())).unwrap_or((rest, ""));
+        let (run, tail) = rest.split_at_checked(plain_run(rest.as_bytes(), ascii)).unwrap_or((rest, ""));
         out.push_str(run);
         let mut chars = tail.chars();
         match chars.next() {
@@ -122,15 +126,20 @@ pub(crate) fn write_text(text: &str, out: &mut String) {
             Some('\n') => out.push_str("\\n"),
             Some('\r') => out.push_str("\\r"),
             Some('\t') => out.push_str("\\t"),
-            Some(control) => {
-                out.push_str("\\u00");
-                for shift in [4, 0] {
-                    out.push(char::from_digit(u32::from(control) >> shift & 15, 16).unwrap_or('0'));
-                }
-            }
+            Some(other) => push_units(other, out),
             None => break,
         }
         rest = chars.as_str();
     }
     out.push('"');
+}
+
+/// Appends a character as `\uXXXX`, or as two of them if it does not fit into 16 bits.
+pub(crate) fn push_units(c: char, out: &mut String) {
+    for unit in c.encode_utf16(&mut [0; 2]) {
+        out.push_str("\\u");
+        for shift in [12, 8, 4, 0] {
+            out.push(char::from_digit(u32::from(*unit) >> shift & 15, 16).unwrap_or('0'));
+        }
+    }
 }

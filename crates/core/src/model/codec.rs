@@ -194,7 +194,7 @@ macro_rules! dates {
                 read
             }
             fn write(&self, writer: &mut Writer) {
-                writer.string(&self.text());
+                writer.plain(&self.text());
             }
             fn view(&self) -> View<'_> {
                 let view: fn(&$name) -> View<'_> = $view;

@@ -68,6 +68,16 @@ impl ShortText {
 
     /// Puts a number before the others, with zeros in front up to this many digits.
     pub(crate) fn put_number(&mut self, mut number: u64, mut digits: u32) {
+        // nine digits at a time: wasm has no fast division of 64 bits, and most numbers are short
+        while number >= 1_000_000_000 {
+            self.put_digits((number % 1_000_000_000) as u32, 9);
+            number /= 1_000_000_000;
+            digits = digits.saturating_sub(9);
+        }
+        self.put_digits(number as u32, digits);
+    }
+
+    fn put_digits(&mut self, mut number: u32, mut digits: u32) {
         while number > 0 || digits > 0 {
             self.put(b'0' + (number % 10) as u8);
             number /= 10;

@@ -51,9 +51,11 @@ impl Quantity {
     /// The text that [`Display`](fmt::Display) gives. Records are written by it, since it is faster.
     pub(crate) fn text(self) -> ShortText {
         let (units, scale) = self.to_ratio();
-        let part = |units: Option<i128>| u64::try_from(units.unwrap_or_default().unsigned_abs()).unwrap_or_default();
-        let (whole, fraction) = (part(units.checked_div(scale)), part(units.checked_rem(scale)));
-        decimal::text(units < 0, whole, fraction, self.0.scale())
+        let part = |units: i128| u64::try_from(units.unsigned_abs()).unwrap_or_default();
+        let whole = decimal::div_down(units, scale).unwrap_or_default();
+        // no larger than the units
+        let fraction = units.wrapping_sub(whole.wrapping_mul(scale));
+        decimal::text(units < 0, part(whole), part(fraction), self.0.scale())
     }
 }
 

@@ -4,8 +4,8 @@
 //! written again, in another way, after it was signed, so verification tries the other ways too. Only the texts are
 //! written anew: numbers and the order of members stay as they came.
 
-use crate::json::{Span, unescape};
-use crate::value::{choices, hex};
+use crate::json::{Span, push_units, unescape};
+use crate::value::choices;
 
 choices! {
     /// Which form of the body was signed.
@@ -95,12 +95,4 @@ pub(super) fn escaped(text: &str, flavour: Flavour) -> String {
         }
     }
     out
-}
-
-/// Appends a character as `\uXXXX`, or as two of them if it does not fit into 16 bits.
-fn push_units(c: char, out: &mut String) {
-    for unit in c.encode_utf16(&mut [0; 2]) {
-        out.push_str("\\u");
-        out.push_str(&hex(&unit.to_be_bytes()));
-    }
 }
