@@ -383,8 +383,11 @@ mod tests {
         let call = late_charges(vec![]).expect("a call");
         let texts = ["100.00", "7.5"];
         let dictionary: DictionaryArray<Int32Type> = [Some("100.00"), None, Some("7.5")].into_iter().collect();
-        let forms: [ArrayRef; 4] = [
+        // what stands in the place of a null may be anything
+        let other = Decimal128Array::new(vec![10_000, i128::MAX, 750].into(), Some(vec![true, false, true].into()));
+        let forms: [ArrayRef; 5] = [
             money(vec![Some(10_000), None, Some(750)], 17, 2),
+            Arc::new(other.with_precision_and_scale(17, 2).expect("a decimal")),
             Arc::new(StringArray::from(vec![Some(texts[0]), None, Some(texts[1])])),
             Arc::new(StringViewArray::from(vec![Some(texts[0]), None, Some(texts[1])])),
             Arc::new(dictionary),
@@ -491,6 +494,7 @@ mod tests {
         let gap = run(&call, &whole(vec![("multa", texts([Some("10"), None]))]));
         assert_eq!(cents(&gap, "valor_novo"), [Some(11_100), None]);
         assert_eq!(issues(&gap), [vec![], vec!["multa required".to_owned()]]);
+        assert_eq!(run(&call, &whole(vec![("multa", money(vec![Some(1000), None], 8, 2))])), gap);
         // what is given is taken, whatever the table has
         let given = late_charges(vec![("multa", text("0")), ("juros_mensal", text("0"))]).expect("a call");
         assert_eq!(cents(&run(&given, &own), "valor_novo"), [Some(10_000), Some(10_000)]);

@@ -25,6 +25,12 @@ pub enum Cells<T> {
     Same(Option<T>),
     /// One for each row: `None` where the column is null, and where the value does not fit.
     Each(Vec<Option<T>>),
+    /// A column of numbers, counted in the last place of the type, all of which fit: they are read where they are.
+    Units(PrimitiveArray<Decimal128Type>),
+    /// A column of whole numbers, all of which fit.
+    Whole(PrimitiveArray<Int64Type>),
+    /// A column of days, all of which are dates.
+    Days(PrimitiveArray<Date32Type>),
 }
 
 impl<T> Default for Cells<T> {
@@ -33,15 +39,49 @@ impl<T> Default for Cells<T> {
     }
 }
 
-impl<T: Copy> Cells<T> {
+impl<T: Cell> Cells<T> {
     /// The value in a row.
     #[inline]
     pub fn at(&self, row: usize) -> Option<T> {
         match self {
             Self::Same(value) => *value,
             Self::Each(values) => values.get(row).copied().flatten(),
+            Self::Units(column) => T::from_units(given(column, row)?),
+            Self::Whole(column) => T::from_units(given(column, row)?.into()),
+            Self::Days(column) => T::from_epoch_days(given(column, row)?.into()),
         }
     }
+
+    /// The values of a column of one of the usual types, if all of them fit.
+    pub(crate) fn all_fit(column: &dyn Array) -> Option<Self> {
+        match column.data_type() {
+            ty if !accepts(T::TYPE, ty) => None,
+            DataType::Decimal128(_, scale) if u32::try_from(*scale) == Ok(T::PLACES) => {
+                fitting(column, |units| T::from_units(units).is_some()).map(Self::Units)
+            }
+            DataType::Int64 if T::PLACES == 0 => {
+                fitting(column, |number: i64| T::from_units(number.into()).is_some()).map(Self::Whole)
+            }
+            DataType::Date32 => {
+                let dates = LocalDate::FIRST_EPOCH_DAY..=LocalDate::LAST_EPOCH_DAY;
+                fitting(column, |day| dates.contains(&day)).map(Self::Days)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The value in a row; `None` where it is null.
+#[inline]
+fn given<P: ArrowPrimitiveType>(column: &PrimitiveArray<P>, row: usize) -> Option<P::Native> {
+    column.values().get(row).copied().filter(|_| column.is_valid(row))
+}
+
+/// The column, if all of its values fit, whatever stands in the place of nulls included.
+fn fitting<P: ArrowPrimitiveType>(column: &dyn Array, fits: impl Fn(P::Native) -> bool) -> Option<PrimitiveArray<P>> {
+    let column = column.as_primitive_opt::<P>()?;
+    // without an early end, which is rare, the loop is several times as fast
+    column.values().iter().fold(true, |all, value| all & fits(*value)).then(|| column.clone())
 }
 
 /// A value of a column: `None` for null, or what is wrong with it.

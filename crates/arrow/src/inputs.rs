@@ -123,6 +123,9 @@ impl<T: Cell> Values for Cells<T> {
 
     fn column(argument: &Described, column: &dyn Array, faults: &mut Vec<Fault>) -> Option<Self> {
         let needed = argument.default.needs_value();
+        if let Some(values) = Self::all_fit(column).filter(|_| !needed || column.null_count() == 0) {
+            return Some(values);
+        }
         let mut values = Vec::with_capacity(column.len());
         let taken = read(column, &mut |value| {
             let value = match value {
@@ -243,30 +246,25 @@ impl Rows {
     ) -> ListArray {
         // the issues of one row stay in the order of the arguments
         self.faults.sort_by_key(|(row, _)| *row);
-        let mut faults = self.faults.into_iter().peekable();
-        let mut issues = issues::Builder::with_capacity(self.count);
+        let mut faults = self.faults.chunk_by(|(one, _), (other, _)| one == other);
+        let mut fault = faults.next();
+        let mut issues = issues::Builder::default();
         for row in 0..self.count {
-            let value = if faults.peek().is_some_and(|(at, _)| *at == row) {
-                let mut found = Vec::new();
-                while let Some((_, more)) = faults.next_if(|(at, _)| *at == row) {
-                    found.extend(more);
-                }
-                issues.row(&found);
+            let here = fault.filter(|found| found.first().is_some_and(|(at, _)| *at == row));
+            put(if let Some(found) = here {
+                issues.put(row, found.iter().flat_map(|(_, found)| found));
+                fault = faults.next();
                 None
             } else {
                 match compute(row) {
                     Some(Err(error)) => {
-                        issues.row(error.issues());
+                        issues.put(row, error.issues());
                         None
                     }
-                    computed => {
-                        issues.row(&[]);
-                        computed.and_then(Result::ok)
-                    }
+                    computed => computed.and_then(Result::ok),
                 }
-            };
-            put(value);
+            });
         }
-        issues.finish()
+        issues.finish(self.count)
     }
 }

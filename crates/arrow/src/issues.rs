@@ -40,9 +40,10 @@ pub fn field() -> FieldRef {
     Arc::new(Field::new(NAME, data_type(), false))
 }
 
-/// Builds the column row by row.
-#[derive(Debug)]
+/// Builds the column. A row without issues costs nothing.
+#[derive(Debug, Default)]
 pub struct Builder {
+    /// Where the lists of the rows begin, up to the last row that has issues, and where that one ends.
     ends: Vec<i32>,
     paths: StringBuilder,
     codes: StringBuilder,
@@ -52,17 +53,9 @@ pub struct Builder {
 }
 
 impl Builder {
-    /// With room for a number of rows.
-    #[must_use]
-    pub fn with_capacity(rows: usize) -> Self {
-        let mut ends = Vec::with_capacity(rows.saturating_add(1));
-        ends.push(0);
-        let texts = StringBuilder::new;
-        Self { ends, paths: texts(), codes: texts(), severities: texts(), params: texts(), listed: 0 }
-    }
-
-    /// Adds the list of the next row.
-    pub fn row(&mut self, issues: &[Issue]) {
+    /// Adds the list of a row. The rows before it that have none have an empty one.
+    pub fn put<'i>(&mut self, row: usize, issues: impl IntoIterator<Item = &'i Issue>) {
+        self.ends.resize(row.saturating_add(1), self.listed);
         for issue in issues {
             self.paths.append_value(&issue.path);
             self.codes.append_value(issue.code.as_str());
@@ -73,9 +66,10 @@ impl Builder {
         self.ends.push(self.listed);
     }
 
-    /// The column of the rows added so far.
+    /// The column of a number of rows.
     #[must_use]
-    pub fn finish(mut self) -> ListArray {
+    pub fn finish(mut self, rows: usize) -> ListArray {
+        self.ends.resize(rows.saturating_add(1), self.listed);
         let texts: [&mut StringBuilder; 4] = [&mut self.paths, &mut self.codes, &mut self.severities, &mut self.params];
         let columns: Vec<ArrayRef> = texts.map(|texts| Arc::new(texts.finish()) as ArrayRef).into();
         let issues = StructArray::new(MEMBERS.clone(), columns, None);
@@ -103,11 +97,11 @@ pub fn taken(column: &ArrayRef) -> Result<ListArray, LastroError> {
     {
         return Ok(own.clone());
     }
-    let mut builder = Builder::with_capacity(column.len());
+    let mut builder = Builder::default();
     for row in 0..column.len() {
-        builder.row(&of_row(column, row)?);
+        builder.put(row, &of_row(column, row)?);
     }
-    Ok(builder.finish())
+    Ok(builder.finish(column.len()))
 }
 
 /// The issues of a row of a column that [`accepts`] takes.
@@ -159,15 +153,9 @@ fn fault<E>(_: E) -> LastroError {
 
 /// The column of so many rows, given the issues of those that have some, in order.
 pub(crate) fn column(rows: usize, found: &[(usize, Vec<Issue>)]) -> ListArray {
-    let mut builder = Builder::with_capacity(rows);
-    let mut next = 0;
-    for (row, issues) in found {
-        (next..*row).for_each(|_| builder.row(&[]));
-        builder.row(issues);
-        next = row.saturating_add(1);
-    }
-    (next..rows).for_each(|_| builder.row(&[]));
-    builder.finish()
+    let mut builder = Builder::default();
+    found.iter().for_each(|(row, issues)| builder.put(*row, issues));
+    builder.finish(rows)
 }
 
 /// Issues below an argument.
@@ -220,14 +208,12 @@ mod tests {
 
     #[test]
     fn a_row_without_issues_has_an_empty_list() {
-        let mut builder = Builder::with_capacity(3);
-        builder.row(&[]);
-        builder.row(&[
-            Issue::error("valor", IssueCode::OutOfRange).with("min", "0.01"),
-            Issue::warning("", IssueCode::Ignored),
-        ]);
-        builder.row(&[]);
-        let column = builder.finish();
+        let mut builder = Builder::default();
+        builder.put(
+            1,
+            &[Issue::error("valor", IssueCode::OutOfRange).with("min", "0.01"), Issue::warning("", IssueCode::Ignored)],
+        );
+        let column = builder.finish(3);
         assert_eq!(column.data_type(), &data_type());
         assert_eq!((0..3).map(|row| column.value_length(row)).collect::<Vec<_>>(), [0, 2, 0]);
         let issues = column.values().as_struct();
@@ -240,6 +226,6 @@ mod tests {
 
     #[test]
     fn no_rows_give_an_empty_column() {
-        assert_eq!(Builder::with_capacity(0).finish().len(), 0);
+        assert_eq!(Builder::default().finish(0).len(), 0);
     }
 }

@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use arrow_array::builder::Decimal128Builder;
-use arrow_array::{Array, ArrayRef, ListArray, StringArray, StructArray};
+use arrow_array::{Array, ArrayRef, Decimal128Array, ListArray, StringArray, StructArray};
 use arrow_buffer::{Buffer, NullBuffer, NullBufferBuilder, OffsetBuffer, OffsetBufferBuilder};
 use arrow_schema::{ArrowError, DataType};
-use lastro::LastroError;
 use lastro::model::Type;
+use lastro::{LastroError, Money};
 
 use crate::argument::ColumnType;
 use crate::schema::scalar;
@@ -21,9 +20,36 @@ pub struct Answer {
     pub issues: ListArray,
 }
 
-/// A column of amounts, in cents.
-pub(crate) fn amounts(rows: usize) -> Decimal128Builder {
-    Decimal128Builder::with_capacity(rows).with_data_type(scalar(Type::Money))
+/// A column of amounts.
+pub(crate) struct Amounts {
+    cents: Vec<i128>,
+    valid: NullBufferBuilder,
+}
+
+impl Amounts {
+    pub fn with_capacity(rows: usize) -> Self {
+        Self { cents: Vec::with_capacity(rows), valid: NullBufferBuilder::new(rows) }
+    }
+
+    /// The next row.
+    #[inline]
+    pub fn put(&mut self, amount: Option<Money>) {
+        self.cents.push(amount.map_or(0, |amount| amount.cents().into()));
+        self.valid.append(amount.is_some());
+    }
+
+    /// The next rows.
+    #[inline]
+    pub fn extend(&mut self, amounts: impl ExactSizeIterator<Item = Money>) {
+        self.valid.append_n_non_nulls(amounts.len());
+        self.cents.extend(amounts.map(|amount| i128::from(amount.cents())));
+    }
+
+    /// The column.
+    pub fn finish(self) -> ArrayRef {
+        let column = Decimal128Array::new(self.cents.into(), self.valid.build());
+        Arc::new(column.with_data_type(scalar(Type::Money)))
+    }
 }
 
 /// Where the lists of a column end, and which rows have none. Arrow's own builder holds that of the elements, and those of the
@@ -68,15 +94,17 @@ pub(crate) struct TextBuilder {
 }
 
 impl TextBuilder {
-    pub fn with_capacity(rows: usize) -> Self {
-        Self { bytes: Vec::new(), texts: Lists::with_capacity(rows) }
+    /// With room for the texts of a number of rows, if most are of a length.
+    pub fn with_capacity(rows: usize, length: usize) -> Self {
+        Self { bytes: Vec::with_capacity(rows.saturating_mul(length)), texts: Lists::with_capacity(rows) }
     }
 
     #[inline]
     pub fn append_option(&mut self, text: Option<impl AsRef<[u8]>>) {
-        let text = text.as_ref().map(AsRef::as_ref);
-        self.bytes.extend_from_slice(text.unwrap_or_default());
-        self.texts.end(text.map(<[u8]>::len));
+        self.texts.end(text.map(|text| {
+            self.bytes.extend_from_slice(text.as_ref());
+            text.as_ref().len()
+        }));
     }
 
     pub fn finish(self) -> Result<ArrayRef, LastroError> {

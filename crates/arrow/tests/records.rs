@@ -218,13 +218,15 @@ fn all_columns_that_cannot_be_written_are_one_error() {
 
 #[test]
 fn a_report_has_a_row_for_each_issue() {
-    let mut column = issues::Builder::with_capacity(3);
-    column.row(&[
-        Issue::error("valor_venda", IssueCode::TooManyDecimals).with("places", "2"),
-        Issue::warning("itens[0].total", IssueCode::Ignored),
-    ]);
-    column.row(&[]);
-    column.row(&[Issue::error("", IssueCode::InvalidType).with("expected", "object").with("found", "list")]);
+    let mut column = issues::Builder::default();
+    column.put(
+        0,
+        &[
+            Issue::error("valor_venda", IssueCode::TooManyDecimals).with("places", "2"),
+            Issue::warning("itens[0].total", IssueCode::Ignored),
+        ],
+    );
+    column.put(2, &[Issue::error("", IssueCode::InvalidType).with("expected", "object").with("found", "list")]);
     let source = StructArray::from(vec![
         (
             Arc::new(Field::new("name", DataType::Utf8, false)),
@@ -235,7 +237,7 @@ fn a_report_has_a_row_for_each_issue() {
     let table = batch(vec![
         ("id", whole([Some(5), Some(6), None])),
         ("source", Arc::new(source)),
-        ("issues", Arc::new(column.finish())),
+        ("issues", Arc::new(column.finish(3))),
     ]);
     let listed = |language| {
         let rows = report(&table, language).unwrap();

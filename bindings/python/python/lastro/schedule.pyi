@@ -97,11 +97,11 @@ def next_after(
         >>> import lastro
         >>> lastro.schedule.next_after(
         ...     agendamento_data="2027-01-31",
-        ...     agendamento_frequencia=3,
+        ...     agendamento_frequencia=0,
         ...     agendamento_repetir=1,
-        ...     after="2027-02-01",
+        ...     after="2027-01-30",
         ... )
-        datetime.date(2027, 4, 30)
+        datetime.date(2027, 1, 31)
     """
 
 __all__ = ["occurrences", "next_after"]

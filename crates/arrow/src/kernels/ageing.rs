@@ -16,7 +16,7 @@ use crate::argument::{Column, Described};
 use crate::cells::Cells;
 use crate::inputs::{Rows, Visitor};
 use crate::operation::Kernel;
-use crate::output::{Answer, TextBuilder, amounts};
+use crate::output::{Amounts, Answer, TextBuilder};
 
 #[derive(Clone, Default)]
 pub(super) struct Ageing {
@@ -76,9 +76,9 @@ impl Kernel for Ageing {
         let ranges = Ranges::of(&self.buckets)?;
         let numbers = || Int64Builder::with_capacity(rows.count);
         let (mut status, mut dias) = (numbers(), numbers());
-        let amounts = || amounts(rows.count);
+        let amounts = || Amounts::with_capacity(rows.count);
         let (mut fine, mut interest, mut total) = (amounts(), amounts(), amounts());
-        let mut faixa = TextBuilder::with_capacity(rows.count);
+        let mut faixa = TextBuilder::with_capacity(rows.count, 0);
         let issues = rows.each(
             |row| {
                 let claim = Claim {
@@ -94,9 +94,9 @@ impl Kernel for Ageing {
                 status.append_option(age.map(|age| age.status.code()));
                 dias.append_option(age.and_then(|age| age.dias));
                 let charges = age.map(|age| &age.charges);
-                fine.append_option(charges.map(|c| c.multa_total.cents().into()));
-                interest.append_option(charges.map(|c| c.juros_mensal_total.cents().into()));
-                total.append_option(charges.map(|c| c.valor_novo.cents().into()));
+                fine.put(charges.map(|c| c.multa_total));
+                interest.put(charges.map(|c| c.juros_mensal_total));
+                total.put(charges.map(|c| c.valor_novo));
                 faixa.append_option(
                     age.filter(|age| age.open).and_then(|age| age.dias).and_then(|days| ranges.name(days)),
                 );
@@ -105,9 +105,9 @@ impl Kernel for Ageing {
         let columns: Vec<ArrayRef> = vec![
             Arc::new(status.finish()),
             Arc::new(dias.finish()),
-            Arc::new(fine.finish()),
-            Arc::new(interest.finish()),
-            Arc::new(total.finish()),
+            fine.finish(),
+            interest.finish(),
+            total.finish(),
             faixa.finish()?,
         ];
         Ok(Answer { columns, issues })

@@ -31,7 +31,7 @@ const RESULTS: &[Column] = &[
 ];
 
 macro_rules! document {
-    ($kernel:ident, $name:literal, $core:expr, $argument:expr, $check:expr) => {
+    ($kernel:ident, $name:literal, $core:expr, $argument:expr, $length:expr, $check:expr) => {
         #[derive(Clone, Default)]
         pub(super) struct $kernel(Texts);
 
@@ -45,23 +45,23 @@ macro_rules! document {
             }
 
             fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
-                compute(&self.0, rows, $check)
+                compute(&self.0, rows, $length, $check)
             }
         }
     };
 }
 
-document!(Cpf, "cpf", CPF_CORE, argument!(CPF_CORE, "cpf"), |text| {
+document!(Cpf, "cpf", CPF_CORE, argument!(CPF_CORE, "cpf"), brazil::cpf::MASK.len(), |text| {
     let bare = brazil::cpf::bare(text).ok_or(IssueCode::InvalidCpf.as_str())?;
     Ok((bare, printed::<{ brazil::cpf::MASK.len() }>(&bare, brazil::cpf::MASK)))
 });
 
-document!(Cnpj, "cnpj", CNPJ_CORE, argument!(CNPJ_CORE, "cnpj"), |text| {
+document!(Cnpj, "cnpj", CNPJ_CORE, argument!(CNPJ_CORE, "cnpj"), brazil::cnpj::MASK.len(), |text| {
     let bare = brazil::cnpj::bare(text).ok_or(IssueCode::InvalidCnpj.as_str())?;
     Ok((bare, printed::<{ brazil::cnpj::MASK.len() }>(&bare, brazil::cnpj::MASK)))
 });
 
-document!(Cep, "cep", CEP_CORE, argument!(CEP_CORE, "cep"), |text| {
+document!(Cep, "cep", CEP_CORE, argument!(CEP_CORE, "cep"), brazil::cep::MASK.len(), |text| {
     let bare = brazil::cep::bare(text).ok_or(IssueCode::InvalidCep.as_str())?;
     Ok((bare, printed::<{ brazil::cep::MASK.len() }>(&bare, brazil::cep::MASK)))
 });
@@ -71,6 +71,7 @@ document!(
     "linha_digitavel",
     LINHA_CORE,
     Described::new("linha_digitavel", "Bare digits, or exactly as printed."),
+    0,
     |text| brazil::linha_digitavel::forms(text).ok_or(IssueCode::InvalidLinhaDigitavel.as_str())
 );
 
@@ -79,18 +80,21 @@ document!(
     "pix",
     PIX_CORE,
     Described::new("pix", "A copy-and-paste code. It has one form, which is both `bare` and `formatted`."),
+    0,
     |text| brazil::pix::parse(text).map(|_| (text, text)).map_err(|fault| fault.as_str())
 );
 
-/// `check` gives the bare and the printed form of a valid text, or why it is not valid.
+/// `check` gives the bare and the printed form of a valid text, or why it is not valid. The printed form has `length` bytes; 0 if
+/// that is unknown.
 fn compute<'t, B: AsRef<[u8]>, F: AsRef<[u8]>>(
     texts: &'t Texts,
     rows: Rows,
+    length: usize,
     check: impl Fn(&'t str) -> Result<(B, F), &'static str>,
 ) -> Result<Answer, LastroError> {
     let mut valid = BooleanBuilder::with_capacity(rows.count);
-    let column = || TextBuilder::with_capacity(rows.count);
-    let (mut bare, mut formatted, mut reason) = (column(), column(), column());
+    let column = |length| TextBuilder::with_capacity(rows.count, length);
+    let (mut bare, mut formatted, mut reason) = (column(length), column(length), column(0));
     let issues = rows.each(
         |row| texts.at(row).map(|text| Ok(check(text))),
         |checked| {

@@ -1,8 +1,5 @@
 //! Fine and interest on late boletos.
 
-use std::sync::Arc;
-
-use arrow_array::ArrayRef;
 use lastro::calc::late::{Debt, Rounding};
 use lastro::{LastroError, Money, Percent, model};
 use lastro_facade::boleto::AREA;
@@ -12,7 +9,7 @@ use crate::argument::{Column, Described};
 use crate::cells::Cells;
 use crate::inputs::{Rows, Visitor};
 use crate::operation::Kernel;
-use crate::output::{Answer, amounts};
+use crate::output::{Amounts, Answer};
 
 const CORE: &model::Operation = core!(AREA, "boleto.late_charges");
 
@@ -48,7 +45,7 @@ impl Kernel for LateCharges {
     fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
         let Self { valor, multa, juros_mensal, dias, rounding } = self;
         let rounding = rounding.unwrap_or(Rounding::HalfUp);
-        let amounts = || amounts(rows.count);
+        let amounts = || Amounts::with_capacity(rows.count);
         let (mut fine, mut interest, mut total) = (amounts(), amounts(), amounts());
         let issues = rows.each(
             |row| {
@@ -56,13 +53,11 @@ impl Kernel for LateCharges {
                 Some(debt.charges(dias.at(row)?, rounding))
             },
             |charges| {
-                fine.append_option(charges.as_ref().map(|c| c.multa_total.cents().into()));
-                interest.append_option(charges.as_ref().map(|c| c.juros_mensal_total.cents().into()));
-                total.append_option(charges.as_ref().map(|c| c.valor_novo.cents().into()));
+                fine.put(charges.as_ref().map(|c| c.multa_total));
+                interest.put(charges.as_ref().map(|c| c.juros_mensal_total));
+                total.put(charges.as_ref().map(|c| c.valor_novo));
             },
         );
-        let columns: Vec<ArrayRef> =
-            vec![Arc::new(fine.finish()), Arc::new(interest.finish()), Arc::new(total.finish())];
-        Ok(Answer { columns, issues })
+        Ok(Answer { columns: vec![fine.finish(), interest.finish(), total.finish()], issues })
     }
 }

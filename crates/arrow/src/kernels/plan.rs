@@ -14,7 +14,7 @@ use crate::argument::{Column, ColumnType};
 use crate::cells::Cells;
 use crate::inputs::{Rows, Visitor};
 use crate::operation::Kernel;
-use crate::output::{Answer, Lists, amounts, records};
+use crate::output::{Amounts, Answer, Lists, records};
 
 const CORE: &model::Operation = core!(AREA, "installments.plan");
 const PLANO: ColumnType = ColumnType::Records(&[
@@ -57,7 +57,7 @@ impl Kernel for Plan {
         let mut lists = Lists::with_capacity(rows.count);
         let mut numbers = Int64Builder::with_capacity(rows.count);
         let mut dates = Date32Builder::with_capacity(rows.count);
-        let mut amounts = amounts(rows.count);
+        let mut amounts = Amounts::with_capacity(rows.count);
         let issues = rows.each(
             |row| {
                 let (valor, parcelas, first_due) = (valor.at(row)?, parcelas.at(row)?, first_due.at(row)?);
@@ -70,14 +70,13 @@ impl Kernel for Plan {
                 for share in plan.into_iter().flatten() {
                     numbers.append_value(share.parcela);
                     dates.append_value(share.data_vencimento.epoch_days());
-                    amounts.append_value(share.valor.cents().into());
+                    amounts.put(Some(share.valor));
                     length += 1;
                 }
                 lists.end(there.then_some(length));
             },
         );
-        let members: Vec<ArrayRef> =
-            vec![Arc::new(numbers.finish()), Arc::new(dates.finish()), Arc::new(amounts.finish())];
+        let members: Vec<ArrayRef> = vec![Arc::new(numbers.finish()), Arc::new(dates.finish()), amounts.finish()];
         Ok(Answer { columns: vec![lists.finish(PLANO, records(PLANO, members)?)?], issues })
     }
 }

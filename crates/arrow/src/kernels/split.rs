@@ -1,8 +1,6 @@
 //! Equal shares of amounts.
 
-use std::sync::Arc;
-
-use lastro::calc::installments::{SplitPolicy, shares};
+use lastro::calc::installments::{MAX_INSTALLMENTS, SplitPolicy, shares};
 use lastro::model::{self, Type};
 use lastro::{LastroError, Money};
 use lastro_facade::installments::AREA;
@@ -12,7 +10,7 @@ use crate::argument::{Column, ColumnType};
 use crate::cells::Cells;
 use crate::inputs::{Rows, Visitor};
 use crate::operation::Kernel;
-use crate::output::{Answer, Lists, amounts};
+use crate::output::{Amounts, Answer, Lists};
 
 const CORE: &model::Operation = core!(AREA, "installments.split");
 const PARCELAS: ColumnType = ColumnType::List(Type::Money);
@@ -38,14 +36,19 @@ impl Kernel for Split {
 
     fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
         let policy = self.policy.unwrap_or(SplitPolicy::Spread);
-        let (mut lists, mut items) = (Lists::with_capacity(rows.count), amounts(rows.count));
+        let lengths =
+            (0..rows.count).filter_map(|row| self.parcelas.at(row)).map(|count| count.clamp(0, MAX_INSTALLMENTS));
+        let items = usize::try_from(lengths.sum::<i64>()).unwrap_or(0);
+        let (mut lists, mut items) = (Lists::with_capacity(rows.count), Amounts::with_capacity(items));
         let issues = rows.each(
             |row| Some(shares(self.valor.at(row)?, self.parcelas.at(row)?, policy)),
             |shares| {
                 lists.end(shares.as_ref().map(ExactSizeIterator::len));
-                shares.into_iter().flatten().for_each(|share| items.append_value(share.cents().into()));
+                if let Some(shares) = shares {
+                    items.extend(shares);
+                }
             },
         );
-        Ok(Answer { columns: vec![lists.finish(PARCELAS, Arc::new(items.finish()))?], issues })
+        Ok(Answer { columns: vec![lists.finish(PARCELAS, items.finish())?], issues })
     }
 }

@@ -55,7 +55,7 @@ impl Kernel for Webhooks {
         let request = Request { body: &[], secrets, now, tolerance_s, future_s, strict, any_entry };
         // what is wrong with the constants is so for every body: it ends the call
         verify(&request)?;
-        let texts = || TextBuilder::with_capacity(rows.count);
+        let texts = || TextBuilder::with_capacity(rows.count, 0);
         let (mut verdict, mut cause, mut event) = (texts(), texts(), texts());
         let issues = rows.each(
             |row| {

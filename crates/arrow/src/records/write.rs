@@ -61,18 +61,17 @@ impl Records {
     #[must_use]
     pub fn write(&self, batch: &RecordBatch) -> Written {
         let mut lines = Vec::new();
-        let mut found = issues::Builder::with_capacity(batch.num_rows());
+        let mut found = issues::Builder::default();
         for row in 0..batch.num_rows() {
             match self.line(batch, row) {
                 Ok(line) => {
                     lines.extend(line.into_bytes());
                     lines.push(b'\n');
-                    found.row(&[]);
                 }
-                Err(error) => found.row(error.issues()),
+                Err(error) => found.put(row, error.issues()),
             }
         }
-        Written { lines, issues: found.finish() }
+        Written { lines, issues: found.finish(batch.num_rows()) }
     }
 
     fn line(&self, batch: &RecordBatch, row: usize) -> Result<String, LastroError> {

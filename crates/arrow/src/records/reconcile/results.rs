@@ -13,7 +13,7 @@ use lastro::{Issue, IssueCode, LastroError, LocalDate, Money};
 
 use crate::cells::Read;
 use crate::issues;
-use crate::output;
+use crate::output::Amounts;
 use crate::schema::scalar;
 
 /// Two tables: what has a partner, and what has none.
@@ -90,9 +90,9 @@ impl Side {
     }
 
     fn issues(&self) -> ArrayRef {
-        let mut column = issues::Builder::with_capacity(self.issues.len());
-        self.issues.iter().for_each(|issues| column.row(issues));
-        Arc::new(column.finish())
+        let mut column = issues::Builder::default();
+        self.issues.iter().enumerate().for_each(|(row, issues)| column.put(row, issues));
+        Arc::new(column.finish(self.issues.len()))
     }
 }
 
@@ -192,9 +192,9 @@ fn state(expected: Money, received: Money, cancelled: bool) -> Result<Installmen
 }
 
 fn money(amounts: &[Option<Money>]) -> ArrayRef {
-    let mut column = output::amounts(amounts.len());
-    amounts.iter().for_each(|amount| column.append_option(amount.map(|amount| amount.cents().into())));
-    Arc::new(column.finish())
+    let mut column = Amounts::with_capacity(amounts.len());
+    amounts.iter().for_each(|amount| column.put(*amount));
+    column.finish()
 }
 
 /// A sum of amounts, or its issue at a path.
