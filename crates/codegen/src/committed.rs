@@ -3,9 +3,7 @@
 use lastro_mobile_bindgen::files::{Result, holds, root, update};
 use lastro_mobile_bindgen::{kotlin, swift};
 
-use crate::{
-    bulk, descriptions, duckdb, entries, exports, migration, operations, python, rust, twin, twin_policies, typescript,
-};
+use crate::{bulk, descriptions, duckdb, entries, exports, migration, python, rust, twin, twin_policies, typescript};
 
 /// Writes every file whose content changed, and prints its path.
 pub fn write() -> Result<()> {
@@ -29,8 +27,6 @@ pub fn check() -> Result<()> {
 
 /// Every file: its path in the project, and its text.
 fn files() -> Result<Vec<(String, String)>> {
-    let pages = operations::pages();
-    operations::no_others(&pages)?;
     let guide = ("docs/guides/from-version-1.md".to_owned(), migration::guide());
     let duckdb = ("docs/guides/duckdb.md".to_owned(), duckdb::guide());
     let policies = ("docs/twin-policies.md".to_owned(), twin_policies::page());
@@ -50,6 +46,6 @@ fn files() -> Result<Vec<(String, String)>> {
         ("bindings/wasm/src/tables.rs".to_owned(), exports::tables()),
         ("tests/front/src/types.rs".to_owned(), rust::front()),
     ];
-    let pages = pages.into_iter().chain([guide, duckdb, policies]);
+    let pages = [guide, duckdb, policies].into_iter();
     Ok(pages.chain(javascript).chain(python).chain(mobile).chain(rust).collect())
 }

@@ -1,4 +1,4 @@
-//! `codegen`: writes the committed files of other languages, and the guides, that are made from the core's tables.
+//! `codegen`: writes the committed files of other languages, the guides, and the site's pages, that are made from the core's tables.
 
 mod areas;
 mod bulk;
@@ -44,6 +44,7 @@ fn arguments() -> Command {
         Arg::new(name).long(name).value_name("FILE").help(help).value_parser(value_parser!(PathBuf))
     };
     let folder = Arg::new("folder").value_name("DIR").help("the folder to write to").required(true);
+    let folder = folder.value_parser(value_parser!(PathBuf));
     Command::new("codegen")
         .about("Write the committed files that are made from the core's tables")
         .subcommand_required(true)
@@ -55,8 +56,12 @@ fn arguments() -> Command {
                 source("kotlin", "Lastro.kt by lastro-mobile-bindgen"),
                 source("swift", "Lastro.swift by lastro-mobile-bindgen"),
             ]),
-            named("fuzz-seeds", "write the seeds of each fuzz target to DIR/TARGET/seed-N")
-                .arg(folder.value_parser(value_parser!(PathBuf))),
+            named(
+                "pages",
+                "write the site's pages of operations, records and codes to DIR, and nothing else is in it then",
+            )
+            .arg(folder.clone()),
+            named("fuzz-seeds", "write the seeds of each fuzz target to DIR/TARGET/seed-N").arg(folder),
         ])
 }
 
@@ -66,6 +71,7 @@ fn run(name: &str, given: &ArgMatches) -> Result<()> {
         "write" => committed::write(),
         "check" => committed::check(),
         "parity" => parity::run(path("kotlin"), path("swift")),
+        "pages" => operations::write(path("folder").unwrap_or_else(|| ".".as_ref())),
         _ => fuzz_seeds::write(path("folder").unwrap_or_else(|| ".".as_ref())),
     }
 }

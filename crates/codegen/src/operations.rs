@@ -2,19 +2,17 @@
 //! codes that they use.
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::Path;
 
 use lastro::model::{Argument, Field, Kind, ModelTable, Operation, Type};
 use lastro_facade::describe::described;
 use lastro_mobile_bindgen::areas::{areas, is_optional};
-use lastro_mobile_bindgen::files::{Result, root};
+use lastro_mobile_bindgen::files::{Result, update};
 use lastro_mobile_bindgen::{kotlin, swift};
 
 use crate::{columns, python, typescript};
-use runner::shell::files;
+use runner::shell::empty_folder;
 
-const FOLDER: &str = "docs/operations";
-const HEADER: &str = "<!-- Made from the core's tables by `cargo xtask generate`: change them, not this file. -->\n\n";
 const RECORDS: &str = "records.md";
 const CODES: &str = "codes.md";
 const COLUMNS: &str = "columns.md";
@@ -29,8 +27,17 @@ const SPELLINGS: [(&str, Spelling); 4] = [
     ("Swift", swift::spelled),
 ];
 
-/// Every page: its path in the project, and its text.
-pub fn pages() -> Vec<(String, String)> {
+/// Writes every page into a folder, and nothing else is in it then.
+pub fn write(folder: &Path) -> Result<()> {
+    empty_folder(folder.to_owned())?;
+    for (name, text) in pages() {
+        update(folder.join(name), &text)?;
+    }
+    Ok(())
+}
+
+/// Every page: its name, and its text.
+fn pages() -> Vec<(String, String)> {
     let mut pages = vec![
         ("README.md".to_owned(), index()),
         (RECORDS.to_owned(), records()),
@@ -38,15 +45,7 @@ pub fn pages() -> Vec<(String, String)> {
         (COLUMNS.to_owned(), columns::page()),
     ];
     pages.extend(areas().into_iter().map(|(name, operations)| (page(name), area(name, &operations))));
-    pages.into_iter().map(|(name, text)| (format!("{FOLDER}/{name}"), HEADER.to_owned() + &text)).collect()
-}
-
-/// Fails if the folder has another page, such as that of a renamed area.
-pub fn no_others(pages: &[(String, String)]) -> Result<()> {
-    let folder = root().join(FOLDER);
-    let made = |path: &PathBuf| pages.iter().any(|(page, _)| root().join(page) == *path);
-    let mut found = files(&folder)?.into_iter().map(|(path, _)| path);
-    found.find(|path| !made(path)).map_or(Ok(()), |path| Err(format!("{} is of no area: delete it", path.display())))
+    pages
 }
 
 /// The page of an area; those of version 1 are in a folder of their own.

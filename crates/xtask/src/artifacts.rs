@@ -35,6 +35,11 @@ pub fn program(package: &str, name: &str, features: &[&str]) -> Result<PathBuf> 
     built(package, &["--bin", name], features, [name, EXE_SUFFIX, ""])
 }
 
+/// Runs the generator of what is made from the tables: `write`, `check`, or what else it can.
+pub fn codegen(words: &[&str]) -> Result<()> {
+    run(command(program("codegen", "codegen", &[])?, ".").args(words))
+}
+
 /// What ships for this machine beside the wheel, which maturin builds.
 const SHIPPED: [&str; 4] = ["lastro-mobile", "lastro-spark", "lastro-duckdb", "lastro-cli"];
 

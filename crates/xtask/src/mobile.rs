@@ -37,12 +37,10 @@ pub fn parity() -> Result<()> {
     let made = target().join("uniffi");
     let places =
         [("--kotlin", made.join("kotlin/main/dev/lastro/Lastro.kt")), ("--swift", made.join("swift/Lastro.swift"))];
-    let mut codegen = command(artifacts::program("codegen", "codegen", &[])?, ".");
-    codegen.arg("parity");
-    for (option, file) in places.iter().filter(|(_, file)| file.exists()) {
-        codegen.arg(option).arg(file);
-    }
-    run(&mut codegen)
+    let there = places.iter().filter(|(_, file)| file.exists());
+    let words = there.flat_map(|(option, file)| [(*option).to_owned(), file.display().to_string()]);
+    let words: Vec<String> = ["parity".to_owned()].into_iter().chain(words).collect();
+    artifacts::codegen(&words.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// The program that writes the sources.

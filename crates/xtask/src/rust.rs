@@ -16,11 +16,6 @@ const OTHERS: [&str; 3] = ["tests/fuzz", "benches/rust", web::LEPTOS];
 const NO_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
 const API: &str = "docs/public-api.txt";
 
-/// Runs the generator of committed files: `write`, `check`, or what else it can.
-pub fn codegen(words: &[&str]) -> Result<()> {
-    run(command(artifacts::program("codegen", "codegen", &[])?, ".").args(words))
-}
-
 /// The format of every workspace.
 pub fn format() -> Result<()> {
     run(command("cargo", ".").args(["fmt", "--all", "--check"]))?;
@@ -156,7 +151,7 @@ pub fn sanitizer() -> Result<()> {
 /// Runs every fuzz target from the vectors' own texts and the corpus: see `tests/fuzz/run.sh`.
 pub fn fuzz(seconds: u64) -> Result<()> {
     let folder = target().join("fuzz");
-    codegen(&["fuzz-seeds", &folder.join("corpus").to_string_lossy()])?;
+    artifacts::codegen(&["fuzz-seeds", &folder.join("corpus").to_string_lossy()])?;
     let (mut script, fuzzer) = (command("bash", "."), cargo_tool("cargo-fuzz", "0.13.2", "dev")?);
     script.arg("tests/fuzz/run.sh").arg(fuzzer).arg(seconds.to_string()).arg(folder);
     run(script.env("RUSTUP_TOOLCHAIN", NIGHTLY).env_remove("CARGO").env_remove("RUSTC"))

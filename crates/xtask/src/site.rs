@@ -5,11 +5,13 @@ use std::path::PathBuf;
 use serde_json::json;
 
 use crate::languages;
-use crate::{kotlin, mobile, python, swift};
+use crate::{artifacts, kotlin, mobile, python, swift};
 use runner::machine::missing_program;
 use runner::shell::{Result, command, copy, empty_folder, install_npm, npm_tool, run, say, target, write};
 
 const FOLDER: &str = "docs/site";
+/// The pages that are made from the tables.
+const PAGES: &str = "docs/operations";
 
 /// The reference of a language.
 struct Reference {
@@ -38,6 +40,7 @@ pub fn missing() -> Option<String> {
 /// Returns its first page.
 pub fn build() -> Result<PathBuf> {
     install_npm(FOLDER)?;
+    artifacts::codegen(&["pages", PAGES])?;
     let missing = |name: &str| languages::ALL.into_iter().find(|one| one.name() == name).and_then(|one| one.missing());
     let mut references = Vec::new();
     for reference in &REFERENCES {
