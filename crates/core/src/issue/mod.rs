@@ -10,7 +10,9 @@ mod text;
 #[cfg(feature = "describe")]
 mod words;
 
-pub(crate) use codes::{IssueCode, Language};
+pub(crate) use codes::IssueCode;
+#[cfg(feature = "describe")]
+pub(crate) use codes::Language;
 pub use collected::{Issues, MAX_ISSUES};
 pub(crate) use error::{LastroError, LastroErrorKind};
 pub(crate) use nearest::nearest;
