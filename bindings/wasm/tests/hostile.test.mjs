@@ -122,7 +122,6 @@ test(`${REJECTED} rejected inputs in a row`, () => {
   }
 });
 
-// A returned reference in such a loop ended the process under Node 20; see the crate.
 test("plain values that JSON.stringify would write as something else", () => {
   const read = (json) => sale.decode({ json }).value;
   const literal = { observacoes: "\\ud83d, \u00e9, \u{1f600}", valor_venda: -0, itens: [] };
@@ -159,6 +158,7 @@ test("nothing of a call stays in memory that the next one uses", () => {
   assert.deepEqual(left, []);
 });
 
+// A returned reference in such a loop ended the process under Node 20; see the crate.
 test("hot callers whose compiled code is thrown away", () => {
   const value = { agendamento_data: "2027-01-31", itens: [{ valor: "1.00", qtd: 1 }] };
   for (let round = 0; round < 20; round++) {
