@@ -425,6 +425,10 @@ fn a_sale_has_a_payment_page_for_who_pays() {
     }
     let html = String::from_utf8(page(&mut account, "GET", &code).body).expect("UTF-8");
     assert!(html.contains("2027-01-11: paga<") && html.contains("2027-02-11: paga em parte<"), "{html}");
+    let other = text(&account.sale(BOLETO), "pagamento_online_codigo").replace('"', "");
+    account.advance("2027-01-13");
+    let html = String::from_utf8(page(&mut account, "GET", &other).body).expect("UTF-8");
+    assert!(html.contains("2027-01-11: vencida<") && html.contains("2027-02-11: a pagar<"), "{html}");
     assert_eq!(account.response("POST", &format!("/fatura/{code}"), "").status, 405);
     assert_eq!(page(&mut account, "GET", &code.to_uppercase()).status, 404);
     assert_eq!(page(&mut account, "GET", "nada").status, 404);

@@ -36,8 +36,8 @@ impl Kernel for Split {
 
     fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
         let policy = self.policy.unwrap_or(SplitPolicy::Spread);
-        let lengths =
-            (0..rows.count).filter_map(|row| self.parcelas.at(row)).map(|count| count.clamp(0, MAX_INSTALLMENTS));
+        let counts = (0..rows.count).filter_map(|row| self.valor.at(row).and(self.parcelas.at(row)));
+        let lengths = counts.filter(|count| (1..=MAX_INSTALLMENTS).contains(count));
         let items = usize::try_from(lengths.sum::<i64>()).unwrap_or(0);
         let (mut lists, mut items) = (Lists::with_capacity(rows.count), Amounts::with_capacity(items));
         let issues = rows.each(
