@@ -2200,8 +2200,8 @@ pub struct Listing {
     /// Offset, limit and count.
     #[uniffi(default)]
     pub header: Option<ListingHeader>,
-    /// The records, in the format of their entity; each is read by that entity's `decode`. For pages of sales, customers and
-    /// services there are typed listings, which need one walk.
+    /// The records, in the format of their entity; each is read by that entity's `decode`. Pages of sales, customers and
+    /// services are read whole by `sale_listing`, `customer_listing` and `service_listing`.
     #[uniffi(default)]
     pub data: Option<Vec<Json>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2219,7 +2219,7 @@ pub struct ListingDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// One page of sales, each read as `sale.decode` reads it.
+/// One page of sales. Each is read as by `sale.decode`.
 pub struct SaleListing {
     /// Offset, limit and count.
     #[uniffi(default)]
@@ -2242,7 +2242,7 @@ pub struct SaleListingDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// One page of customers, each read as `customer.decode` reads it.
+/// One page of customers. Each is read as by `customer.decode`.
 pub struct CustomerListing {
     /// Offset, limit and count.
     #[uniffi(default)]
@@ -2265,7 +2265,7 @@ pub struct CustomerListingDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// One page of services, each read as `service.decode` reads it.
+/// One page of services. Each is read as by `service.decode`.
 pub struct ServiceListing {
     /// Offset, limit and count.
     #[uniffi(default)]

@@ -94,7 +94,7 @@ pub(crate) struct TextBuilder {
 }
 
 impl TextBuilder {
-    /// With room for the texts of a number of rows, if most are of a length.
+    /// With room for a text of `length` bytes in each row.
     pub fn with_capacity(rows: usize, length: usize) -> Self {
         Self { bytes: Vec::with_capacity(rows.saturating_mul(length)), texts: Lists::with_capacity(rows) }
     }

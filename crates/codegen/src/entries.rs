@@ -46,9 +46,9 @@ pub const ENTRIES: [Entry; 8] = [
     Entry {
         name: "forms",
         has: |area| {
-            let answers = ["deleted", "api_error", "wallet_entry"];
-            let answers = area.name.ends_with("listing") || answers.contains(&area.name);
-            (area.entity.is_some() && !is_old(area) && !answers) || DOCUMENTS.contains(&area.name)
+            let is_answer =
+                area.name.ends_with("listing") || ["deleted", "api_error", "wallet_entry"].contains(&area.name);
+            (area.entity.is_some() && !is_old(area) && !is_answer) || DOCUMENTS.contains(&area.name)
         },
         also: &["standard"],
     },

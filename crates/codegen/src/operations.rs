@@ -27,7 +27,7 @@ const SPELLINGS: [(&str, Spelling); 4] = [
     ("Swift", swift::spelled),
 ];
 
-/// Writes every page into a folder, and nothing else is in it then.
+/// Writes every page into a folder, which is emptied first.
 pub fn write(folder: &Path) -> Result<()> {
     empty_folder(folder.to_owned())?;
     for (name, text) in pages() {

@@ -38,7 +38,7 @@ fn conditions_have_the_text_of_their_values() {
     assert!(!matches(Resource::Sale, sale, r#"{"valor_venda":"9.99"}"#));
 }
 
-/// A filter by a field inside of a record names that record too: the sale has fields of the same names.
+/// The name of a field in a nested record begins with that record's, `parcelas.id`: the sale has an `id` of its own.
 #[test]
 fn a_field_of_a_nested_record_is_named_with_its_section() {
     let query = Query::all(Resource::Sale).filter(Installment::ID.eq(7));

@@ -51,5 +51,6 @@ pub use lastro::webhook::{
     ByteRange, Cause, Event, EventEntity, Explanation, Flavour, SignaturePlan, SignedForm, Verdict, Verification,
     WebhookEvent,
 };
-pub use lastro::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
-pub use lastro::{Issue, IssueCode, Language, LastroError, Severity};
+pub use lastro::{
+    DateTime, Issue, IssueCode, Language, LastroError, LocalDate, Money, Number, Percent, Quantity, Severity, YearMonth,
+};

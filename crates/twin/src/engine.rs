@@ -272,7 +272,7 @@ impl Engine {
     ) -> Result<(), StoreFault> {
         let view = store.view();
         let mut effects = Vec::new();
-        if !events.is_empty() {
+        if !events.is_empty() && !self.settings.subscriptions.is_empty() {
             let context = Context { view, reference: &self.reference, settings: &self.settings, now };
             let mut draft = context.draft();
             effects = outbox::enqueue(&context, &mut draft, &mut self.faults, events)?;

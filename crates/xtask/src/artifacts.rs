@@ -1,6 +1,7 @@
 //! Programs and libraries: in the profile `dev`, to be run at once, and as they ship.
 
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX, EXE_SUFFIX};
+use std::ffi::OsStr;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -36,7 +37,7 @@ pub fn program(package: &str, name: &str, features: &[&str]) -> Result<PathBuf> 
 }
 
 /// Runs the generator of what is made from the tables: `write`, `check`, or what else it can.
-pub fn codegen(words: &[&str]) -> Result<()> {
+pub fn codegen<W: AsRef<OsStr>>(words: impl IntoIterator<Item = W>) -> Result<()> {
     run(command(program("codegen", "codegen", &[])?, ".").args(words))
 }
 

@@ -39,7 +39,7 @@ const NO_SWIFT: fn() -> Option<String> = || swift::Swift.missing();
 
 /// In order of start: builds that others wait for come first, short checks last.
 pub const CHECKS: &[Check] = &[
-    check("generated files", &["rust", "js", "python", "kotlin", "swift", "docs"], |_| artifacts::codegen(&["check"]))
+    check("generated files", &["rust", "js", "python", "kotlin", "swift", "docs"], |_| artifacts::codegen(["check"]))
         .every_day()
         .alone(&[DEV]),
     check("format", &["rust"], |_| rust::format()).every_day(),

@@ -119,7 +119,7 @@ fn run_command(name: &str, given: &ArgMatches) -> Result<()> {
             build(given.get_one::<String>("what").map_or("", String::as_str)).map(|made| println!("{}", made.display()))
         }
         "free-threaded" => consumers::free_threaded(given.get_one::<String>("interpreter").map_or("", String::as_str)),
-        "generate" => artifacts::codegen(&["write"]),
+        "generate" => artifacts::codegen(["write"]),
         "api" => rust::write_api(),
         "bench" => bench::run(given),
         "fuzz" => rust::fuzz(60 * u64::from(given.get_one::<u32>("minutes").copied().unwrap_or(1))),

@@ -1,5 +1,6 @@
 //! The library that Kotlin and Swift load, and the sources that UniFFI makes for it.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 use crate::artifacts;
@@ -38,9 +39,8 @@ pub fn parity() -> Result<()> {
     let places =
         [("--kotlin", made.join("kotlin/main/dev/lastro/Lastro.kt")), ("--swift", made.join("swift/Lastro.swift"))];
     let there = places.iter().filter(|(_, file)| file.exists());
-    let words = there.flat_map(|(option, file)| [(*option).to_owned(), file.display().to_string()]);
-    let words: Vec<String> = ["parity".to_owned()].into_iter().chain(words).collect();
-    artifacts::codegen(&words.iter().map(String::as_str).collect::<Vec<_>>())
+    let words = there.flat_map(|(option, file)| [option.as_ref(), file.as_os_str()]);
+    artifacts::codegen([OsStr::new("parity")].into_iter().chain(words))
 }
 
 /// The program that writes the sources.

@@ -151,7 +151,7 @@ pub fn sanitizer() -> Result<()> {
 /// Runs every fuzz target from the vectors' own texts and the corpus: see `tests/fuzz/run.sh`.
 pub fn fuzz(seconds: u64) -> Result<()> {
     let folder = target().join("fuzz");
-    artifacts::codegen(&["fuzz-seeds", &folder.join("corpus").to_string_lossy()])?;
+    artifacts::codegen(["fuzz-seeds", &folder.join("corpus").to_string_lossy()])?;
     let (mut script, fuzzer) = (command("bash", "."), cargo_tool("cargo-fuzz", "0.13.2", "dev")?);
     script.arg("tests/fuzz/run.sh").arg(fuzzer).arg(seconds.to_string()).arg(folder);
     run(script.env("RUSTUP_TOOLCHAIN", NIGHTLY).env_remove("CARGO").env_remove("RUSTC"))

@@ -40,7 +40,7 @@ pub fn missing() -> Option<String> {
 /// Returns its first page.
 pub fn build() -> Result<PathBuf> {
     install_npm(FOLDER)?;
-    artifacts::codegen(&["pages", PAGES])?;
+    artifacts::codegen(["pages", PAGES])?;
     let missing = |name: &str| languages::ALL.into_iter().find(|one| one.name() == name).and_then(|one| one.missing());
     let mut references = Vec::new();
     for reference in &REFERENCES {

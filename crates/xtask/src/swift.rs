@@ -78,7 +78,7 @@ fn prepare(library: &Path) -> Result<()> {
     run(script.arg(root().join("target/swift")).arg(VERSION))
 }
 
-/// The benchmark; where only its results are looked at, the compiler does not optimize it. `build` has been run.
+/// Builds the benchmark, and returns the command that runs it; `build` has been run. It is optimized only where times count.
 pub fn benchmark(build: Build) -> Result<Command> {
     let configuration = if build == Build::Shipped { "release" } else { "debug" };
     copy(root().join(BENCHES), stage("benches"))?;

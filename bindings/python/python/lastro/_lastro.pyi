@@ -2893,8 +2893,8 @@ class Listing:
     @property
     def data(self) -> Sequence[str] | None:
         """The records, in the format of their entity; each is read by that entity's `decode`.
-        For pages of sales, customers and services there are typed listings, which need one
-        walk.
+        Pages of sales, customers and services are read whole by `sale_listing`,
+        `customer_listing` and `service_listing`.
         """
     @property
     def extra(self) -> Mapping[str, object]:
@@ -2946,7 +2946,7 @@ class ListingDecoded:
 
 @final
 class SaleListing:
-    """One page of sales, each read as `sale.decode` reads it."""
+    """One page of sales. Each is read as by `sale.decode`."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -3012,7 +3012,7 @@ class SaleListingDecoded:
 
 @final
 class CustomerListing:
-    """One page of customers, each read as `customer.decode` reads it."""
+    """One page of customers. Each is read as by `customer.decode`."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -3078,7 +3078,7 @@ class CustomerListingDecoded:
 
 @final
 class ServiceListing:
-    """One page of services, each read as `service.decode` reads it."""
+    """One page of services. Each is read as by `service.decode`."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(

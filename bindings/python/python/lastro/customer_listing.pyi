@@ -37,8 +37,8 @@ def encode(
     places, unset fields left out, nothing else lost.
 
     Args:
-        value (CustomerListing | Mapping): One page of customers, each read as
-            `customer.decode` reads it.
+        value (CustomerListing | Mapping): One page of customers. Each is read as by
+            `customer.decode`.
 
     Returns:
         str: The document as JSON text.
@@ -58,8 +58,8 @@ def body(
     on insert the keys.
 
     Args:
-        value (CustomerListing | Mapping): One page of customers, each read as
-            `customer.decode` reads it.
+        value (CustomerListing | Mapping): One page of customers. Each is read as by
+            `customer.decode`.
         operation (str): What a record is about to be used for. One of "insert", "update".
 
     Returns:
@@ -84,8 +84,8 @@ def validate(
     as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (CustomerListing | Mapping): One page of customers, each read as
-            `customer.decode` reads it.
+        value (CustomerListing | Mapping): One page of customers. Each is read as by
+            `customer.decode`.
         operation (str): What a record is about to be used for. One of "insert", "update".
         today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
 

@@ -39,8 +39,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (SaleListing | Mapping): One page of sales, each read as `sale.decode` reads
-            it.
+        value (SaleListing | Mapping): One page of sales. Each is read as by `sale.decode`.
 
     Returns:
         str: The document as JSON text.
@@ -59,8 +58,7 @@ def body(
     insert the keys.
 
     Args:
-        value (SaleListing | Mapping): One page of sales, each read as `sale.decode` reads
-            it.
+        value (SaleListing | Mapping): One page of sales. Each is read as by `sale.decode`.
         operation (str): What a record is about to be used for. One of "insert", "update".
 
     Returns:
@@ -84,8 +82,7 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (SaleListing | Mapping): One page of sales, each read as `sale.decode` reads
-            it.
+        value (SaleListing | Mapping): One page of sales. Each is read as by `sale.decode`.
         operation (str): What a record is about to be used for. One of "insert", "update".
         today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
 

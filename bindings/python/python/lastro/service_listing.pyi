@@ -38,8 +38,8 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (ServiceListing | Mapping): One page of services, each read as
-            `service.decode` reads it.
+        value (ServiceListing | Mapping): One page of services. Each is read as by
+            `service.decode`.
 
     Returns:
         str: The document as JSON text.
@@ -58,8 +58,8 @@ def body(
     on insert the keys.
 
     Args:
-        value (ServiceListing | Mapping): One page of services, each read as
-            `service.decode` reads it.
+        value (ServiceListing | Mapping): One page of services. Each is read as by
+            `service.decode`.
         operation (str): What a record is about to be used for. One of "insert", "update".
 
     Returns:
@@ -83,8 +83,8 @@ def validate(
     as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (ServiceListing | Mapping): One page of services, each read as
-            `service.decode` reads it.
+        value (ServiceListing | Mapping): One page of services. Each is read as by
+            `service.decode`.
         operation (str): What a record is about to be used for. One of "insert", "update".
         today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
 

@@ -44,7 +44,7 @@ function named(key) {
 
 /**
  * Whether `JSON.stringify` writes a value as this module does: texts, numbers, booleans, null, lists and plain objects of such.
- * It is looked through first because the host's own function is twice as fast, and gives a text in one piece.
+ * Such a value is left to `JSON.stringify`, which is twice as fast as this module and gives a text in one piece.
  */
 function isPlain(value, depth) {
   switch (typeof value) {
@@ -71,7 +71,7 @@ function isPlain(value, depth) {
     if (!isPlain(value[name], depth + 1)) return false;
     isEmpty = false;
   }
-  // what is empty may be of a kind that has no members, see `opaque`
+  // an empty object may be one whose content is no member, such as a Map: `opaque` decides what it means
   return !isEmpty;
 }
 

@@ -25,12 +25,12 @@ pub struct ListingHeader {
 pub struct Listing {
     /// Offset, limit and count.
     pub header: Option<ListingHeader>,
-    /// The records, in the format of their entity; each is read by that entity's `decode`. For pages of sales, customers and
-    /// services there are typed listings, which need one walk.
+    /// The records, in the format of their entity; each is read by that entity's `decode`. Pages of sales, customers and
+    /// services are read whole by `sale_listing`, `customer_listing` and `service_listing`.
     pub data: Option<Vec<Json>>,
 }
 
-/// One page of sales, each read as `sale.decode` reads it.
+/// One page of sales. Each is read as by `sale.decode`.
 #[model]
 pub struct SaleListing {
     /// Offset, limit and count.
@@ -39,7 +39,7 @@ pub struct SaleListing {
     pub data: Option<Vec<Sale>>,
 }
 
-/// One page of customers, each read as `customer.decode` reads it.
+/// One page of customers. Each is read as by `customer.decode`.
 #[model]
 pub struct CustomerListing {
     /// Offset, limit and count.
@@ -48,7 +48,7 @@ pub struct CustomerListing {
     pub data: Option<Vec<Customer>>,
 }
 
-/// One page of services, each read as `service.decode` reads it.
+/// One page of services. Each is read as by `service.decode`.
 #[model]
 pub struct ServiceListing {
     /// Offset, limit and count.

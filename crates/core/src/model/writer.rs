@@ -106,7 +106,7 @@ impl Writer {
         }
     }
 
-    /// Writes a text that has no character to escape, such as a date.
+    /// Writes a text in which JSON escapes nothing, such as a date.
     pub(super) fn plain(&mut self, text: &str) {
         match &mut self.out {
             Out::Text(out) => {

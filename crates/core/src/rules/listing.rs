@@ -3,25 +3,20 @@
 use super::{Check, Context, Validate};
 use crate::model::{CustomerListing, SaleListing, ServiceListing};
 
-/// The rules of each record, at its place in `data`.
-fn of_each<T: Validate>(data: Option<&Vec<T>>, context: &Context, check: &mut Check) {
-    check.each("data", data.map_or(&[], Vec::as_slice), |record, c| record.rules(context, c));
-}
-
 impl Validate for SaleListing {
     fn rules(&self, context: &Context, check: &mut Check) {
-        of_each(self.data.as_ref(), context, check);
+        check.each("data", self.data.as_deref().unwrap_or_default(), |record, c| record.rules(context, c));
     }
 }
 
 impl Validate for CustomerListing {
     fn rules(&self, context: &Context, check: &mut Check) {
-        of_each(self.data.as_ref(), context, check);
+        check.each("data", self.data.as_deref().unwrap_or_default(), |record, c| record.rules(context, c));
     }
 }
 
 impl Validate for ServiceListing {
     fn rules(&self, context: &Context, check: &mut Check) {
-        of_each(self.data.as_ref(), context, check);
+        check.each("data", self.data.as_deref().unwrap_or_default(), |record, c| record.rules(context, c));
     }
 }

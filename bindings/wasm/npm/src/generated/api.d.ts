@@ -2279,8 +2279,8 @@ export interface Listing {
   /** Offset, limit and count. */
   header?: ListingHeader;
   /**
-   * The records, in the format of their entity; each is read by that entity's `decode`. For pages of sales, customers and
-   * services there are typed listings, which need one walk.
+   * The records, in the format of their entity; each is read by that entity's `decode`. Pages of sales, customers and
+   * services are read whole by `sale_listing`, `customer_listing` and `service_listing`.
    */
   data?: readonly string[];
   /** Custom fields, attachments and fields that this version does not know. */
@@ -2291,8 +2291,8 @@ export interface ListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;
   /**
-   * The records, in the format of their entity; each is read by that entity's `decode`. For pages of sales, customers and
-   * services there are typed listings, which need one walk.
+   * The records, in the format of their entity; each is read by that entity's `decode`. Pages of sales, customers and
+   * services are read whole by `sale_listing`, `customer_listing` and `service_listing`.
    */
   data?: readonly (string | object)[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
@@ -2312,7 +2312,7 @@ export interface ListingDecodedInput {
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** One page of sales, each read as `sale.decode` reads it. */
+/** One page of sales. Each is read as by `sale.decode`. */
 export interface SaleListing {
   /** Offset, limit and count. */
   header?: ListingHeader;
@@ -2321,7 +2321,7 @@ export interface SaleListing {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** One page of sales, each read as `sale.decode` reads it. */
+/** One page of sales. Each is read as by `sale.decode`. */
 export interface SaleListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;
@@ -2344,7 +2344,7 @@ export interface SaleListingDecodedInput {
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** One page of customers, each read as `customer.decode` reads it. */
+/** One page of customers. Each is read as by `customer.decode`. */
 export interface CustomerListing {
   /** Offset, limit and count. */
   header?: ListingHeader;
@@ -2353,7 +2353,7 @@ export interface CustomerListing {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** One page of customers, each read as `customer.decode` reads it. */
+/** One page of customers. Each is read as by `customer.decode`. */
 export interface CustomerListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;
@@ -2376,7 +2376,7 @@ export interface CustomerListingDecodedInput {
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** One page of services, each read as `service.decode` reads it. */
+/** One page of services. Each is read as by `service.decode`. */
 export interface ServiceListing {
   /** Offset, limit and count. */
   header?: ListingHeader;
@@ -2385,7 +2385,7 @@ export interface ServiceListing {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** One page of services, each read as `service.decode` reads it. */
+/** One page of services. Each is read as by `service.decode`. */
 export interface ServiceListingInput {
   /** Offset, limit and count. */
   header?: ListingHeaderInput | null;

@@ -100,7 +100,7 @@ fn document(row: &Row) -> Result<Members, Refusal> {
 fn fields(given: &SaleParameters, keys: &Keys) -> Members {
     let mut body = shared(given, Sale::TABLE, &["agendamento_repetir", "cliente", "meio_pagamento", "parcelas"]);
     if given.agendamento_repetir == Some(Flag::No) {
-        // in version 2 no repetition is a frequency of 0, and a contract without an end repeats by default
+        // version 2 says by a frequency of 0 that nothing repeats; that something does need not be said: it is the default
         set(&mut body, "agendamento_frequencia", code(0));
     }
     if let Some(method) = given.emissao_nfse {
