@@ -5,13 +5,14 @@ fn rows(text: &str) -> Vec<(&str, &str)> {
     text.lines().filter_map(|line| line.split_once('\t')).collect()
 }
 
-/// One column by itself: the results of the first one as they are, and of each other one whether they are the same.
+/// A column, or a part of it, by itself: the results of the first column as they are, and of each other one whether they are the
+/// same.
 pub fn column(text: &str, first: Option<(&str, &str)>) -> String {
     let mut column = String::new();
-    for (index, (step, result)) in rows(text).into_iter().enumerate() {
+    for (step, result) in rows(text) {
         let line = match first {
             None => result.to_owned(),
-            Some((name, wanted)) if rows(wanted).get(index) == Some(&(step, result)) => {
+            Some((name, wanted)) if rows(wanted).contains(&(step, result)) => {
                 format!("{:<19}as in {name}", shorten(result))
             }
             Some((name, _)) => format!("{result}  NOT as in {name}"),

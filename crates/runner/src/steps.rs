@@ -7,17 +7,23 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::compare;
 use crate::shell::{Result, empty_folder, logged, target};
 
-/// The steps of one piece of work.
-pub struct Steps {
-    of: &'static str,
+/// The steps towards one column of a comparison.
+pub struct Steps<'a> {
+    /// Its name.
+    pub of: &'static str,
+    /// When the whole comparison began.
+    pub begun: Instant,
+    /// The name of the first column and what it printed; `None` for that one itself.
+    pub first: Option<(&'a str, &'a str)>,
 }
 
-impl Steps {
-    /// The steps towards what has this name.
-    pub const fn towards(of: &'static str) -> Self {
-        Self { of }
+impl Steps<'_> {
+    /// Prints results of this column as soon as they are there.
+    pub fn show(&self, results: &str) {
+        println!("{}, after {}\n{}", self.of, taken(self.begun.elapsed()), compare::column(results, self.first));
     }
 
     /// Does one step. The output of its programs is shown only if it fails.

@@ -1,4 +1,4 @@
-//! The billing day, and a year in the twin, in every language present: each one's column as soon as it is ready, those that
+//! The billing day, and a year in the twin, in every language present: each one's results as soon as they are there, those that
 //! cost least first, and all of them as one table at the end.
 
 use std::time::Instant;
@@ -8,7 +8,7 @@ use crate::languages;
 use crate::needs;
 use runner::compare;
 use runner::shell::{Result, command};
-use runner::steps::{Steps, taken};
+use runner::steps::Steps;
 
 /// A column of the table.
 #[derive(Clone, Copy)]
@@ -47,16 +47,15 @@ impl Column {
         Some(format!("{made} (`cargo xtask demo --only {}` makes it)", self.word()))
     }
 
-    fn print(self) -> Result<String> {
-        let steps = Steps::towards(self.name());
+    fn print(self, steps: &Steps) -> Result<String> {
         match self {
-            Self::Rust => language::programs(&steps, |name| {
+            // without its features the twin, which only the year needs, is not built before the first result
+            Self::Rust => language::programs(steps, |name| {
                 let mut program = command("cargo", ".");
-                // its fixture is built into it
-                program.args(["run", "--quiet", "--package", "lastro-demo", "--bin", name, "--"]);
+                program.args(["run", "--quiet", "--package", "lastro-demo", "--bin", name, "--features", name, "--"]);
                 program
             }),
-            Self::Bound(language) => language.demo(&steps),
+            Self::Bound(language) => language.demo(steps),
         }
     }
 }
@@ -74,7 +73,7 @@ fn chosen(only: &[&str]) -> Vec<Column> {
 /// What one column came to.
 enum Outcome {
     Printed,
-    Failed(String),
+    Failed,
     NotRun(String),
 }
 
@@ -97,21 +96,17 @@ pub fn run(only: &[&str], prepare: bool) -> Result<()> {
     let mut outcomes = Vec::new();
     for (column, needs) in columns {
         let name = column.name();
-        let outcome = match needs
-            .map_or_else(|| column.print().map_err(Outcome::Failed), |needs| Err(Outcome::NotRun(needs)))
-        {
-            Ok(text) => {
-                println!("{name}, after {}", taken(begun.elapsed()));
-                println!("{}", compare::column(&text, printed.first().map(|(first, text)| (*first, text.as_str()))));
+        let steps = Steps { of: name, begun, first: printed.first().map(|(first, text)| (*first, text.as_str())) };
+        let outcome = match needs.map_or_else(|| Ok(column.print(&steps)), Err) {
+            Ok(Ok(text)) => {
                 printed.push((name, text));
                 Outcome::Printed
             }
-            Err(other) => {
-                if let Outcome::Failed(error) = &other {
-                    println!("{name} failed: {error}\n");
-                }
-                other
+            Ok(Err(error)) => {
+                println!("{name} failed: {error}\n");
+                Outcome::Failed
             }
+            Err(needs) => Outcome::NotRun(needs),
         };
         outcomes.push((name, outcome));
     }
@@ -128,7 +123,7 @@ fn conclude(outcomes: &[(&str, Outcome)], differ: bool) -> Result<()> {
     for (name, outcome) in outcomes {
         match outcome {
             Outcome::NotRun(needs) => println!("not run: {name}: needs {needs}"),
-            Outcome::Failed(_) => failed.push(*name),
+            Outcome::Failed => failed.push(*name),
             Outcome::Printed => {}
         }
     }
@@ -157,7 +152,7 @@ mod tests {
     fn a_column_that_cannot_run_is_no_failure_and_one_that_fails_is() {
         let not_run = ("Swift", Outcome::NotRun("swift".to_owned()));
         let printed = ("Rust", Outcome::Printed);
-        let failed = ("Kotlin", Outcome::Failed("no disk".to_owned()));
+        let failed = ("Kotlin", Outcome::Failed);
         assert_eq!(conclude(&[printed, not_run], false), Ok(()));
         assert_eq!(conclude(&[], true), Err("the languages do not agree".to_owned()));
         assert_eq!(conclude(&[failed], false), Err("failed: Kotlin".to_owned()));

@@ -40,16 +40,16 @@ pub trait Language: Sync {
     fn build(&self, build: Build) -> Result<()>;
     /// Runs its tests on the package that was built.
     fn test(&self, build: Build) -> Result<()>;
-    /// Runs the billing day and a year in the twin, which print a line for each step, `step<TAB>result`. Builds no more than
-    /// that needs, in the profile `dev`.
+    /// Runs the billing day and a year in the twin, which print a line for each step, `step<TAB>result`, and shows these lines.
+    /// Builds no more than that needs, in the profile `dev`.
     fn demo(&self, steps: &Steps) -> Result<String>;
 }
 
-/// Runs the demo's programs, each with its fixture as the argument, and returns what they print.
+/// Runs the demo's programs, each with its fixture as the argument, shows what they print, and returns it.
 pub fn programs(steps: &Steps, program: impl Fn(&str) -> Command) -> Result<String> {
     let run = |&(name, subject): &(&str, &str)| {
         let fixture = root().join("tests/fixtures").join(name).with_extension("json");
-        steps.step(subject, || output(program(name).arg(fixture)))
+        steps.step(subject, || output(program(name).arg(fixture))).inspect(|printed| steps.show(printed))
     };
     PROGRAMS.iter().map(run).collect()
 }

@@ -35,7 +35,7 @@ const MODULE: &str = "kotlin";
 const NO_NPM: fn() -> Option<String> = || wasm::Wasm.missing();
 const NO_PYTHON: fn() -> Option<String> = || python::Python.missing();
 const NO_KOTLIN: fn() -> Option<String> = || kotlin::Kotlin.missing();
-const NO_SWIFT: fn() -> Option<String> = || swift::Swift.missing();
+const NO_SWIFT: fn() -> Option<String> = || (!swift::is_here()).then(|| swift::Swift.word().to_owned());
 
 /// In order of start: builds that others wait for come first, short checks last.
 pub const CHECKS: &[Check] = &[

@@ -85,18 +85,12 @@ pub fn run(choice: &Choice) -> Result<()> {
     if choice.install {
         install(choice, BTreeSet::new())?;
     }
-    let checks = choice.checks();
-    let swift = checks.iter().any(|check| check.name == Swift.name()) && Swift.missing().is_none();
-    if let Some(made) = Swift.made_first().filter(|_| swift && (choice.all || choice.install)) {
-        println!("installing for Swift: {made}");
-        swift::toolchain()?;
-    }
     for (missing, name) in choice.lacking() {
         println!("not run: {name}: needs {missing} ({})", needs::how_to_get(&missing));
     }
     let packages = if choice.all { RELEASE } else { DEV };
     let settings = Settings { how: choice.build(), require_all: choice.require_all, stands_for: (PACKAGES, packages) };
-    let done = checks::run(checks, &settings)?;
+    let done = checks::run(choice.checks(), &settings)?;
     let (former, set) = (read(TIMES).unwrap_or_default(), if choice.all { "all" } else { "every day" });
     print!("\n{}", closing_table(&done, begun.elapsed(), &times(&former, set)));
     if choice.save_times {
@@ -113,6 +107,9 @@ fn install(choice: &Choice, before: BTreeSet<String>) -> Result<()> {
         return Ok(());
     }
     needs::install(&missing)?;
+    if missing.contains(Swift.word()) && Swift.missing().is_none() {
+        swift::toolchain()?;
+    }
     install(choice, missing)
 }
 

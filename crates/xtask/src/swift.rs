@@ -62,7 +62,7 @@ impl Language for Swift {
 }
 
 /// Whether its toolchain is on this machine, or in the chroot that an earlier call made.
-fn is_here() -> bool {
+pub fn is_here() -> bool {
     have("swift") || chroot().join(".swift-ready").exists()
 }
 
