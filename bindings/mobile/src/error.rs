@@ -10,7 +10,6 @@ macro_rules! error {
         /// Why an operation gave no value. It never holds the values that were passed in, so no secret can leak through
         /// it.
         #[derive(Debug, Clone, PartialEq, Eq, uniffi::Error)]
-        #[uniffi::export(Display)]
         pub enum LastroError {
             $(
                 $(#[doc = $doc])*

@@ -10,20 +10,10 @@ mod scalars;
 mod tables;
 mod twin;
 
-use lastro_facade::types::Language;
-
-use self::error::LastroError;
-
 uniffi::setup_scaffolding!("lastro");
 
 /// Runs an operation by name: an object of named arguments in, `{"ok": ..}` or `{"error": ..}` out, both JSON text.
 #[uniffi::export]
 pub fn dispatch(operation: String, input: String) -> String {
     lastro_facade::dispatch(&operation, &input)
-}
-
-/// The text of an error for people, in a language.
-#[uniffi::export]
-pub fn error_text(error: LastroError, language: Language) -> String {
-    lastro::LastroError::from(error).text(language)
 }

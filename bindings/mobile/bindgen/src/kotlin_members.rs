@@ -3,21 +3,22 @@
 
 use std::fmt::Write as _;
 
-use lastro::model::ModelTable;
 use lastro_facade::describe::described;
 
-use crate::areas::{by_version, is_optional};
+use crate::areas::by_version;
 use crate::files::{Result, replace_all};
-use crate::kotlin::{doc, function, kotlin};
+use crate::kotlin::{function, kotlin};
+use crate::kotlin_records::{record, serializable};
 use crate::mobile::is_record;
-use crate::names::{camel, pascal, upper_snake};
+use crate::names::{pascal, upper_snake};
 use crate::patches::{KOTLIN, patched};
 
 /// UniFFI's source with these members, and patched.
 pub fn complete(mut out: String) -> Result<String> {
     for table in described().models {
-        members(&mut out, &format!("data class {} (", table.name), &copies(table), &operations(table.name))?;
+        record(&mut out, table)?;
     }
+    serializable(&mut out, "data class ExtraMember (")?;
     for table in described().codes {
         let name = table.name;
         let mut code =
@@ -25,12 +26,16 @@ pub fn complete(mut out: String) -> Result<String> {
         let mut of = "\n        /** The named value of a number, else `Unknown`. */\n        @JvmStatic\n".to_owned();
         let _ = writeln!(of, "        fun of(code: Long): {name} = when (code) {{");
         for named in table.codes {
+            let object = format!("\n    object {} : {name}()", named.name);
+            replace_all(&mut out, &object, &object.replace("object", "data object"))?;
             let _ = writeln!(code, "            {} -> {}L", named.name, named.code);
             let _ = writeln!(of, "            {}L -> {}", named.code, named.name);
         }
         code.push_str("            is Unknown -> v1\n        }\n\n");
         of.push_str("            else -> Unknown(code)\n        }\n");
-        members(&mut out, &format!("sealed class {name} {{"), &code, &of)?;
+        let class = format!("sealed class {name} : java.io.Serializable {{");
+        replace_all(&mut out, &format!("\nsealed class {name} {{"), &format!("\n{class}"))?;
+        members(&mut out, &class, &code, &of)?;
     }
     for table in described().choices {
         let mut text =
@@ -47,7 +52,7 @@ pub fn complete(mut out: String) -> Result<String> {
 }
 
 /// Puts members into a class and its companion.
-fn members(out: &mut String, class: &str, own: &str, companion: &str) -> Result<()> {
+pub(crate) fn members(out: &mut String, class: &str, own: &str, companion: &str) -> Result<()> {
     let companion = match companion {
         "" => "    companion object".to_owned(),
         functions => format!("    /** What the type itself can do. */\n    companion object {{{functions}    }}"),
@@ -61,28 +66,8 @@ fn members(out: &mut String, class: &str, own: &str, companion: &str) -> Result<
     Ok(())
 }
 
-/// For Java, which has neither named nor default arguments: `new Item().withIdServico(10L)`. Kotlin has `copy`.
-fn copies(table: &ModelTable) -> String {
-    let mut out = String::new();
-    if !table.fields.iter().all(|field| is_optional(field.ty)) {
-        return out;
-    }
-    let fields = table.fields.iter().map(|field| (field.name, kotlin(field.ty)));
-    for (name, ty) in fields.chain(table.open().then(|| ("extra", "ExtraMembers".to_owned()))) {
-        doc(&mut out, "    ", &format!("A copy with another [{}].", camel(name)));
-        let _ = writeln!(
-            out,
-            "    fun with{}(value: {ty}): {} = copy(`{}` = value)\n",
-            pascal(name),
-            table.name,
-            camel(name)
-        );
-    }
-    out
-}
-
 /// The operations of the area that bears a record's name.
-fn operations(record: &str) -> String {
+pub(crate) fn operations(record: &str) -> String {
     let mut out = String::new();
     let (_, present) = by_version();
     for (_, operations) in present.into_iter().filter(|(area, _)| is_record(area) && pascal(area) == record) {
@@ -94,6 +79,9 @@ fn operations(record: &str) -> String {
 }
 
 const EXCEPTION: &str = "\
+    /** What is wrong, a line for each problem, for people. */
+    fun text(language: Language): String = problems.joinToString(\"\\n\") { Issues.text(it, language) }
+
     /** Every problem, whichever kind of error it is. */
     val problems: List<Issue>
         get() = when (this) {

@@ -9,6 +9,7 @@ pub mod files;
 pub mod fingerprint;
 pub mod kotlin;
 pub mod kotlin_members;
+mod kotlin_records;
 mod mobile;
 pub mod names;
 pub mod patches;

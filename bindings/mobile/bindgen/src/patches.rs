@@ -5,30 +5,52 @@ use crate::files::{Result, replace_all};
 /// A text of UniFFI's, and what stands in its place, wherever it is.
 type Patch = (&'static str, &'static str);
 
-/// Kotlin's. The members of records, codes and choices are added in [`crate::kotlin_members`].
+/// Kotlin's. Records become what [`crate::kotlin_records`] says; the members of codes and choices are added in
+/// [`crate::kotlin_members`].
 pub const KOTLIN: &[Patch] = &[
     // Java calls a function outside of classes by the file's name.
     ("\n\npackage dev.lastro\n", "\n@file:JvmName(\"Lastro\")\n\npackage dev.lastro\n"),
     // The operations are in the same library (Crossing.kt).
     ("\nprivate fun findLibraryName(", "\ninternal fun findLibraryName("),
-    // The package's `Twin` wraps these: they are no part of the public API.
+    // The package's `Twin` wraps this one.
     ("\npublic interface TwinHandleInterface ", "\ninternal interface TwinHandleInterface "),
     ("\nopen class TwinHandle:", "\ninternal open class TwinHandle:"),
-    ("\npublic object FfiConverterTypeTwinHandle:", "\ninternal object FfiConverterTypeTwinHandle:"),
-    // Public for UniFFI's sake: the reference leaves them out.
-    ("\npublic typealias FfiConverter", "\n/** @suppress */\npublic typealias FfiConverter"),
-    ("\nclass InternalException", "\n/** @suppress */\nclass InternalException"),
-    ("\ninterface Disposable", "\n/** @suppress */\ninterface Disposable"),
-    ("\n    companion object ErrorHandler", "\n/** @suppress */\n    companion object ErrorHandler"),
+    // What carries values across is no part of the public API.
+    ("\npublic object FfiConverter", "\ninternal object FfiConverter"),
+    ("\npublic interface FfiConverter", "\ninternal interface FfiConverter"),
+    ("\npublic typealias FfiConverter", "\ninternal typealias FfiConverter"),
+    ("\nopen class RustBuffer", "\ninternal open class RustBuffer"),
+    ("\nclass InternalException", "\ninternal class InternalException"),
+    ("\ninterface UniffiRustCallStatus", "\ninternal interface UniffiRustCallStatus"),
+    ("\nobject Uniffi", "\ninternal object Uniffi"),
+    ("\nobject NoHandle", "\ninternal object NoHandle"),
+    ("\ninterface UniffiCleaner", "\ninternal interface UniffiCleaner"),
+    ("\ninterface Disposable", "\ninternal interface Disposable"),
+    ("\ninline fun <T : Disposable", "\ninternal inline fun <T : Disposable"),
+    ("\npublic fun uniffiEnsureInitialized", "\ninternal fun uniffiEnsureInitialized"),
+    ("\n    companion object ErrorHandler", "\n    internal companion object ErrorHandler"),
+    // Public, without documentation and without members.
     ("\n    companion object\n", "\n/** @suppress */\n    companion object\n"),
-    ("\n        companion object\n", "\n/** @suppress */\n        companion object\n"),
-    // UniFFI documents neither of these, and a public name without documentation fails.
-    ("\n        val v1: ", "\n        /** The number on the wire. */\n        val v1: "),
-    ("    override fun toString", "    /** As [message]. */\n    override fun toString"),
-    // The message is what the library says of the error, not its fields.
+    // A number that has no name is made by `of` alone, so that a named one is never in its place.
+    ("\n    data class Unknown(", "\n    class Unknown internal constructor("),
+    ("\n        val v1: ", "\n        internal val v1: "),
+    (
+        "\n        companion object\n",
+        "
+        /** Whether the numbers are equal. */
+        override fun equals(other: Any?): Boolean = other is Unknown && other.v1 == v1
+
+        /** Goes with [equals]. */
+        override fun hashCode(): Int = v1.hashCode()
+
+        /** The number in brackets. */
+        override fun toString(): String = \"Unknown($v1)\"
+",
+    ),
+    // The message is what is wrong, not the fields.
     (
         "        override val message\n            get() = \"issues=${ `issues` }\"",
-        "        /** What is wrong, in English. */\n        override val message\n            get() = toString()",
+        "        /** What is wrong, in English. */\n        override val message: String by lazy { text(Language.EN) }",
     ),
 ];
 

@@ -47,7 +47,7 @@ fun billingDay(path: String) {
     val found = Customer.decode(fixture.get("customer_json").textValue())
     val known = found.value
     val sound = Customer.validate(known, WriteOperation.UPDATE).issues
-    val moved = Customer.updateBody(known, known.copy(bairro = "Bela Vista", estado = null))
+    val moved = Customer.updateBody(known, known.copy { bairro = "Bela Vista"; estado = null })
     say("customer", "${found.issues.size} issues, ${sound.joinToString(" ") { it.code.text }} ${known.cnpj}, update $moved")
 
     val late = Sale.decode(fixture.get("late_sale_json").textValue()).value
@@ -62,7 +62,7 @@ fun billingDay(path: String) {
         owed, LocalDate.of(2026, 2, 19), LocalDate.of(2026, 2, 18), multa = BigDecimal(2), jurosMensal = BigDecimal(1))
     say("update", body)
 
-    val paid = Receipt(dataRecebimento = LocalDate.of(2026, 2, 19), idParcela = owed.id)
+    val paid = receipt { dataRecebimento = LocalDate.of(2026, 2, 19); idParcela = owed.id }
     val objections = Receipt.validate(paid, sale = late).issues
     val settled = Sale.confirmReceipt(late, paid)
     val firstPaid = settled.parcelas!!.first()
@@ -91,12 +91,12 @@ fun billingDay(path: String) {
     val pairs = V1.Sale.parameters(parameters)
     say("v1 form", "${pairs.size} parameters, the same form ${V1.Form.encode(pairs).reveal() == form}")
 
-    val context = ContextV1(paymentType = PaymentKind.Boleto)
+    val context = contextV1 { paymentType = PaymentKind.Boleto }
     val ruled = V1.Sale.validate(parameters, WriteOperation.INSERT, LocalDate.of(2026, 11, 21), context)
     say("v1 rules", told(ruled.issues))
 
     val legacy = V1.Sale.decode(fixture.get("v1_sale_json").textValue()).value
-    val locked = V1.Sale.validateUpdate(legacy, legacy.copy(desconto = BigDecimal("1.00")))
+    val locked = V1.Sale.validateUpdate(legacy, legacy.copy { desconto = BigDecimal("1.00") })
     say("v1 lock", "${told(locked.issues)}; ${told(V1.Sale.validateDelete(legacy).issues)}")
 
     val made = V1.Convert.saleToV2(legacy)

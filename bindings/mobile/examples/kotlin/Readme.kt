@@ -9,8 +9,13 @@ fun readme() {
     println("${shares[0]} ${shares[6]}")
     val dates = Schedule.occurrences(LocalDate.of(2027, 1, 31), Frequency.Monthly, Repetition.Always, limit = 3)
     println(dates.joinToString(" "))
-    println(Query.build(Resource.SALE, listOf(Filter("valor_venda", Operator.GTE, "100"))))
-    val value = Item(idServico = 10, valor = BigDecimal("33.33"), qtd = BigDecimal("1.5"), total = BigDecimal("49.99"))
+    println(Query.build(Resource.SALE, listOf(SaleFields.valorVenda.gte(BigDecimal("100")))))
+    val value = item {
+        idServico = 10
+        valor = BigDecimal("33.33")
+        qtd = BigDecimal("1.5")
+        total = BigDecimal("49.99")
+    }
     val issue = Item.validate(value, WriteOperation.INSERT).issues.first()
     println("${issue.path} ${issue.code.text}")
 }

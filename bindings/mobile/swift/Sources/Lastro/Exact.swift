@@ -63,6 +63,14 @@ extension Decimal {
 }
 
 extension LastroError: CustomStringConvertible {
+    /// What is wrong, a line for each problem, for people.
+    public func text(_ language: Language) -> String {
+        problems.map { (try? Issues.text(issue: $0, language: language)) ?? $0.path }.joined(separator: "\n")
+    }
+
+    /// What is wrong, in English.
+    public var description: String { text(.en) }
+
     /// Every problem, whichever kind of error it is.
     public var problems: [Issue] {
         switch self {

@@ -51,7 +51,7 @@ final class RecordsTests: XCTestCase {
         XCTAssertThrowsError(try Money.parse(text: Decimal(string: "1.005")!)) { thrown in
             guard let error = thrown as? LastroError else { return XCTFail("\(thrown)") }
             XCTAssertEqual(error.code, "invalid")
-            XCTAssertEqual(errorText(error: error, language: .ptBr), "text: tem mais de 2 casas decimais")
+            XCTAssertEqual(error.text(.ptBr), "text: tem mais de 2 casas decimais")
             XCTAssertEqual(error.problems.first?.params, ["places": "2"])
             XCTAssertEqual("\(error)", "text: has more than 2 decimal places")
         }

@@ -13,11 +13,12 @@ class Readme {
         System.out.println(dates.get(0) + " " + dates.get(1) + " " + dates.get(2));
         var filters = List.of(SaleFields.valorVenda.gte(new BigDecimal("100")));
         System.out.println(Query.build(Resource.SALE, filters));
-        var value = new Item()
-            .withIdServico(10L)
-            .withValor(new BigDecimal("33.33"))
-            .withQtd(new BigDecimal("1.5"))
-            .withTotal(new BigDecimal("49.99"));
+        var value = Item.builder()
+            .idServico(10L)
+            .valor(new BigDecimal("33.33"))
+            .qtd(new BigDecimal("1.5"))
+            .total(new BigDecimal("49.99"))
+            .build();
         var issue = Item.validate(value, WriteOperation.INSERT).getIssues().get(0);
         System.out.println(issue.getPath() + " " + issue.getCode().getText());
     }

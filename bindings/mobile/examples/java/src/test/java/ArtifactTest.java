@@ -29,7 +29,7 @@ class ArtifactTest {
         assertEquals(new BigDecimal("129.90"), sale.getValorVenda());
         assertEquals("1.0e+25", sale.getExtra().get(0).getJson());
 
-        var changed = sale.withDesconto(new BigDecimal("9.90")).withData(LocalDate.of(2026, 1, 2)).withValorVenda(null);
+        var changed = sale.toBuilder().desconto(new BigDecimal("9.9")).data(LocalDate.of(2026, 1, 2)).valorVenda(null).build();
         assertEquals(new BigDecimal("9.90"), changed.getDesconto());
         assertNull(changed.getValorVenda());
         assertEquals(sale.getExtra(), changed.getExtra());
@@ -62,7 +62,7 @@ class ArtifactTest {
 
     @Test
     void versionOneAndCallsByName() throws LastroException {
-        var parameters = new SaleParameters().withValorVenda(new BigDecimal("10.00"));
+        var parameters = SaleParameters.builder().valorVenda(new BigDecimal("10.00")).build();
         assertEquals("valor_venda", V1.Sale.parameters(parameters).get(0).getName());
         assertEquals("{\"ok\":\"1.50\"}", Lastro.dispatch("money.parse", "{\"text\":\"1.5\"}"));
         assertThrows(LastroException.class, () -> V1.Sale.decode("["));

@@ -32,7 +32,7 @@ class HostileTest {
     @Test
     fun nestedAHundredThousandTimes() {
         val text = "[".repeat(100_000)
-        assertEquals(listOf(IssueCode.TOO_DEEP), refused { Sale.encode(Sale(extra = listOf(ExtraMember("custom_x", text)))) })
+        assertEquals(listOf(IssueCode.TOO_DEEP), refused { Sale.encode(sale { extra = listOf(ExtraMember("custom_x", text)) }) })
     }
 
     @Test
@@ -54,13 +54,13 @@ class HostileTest {
     @Test
     fun loneSurrogates() {
         assertEquals(listOf(IssueCode.LONE_SURROGATE), refused { V1.Form.decode(Concealed("\ud800")) })
-        val broken = listOf(Filter("cliente", Operator.EQ, "\ud800"))
+        val broken = listOf(SaleFields.cliente.eq("\ud800"))
         assertEquals(listOf(IssueCode.LONE_SURROGATE), refused { Query.build(Resource.SALE, broken) })
     }
 
     @Test
     fun sixteenThousandRejectedInputs() {
-        val bad = Sale(desconto = BigDecimal("0.001"))
+        val bad = sale { desconto = BigDecimal("0.001") }
         repeat(16_000) { assertThrows(LastroException::class.java) { Sale.totals(bad) } }
     }
 
@@ -74,7 +74,7 @@ class HostileTest {
 
     @Test
     fun aCardIsNotInTheTextOfItsParameters() {
-        val pairs = V1.Sale.parameters(SaleParameters(cartaoNumero = Concealed("4111111111111111")))
+        val pairs = V1.Sale.parameters(saleParameters { cartaoNumero = Concealed("4111111111111111") })
         assertFalse("4111" in pairs.toString())
     }
 }

@@ -2,6 +2,9 @@ package dev.lastro
 
 import java.io.ByteArrayOutputStream
 import java.io.File
+import java.io.NotSerializableException
+import java.io.ObjectInputStream
+import java.io.ObjectOutputStream
 import java.io.PrintStream
 import java.math.BigDecimal
 import java.time.LocalDate
@@ -18,7 +21,7 @@ class RecordsTest {
     fun nothingIsLost() {
         val decoded = Sale.decode(text)
         assertEquals(emptyList<Issue>(), decoded.issues)
-        assertEquals(InvoiceStatus.Unknown(9), decoded.value.nfseStatus)
+        assertEquals(InvoiceStatus.of(9), decoded.value.nfseStatus)
         assertEquals(listOf(ExtraMember("custom_a", "1.0e+25"), ExtraMember("novo", """{"x":[10.0]}""")), decoded.value.extra)
         assertEquals(text, Sale.encode(decoded.value))
     }
@@ -34,23 +37,56 @@ class RecordsTest {
 
     @Test
     fun nativeTypes() {
-        val sale = Sale(agendamentoData = LocalDate.of(2027, 1, 31), valorVenda = BigDecimal("129.9"),
-            itens = listOf(Item(idServico = 1, valor = BigDecimal("100"), qtd = BigDecimal("1.50"))))
+        val sale = sale {
+            agendamentoData = LocalDate.of(2027, 1, 31)
+            valorVenda = BigDecimal("129.9")
+            itens = listOf(item { idServico = 1; valor = BigDecimal("100"); qtd = BigDecimal("1.50") })
+        }
         assertEquals(BigDecimal("150.00"), Sale.totals(sale).itens)
         assertEquals("""{"agendamento_data":"2027-01-31","valor_venda":129.90,"itens":[{"id_servico":1,"valor":100.00,"qtd":1.5}]}""",
             Sale.body(sale, WriteOperation.INSERT))
-        assertEquals(sale, sale.copy())
+        assertEquals(sale, sale.copy {})
         assertEquals(2L, InstallmentStatus.Paid.code)
-        assertEquals(InstallmentStatus.Unknown(77), InstallmentStatus.of(77))
+        assertEquals(BigDecimal("1.5"), item { qtd = BigDecimal("1.500") }.qtd)
+        assertEquals(item { valor = BigDecimal("1.5") }, Item.decode("""{"valor":1.50}""").value)
+        assertEquals(sale { desconto = BigDecimal("0.001") }, sale { desconto = BigDecimal("0.0010") })
+    }
+
+    @Test
+    fun aCodeIsTheSameHoweverItCame() {
+        assertEquals(InstallmentStatus.Paid, InstallmentStatus.of(2))
+        assertEquals("Paid Unknown(77)", "${InstallmentStatus.of(2)} ${InstallmentStatus.of(77)}")
+        assertEquals(InstallmentStatus.of(77), Sale.decode("""{"parcela_status":77}""").value.parcelaStatus)
+        assertEquals(Frequency.Monthly, stored(Frequency.Monthly))
+    }
+
+    /** A screen's state is kept so; a card's number is never kept. */
+    @Test
+    fun aRecordIsStoredAndReadAgain() {
+        val sale = Sale.decode(text).value.copy { data = LocalDate.of(2027, 1, 31); agendamentoFrequencia = Frequency.Monthly }
+        assertEquals(sale, stored(sale))
+        assertThrows(NotSerializableException::class.java) { stored(saleParameters { cartaoNumero = Concealed("4111111111111111") }) }
+    }
+
+    @Test
+    fun aLogShowsNobodysName() {
+        val known = customer { id = 7; nome = "Ana Souza"; cpf = "52998224725"; tipo = PersonKind.Individual }
+        assertEquals("Customer(id=7, tipo=Individual, nome=..., cpf=...)", "$known")
+    }
+
+    private fun <T> stored(value: T): Any? {
+        val bytes = ByteArrayOutputStream()
+        ObjectOutputStream(bytes).use { it.writeObject(value) }
+        return ObjectInputStream(bytes.toByteArray().inputStream()).use { it.readObject() }
     }
 
     @Test
     fun errorsSpeak() {
         val error = assertThrows(LastroException.Invalid::class.java) { Money.parse(BigDecimal("1.005")) }
         assertEquals("invalid", error.code)
-        assertEquals("text: tem mais de 2 casas decimais", errorText(error, Language.PT_BR))
+        assertEquals("text: tem mais de 2 casas decimais", error.text(Language.PT_BR))
         assertEquals(mapOf("places" to "2"), error.issues.single().params)
-        val issue = Item.validate(Item(), WriteOperation.INSERT).issues.single()
+        val issue = Item.validate(item {}, WriteOperation.INSERT).issues.single()
         assertEquals("id_servico: is required", Issues.text(issue, Language.EN))
     }
 

@@ -1,0 +1,153 @@
+//! Kotlin: the records. UniFFI writes data classes, whose constructor, `copy` and `componentN` change with every field that is added:
+//! a program that was compiled before would no longer run. Here they become classes that a builder makes.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use lastro::model::{Dialect, ModelTable, Type};
+
+use crate::areas::is_optional;
+use crate::files::{Result, replace_all};
+use crate::kotlin::{doc, kotlin};
+use crate::kotlin_members::{members, operations};
+use crate::mobile::lower_first;
+use crate::names::camel;
+
+/// A field of a builder: its type, what `build` passes on (`{}` is the field), and what follows the value of the record it begins with.
+type Shape = (String, String, &'static str);
+
+/// Gives a record of UniFFI's source the members of a value, and a builder if programs make it.
+pub(crate) fn record(out: &mut String, table: &ModelTable) -> Result<()> {
+    let name = table.name;
+    let class = format!("class {name} internal constructor(");
+    replace_all(out, &format!("\ndata class {name} ("), &format!("\n{class}"))?;
+    serializable(out, &class)?;
+    let (builder, made) = if is_given(name) { builder(table) } else { Default::default() };
+    members(out, &class, &(value(table) + &builder), &(made + &operations(name)))?;
+    if is_given(name) {
+        doc(out, "", &format!("A [{name}] of what is set in the block."));
+        let function = lower_first(name);
+        let _ = writeln!(
+            out,
+            "@JvmSynthetic\nfun {function}(fill: {name}.Builder.() -> Unit): {name} = {name}.builder().apply(fill).build()\n"
+        );
+    }
+    Ok(())
+}
+
+/// Lets the JVM store a class, as the state of a screen is stored.
+pub(crate) fn serializable(out: &mut String, class: &str) -> Result<()> {
+    let start = out.find(&format!("\n{class}")).unwrap_or_default();
+    let end = out.get(start..).and_then(|rest| rest.find("\n){")).ok_or("UniFFI writes no end of a constructor")?;
+    out.insert_str(start + end + 2, " : java.io.Serializable ");
+    Ok(())
+}
+
+/// Whether an operation takes such a record, or one that holds it.
+fn is_given(name: &str) -> bool {
+    let mut given = BTreeSet::new();
+    let arguments = lastro_facade::operations().flat_map(|operation| operation.arguments);
+    arguments.for_each(|argument| collect(argument.ty, &mut given));
+    given.contains(name)
+}
+
+fn collect(ty: Type, given: &mut BTreeSet<&'static str>) {
+    match ty {
+        Type::List(inner) | Type::Optional(inner) => collect(*inner, given),
+        Type::Record(table) if given.insert(table.name) => {
+            table.fields.iter().for_each(|field| collect(field.ty, given))
+        }
+        _ => {}
+    }
+}
+
+/// The fields with their types and their meaning.
+fn fields(table: &ModelTable) -> Vec<(String, Type, &'static str)> {
+    table.fields.iter().map(|field| (camel(field.name), field.ty, field.doc)).collect()
+}
+
+/// The names of all that a record holds.
+fn names(table: &ModelTable) -> Vec<String> {
+    let extra = table.open().then(|| "extra".to_owned());
+    table.fields.iter().map(|field| camel(field.name)).chain(extra).collect()
+}
+
+/// What every value has.
+fn value(table: &ModelTable) -> String {
+    let (name, names) = (table.name, names(table));
+    let texts = table.dialect == Dialect::Answer && !table.fields.iter().any(|field| holds_json(field.ty));
+    format!(
+        "    private fun values(): List<Any?> = listOf({})
+
+    /** Whether every field is equal. */
+    override fun equals(other: Any?): Boolean = other is {name} && values() == other.values()
+
+    /** Goes with [equals]. */
+    override fun hashCode(): Int = values().hashCode()
+
+    /** For logs: what is set, {}. */
+    override fun toString(): String = shown(\"{name}\", \"{}\", values(), texts = {texts})
+
+",
+        names.join(", "),
+        if texts { "with its value" } else { "without texts, which may hold what is nobody else's business" },
+        names.join(" ")
+    )
+}
+
+fn holds_json(ty: Type) -> bool {
+    match ty {
+        Type::List(inner) | Type::Optional(inner) => holds_json(*inner),
+        Type::Json | Type::Pairs | Type::Bytes => true,
+        _ => false,
+    }
+}
+
+fn shape(ty: Type) -> Shape {
+    let made = match ty.required() {
+        Type::Money => "amount({})",
+        Type::Percent | Type::Quantity => "plain({})",
+        _ => "{}",
+    };
+    if is_optional(ty) {
+        (kotlin(ty), made.to_owned(), "")
+    } else {
+        (kotlin(ty) + "?", format!("checkNotNull({made}) {{ \"{{}} is not set\" }}"), "")
+    }
+}
+
+/// The builder, and what makes one.
+fn builder(table: &ModelTable) -> (String, String) {
+    let name = table.name;
+    let mut own = String::new();
+    doc(&mut own, "    ", "A copy with what the block changes.");
+    let _ = writeln!(
+        own,
+        "    @JvmSynthetic\n    fun copy(change: Builder.() -> Unit): {name} = toBuilder().apply(change).build()\n"
+    );
+    doc(&mut own, "    ", "A builder that holds what is set here.");
+    let _ = writeln!(own, "    fun toBuilder(): Builder = Builder(this)\n");
+    doc(
+        &mut own,
+        "    ",
+        &format!("Makes a [{name}]. In Kotlin its fields are assigned, in Java set by the functions of their names."),
+    );
+    let _ = writeln!(own, "    class Builder internal constructor(from: {name}?) {{");
+    let shape_of_extra = ("ExtraMembers".to_owned(), "{}".to_owned(), " ?: emptyList()");
+    let extra = table.open().then(|| ("extra".to_owned(), shape_of_extra, "Members that are not fields."));
+    let mut passed = Vec::new();
+    let all = fields(table).into_iter().map(|(field, ty, text)| (field, shape(ty), text));
+    for (field, (ty, made, unset), text) in all.chain(extra) {
+        doc(&mut own, "        ", text);
+        let _ = writeln!(own, "        @JvmField\n        var {field}: {ty} = from?.{field}{unset}\n");
+        doc(&mut own, "        ", text);
+        let _ = writeln!(own, "        fun {field}(value: {ty}): Builder = apply {{ this.{field} = value }}\n");
+        passed.push(made.replace("{}", &field));
+    }
+    doc(&mut own, "        ", "The record.");
+    let _ = writeln!(own, "        fun build(): {name} =\n            {name}({})\n    }}\n", passed.join(", "));
+    let mut made = String::from("\n");
+    doc(&mut made, "        ", "A builder in which nothing is set.");
+    let _ = writeln!(made, "        @JvmStatic\n        fun builder(): Builder = Builder(null)");
+    (own, made)
+}
