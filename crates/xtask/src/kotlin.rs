@@ -8,7 +8,7 @@ use std::process::Command;
 use crate::language::{self, Build, Language};
 use crate::mobile::{self, VERSION};
 use runner::machine::missing_program;
-use runner::shell::{Result, command, copy, empty_folder, output, read, run, say, target};
+use runner::shell::{Result, command, copy, empty_folder, output, read, root, run, say, target};
 use runner::steps::Steps;
 
 const FOLDER: &str = "bindings/mobile/kotlin";
@@ -117,6 +117,8 @@ fn maven(goals: &[&str]) -> Result<String> {
     ];
     let mut mvn = command("mvn", FOLDER);
     mvn.args(["--batch-mode", "--no-transfer-progress", "-Dkotlin.compiler.incremental=true"]);
+    // without `..`, by which the compiler would take a changed example for another one
+    mvn.arg(format!("-Dproject.dir={}", root().display()));
     mvn.arg(format!("-Drevision={VERSION}")).args(goals);
     mvn.args(places.map(|(name, folder)| format!("-D{name}={}", target().join(folder).display())));
     let said = output(&mut mvn)?;

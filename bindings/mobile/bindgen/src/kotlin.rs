@@ -10,7 +10,10 @@ use lastro_facade::describe::described;
 
 use crate::areas::{by_version, is_optional};
 use crate::fingerprint::of_library;
-use crate::mobile::{FilterField, decoder, doc_lines, filter_fields, is_record, known, outside_v1, place, type_name};
+use crate::mobile::{
+    FilterField, cannot_fail, decoder, doc_lines, filter_fields, is_record, known, outside_v1, owner, place, told,
+    type_name,
+};
 use crate::names::{camel, pascal};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
@@ -44,7 +47,7 @@ pub fn namespaces() -> String {
     out.push_str("\n/** The legacy interface, version 1. */\nobject V1 {\n");
     for (area, operations) in legacy {
         let _ = write!(out, "\n    /** The operations of the area `v1.{area}`. */\n    object {} {{\n", pascal(area));
-        for operation in operations {
+        for operation in operations.into_iter().filter(|operation| owner(operation).is_none()) {
             function(&mut out, "        ", operation, |ty| outside_v1(&kotlin(ty), "dev.lastro."));
         }
         out.push_str("    }\n");
@@ -84,19 +87,28 @@ fn fields(out: &mut String, resource: Resource) {
 /// its arguments and read its value (`Crossing.kt`).
 pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
     out.push('\n');
-    doc(out, indent, operation.doc);
-    let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
+    doc(out, indent, &told(operation));
+    let (own, safe) = (owner(operation).is_some(), cannot_fail(operation));
+    let arguments = operation.arguments.iter().skip(usize::from(own)).map(|Argument { name, ty, .. }| {
         let default = if is_optional(*ty) { " = null" } else { "" };
         format!("{}: {}{default}", camel(name), kotlin(*ty))
     });
     let arguments = arguments.collect::<Vec<_>>().join(", ");
-    let _ = writeln!(out, "{indent}@JvmStatic");
+    if !own {
+        let _ = writeln!(out, "{indent}@JvmStatic");
+    }
     if operation.arguments.iter().any(|a| is_optional(a.ty)) {
         let _ = writeln!(out, "{indent}@JvmOverloads");
     }
-    let _ = writeln!(out, "{indent}@Throws(LastroException::class)");
+    if !safe {
+        let _ = writeln!(out, "{indent}@Throws(LastroException::class)");
+    }
     let _ = writeln!(out, "{indent}fun {}({arguments}): {} =", camel(operation.function()), kotlin(operation.result));
-    let passed = operation.arguments.iter().map(|a| format!(", Argument({}, {})", converter(a.ty), camel(a.name)));
+    let passed = operation.arguments.iter().enumerate().map(|(place, argument)| {
+        let converter = if safe { "AnyText".to_owned() } else { converter(argument.ty) };
+        let name = if own && place == 0 { "this".to_owned() } else { camel(argument.name) };
+        format!(", Argument({converter}, {name})")
+    });
     let (place, value, passed) = (place(operation), converter(operation.result), passed.collect::<String>());
     let _ = writeln!(out, "{indent}    crossing({place}, {value}{passed})");
 }
@@ -121,14 +133,10 @@ pub fn adapters() -> String {
                 read(ty.required(), "it", draft)
             )
         });
-        let _ = writeln!(
-            out,
-            "    \"{}\" to {{ a -> {}.{}({}) }},",
-            operation.name(),
-            namespace(operation.area()),
-            camel(operation.function()),
-            arguments.collect::<Vec<_>>().join(", ")
-        );
+        let mut arguments: Vec<String> = arguments.collect();
+        let of = if owner(operation).is_some() { arguments.remove(0) } else { namespace(operation.area()) };
+        let (name, function) = (operation.name(), camel(operation.function()));
+        let _ = writeln!(out, "    \"{name}\" to {{ a -> {of}.{function}({}) }},", arguments.join(", "));
     }
     out.push_str(")\n\nfun structure(value: Any?): Any? = when (value) {\n");
     for table in described().codes {

@@ -9,7 +9,7 @@ use crate::areas::by_version;
 use crate::files::{Result, replace_all};
 use crate::kotlin::{function, kotlin};
 use crate::kotlin_records::{record, serializable};
-use crate::mobile::is_record;
+use crate::mobile::{is_record, owner};
 use crate::names::{pascal, upper_snake};
 use crate::patches::{KOTLIN, patched};
 
@@ -66,12 +66,12 @@ pub(crate) fn members(out: &mut String, class: &str, own: &str, companion: &str)
     Ok(())
 }
 
-/// The operations of the area that bears a record's name.
+/// The operations of the area that bears a record's name, without those that are the record's own.
 pub(crate) fn operations(record: &str) -> String {
     let mut out = String::new();
     let (_, present) = by_version();
     for (_, operations) in present.into_iter().filter(|(area, _)| is_record(area) && pascal(area) == record) {
-        for operation in operations {
+        for operation in operations.into_iter().filter(|operation| owner(operation).is_none()) {
             function(&mut out, "        ", operation, kotlin);
         }
     }

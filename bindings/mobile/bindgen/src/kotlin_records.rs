@@ -8,9 +8,9 @@ use lastro::model::{Dialect, ModelTable, Type};
 
 use crate::areas::is_optional;
 use crate::files::{Result, replace_all};
-use crate::kotlin::{doc, kotlin};
+use crate::kotlin::{doc, function, kotlin};
 use crate::kotlin_members::{members, operations};
-use crate::mobile::lower_first;
+use crate::mobile::{lower_first, owner};
 use crate::names::camel;
 
 /// A field of a builder: its type, what `build` passes on (`{}` is the field), and what follows the value of the record it begins with.
@@ -23,7 +23,11 @@ pub(crate) fn record(out: &mut String, table: &ModelTable) -> Result<()> {
     replace_all(out, &format!("\ndata class {name} ("), &format!("\n{class}"))?;
     serializable(out, &class)?;
     let (builder, made) = if is_given(name) { builder(table) } else { Default::default() };
-    members(out, &class, &(value(table) + &builder), &(made + &operations(name)))?;
+    let mut own = value(table) + &builder;
+    let operations_of_it = lastro_facade::operations().filter(|operation| owner(operation) == Some(table));
+    operations_of_it.for_each(|operation| function(&mut own, "    ", operation, kotlin));
+    own.push('\n');
+    members(out, &class, &own, &(made + &operations(name)))?;
     if is_given(name) {
         doc(out, "", &format!("A [{name}] of what is set in the block."));
         let function = lower_first(name);

@@ -72,6 +72,27 @@ pub fn is_record(area: &str) -> bool {
     described().models.iter().any(|m| m.name == pascal(area))
 }
 
+/// The record that has an operation as its own function: the first argument, if the operation is of that record's area. What
+/// makes a record of another, and what writes parameters as a form, stay functions of the area.
+pub fn owner(operation: &Operation) -> Option<&'static ModelTable> {
+    let Type::Record(table) = operation.arguments.first()?.ty else { return None };
+    let noun = table.name.trim_end_matches("V1").trim_end_matches("Parameters");
+    let own = operation.area().trim_start_matches("v1.");
+    let function = operation.function();
+    (pascal(own) == noun && !function.starts_with("from_") && function != "parameters").then_some(table)
+}
+
+/// Whether an operation has an answer for whatever it is asked: a yes or no about texts.
+pub fn cannot_fail(operation: &Operation) -> bool {
+    let about_texts = operation.arguments.iter().all(|argument| matches!(argument.ty, Type::Text | Type::Scalar));
+    operation.result == Type::Boolean && about_texts
+}
+
+/// What the documentation says of an operation in these languages.
+pub fn told(operation: &Operation) -> String {
+    if cannot_fail(operation) { operation.doc.replace("# Errors\nNone: any", "Any") } else { operation.doc.to_owned() }
+}
+
 /// The place of an operation in the list, by which the library runs it.
 pub fn place(operation: &Operation) -> usize {
     let places = lastro_facade::operations().take_while(|other| other.name() != operation.name());
@@ -139,6 +160,25 @@ mod tests {
         for operation in lastro_facade::operations() {
             assert_eq!(all.get(place(operation)), Some(&operation.name()));
         }
+    }
+
+    #[test]
+    fn what_cannot_fail_says_so() {
+        let safe: Vec<_> = lastro_facade::operations().filter(|operation| cannot_fail(operation)).collect();
+        assert!(safe.len() > 4);
+        for operation in safe {
+            assert!(operation.doc.contains("# Errors\nNone: any"), "{}", operation.name());
+            assert!(!told(operation).contains("Errors"), "{}", operation.name());
+        }
+    }
+
+    #[test]
+    fn a_record_has_the_operations_of_its_area() {
+        let of = |name: &str| lastro_facade::operations().find(|operation| operation.name() == name).and_then(owner);
+        assert_eq!(of("sale.totals").map(|table| table.name), Some("Sale"));
+        assert_eq!(of("v1.sale.validate").map(|table| table.name), Some("SaleParameters"));
+        assert_eq!(of("sale.from_contract"), None);
+        assert_eq!(of("installments.status"), None);
     }
 
     #[test]

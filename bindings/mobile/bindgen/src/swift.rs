@@ -10,7 +10,8 @@ use lastro_facade::describe::described;
 use crate::areas::{by_version, is_optional};
 use crate::fingerprint::of_library;
 use crate::mobile::{
-    FilterField, decoder, doc_lines, filter_fields, is_record, known, lower_first, outside_v1, place, type_name,
+    FilterField, cannot_fail, decoder, doc_lines, filter_fields, is_record, known, lower_first, outside_v1, owner,
+    place, told, type_name,
 };
 use crate::names::{camel, pascal};
 
@@ -40,7 +41,7 @@ pub fn namespaces() -> String {
         } else {
             let _ = write!(out, "\n/// The operations of the area `{area}`.\npublic enum {name} {{\n");
         }
-        for operation in operations {
+        for operation in operations.into_iter().filter(|operation| owner(operation).is_none()) {
             function(&mut out, operation, "    ", swift);
         }
         out.push_str("}\n");
@@ -49,12 +50,20 @@ pub fn namespaces() -> String {
     for (area, operations) in legacy {
         let _ =
             write!(out, "    /// The operations of the area `v1.{area}`.\n    public enum {} {{\n", namespace(area));
-        for operation in operations {
+        for operation in operations.into_iter().filter(|operation| owner(operation).is_none()) {
             function(&mut out, operation, "        ", |ty| outside_v1(&swift(ty), "Lastro."));
         }
         out.push_str("    }\n\n");
     }
     out.push_str("}\n");
+    for table in described().models {
+        let own = lastro_facade::operations().filter(|operation| owner(operation) == Some(table));
+        let mut functions = String::new();
+        own.for_each(|operation| function(&mut functions, operation, "    ", swift));
+        if !functions.is_empty() {
+            let _ = write!(out, "\nextension {} {{\n{functions}}}\n", table.name);
+        }
+    }
     for table in described().codes {
         let _ = write!(
             out,
@@ -117,24 +126,29 @@ fn fields(out: &mut String, resource: Resource) {
 
 /// An operation. UniFFI's converters write its arguments and read its value (`Crossing.swift`).
 fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Type) -> String) {
-    doc(out, indent, operation.doc);
-    let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
+    doc(out, indent, &told(operation));
+    let (own, safe) = (owner(operation).is_some(), cannot_fail(operation));
+    let arguments = operation.arguments.iter().skip(usize::from(own)).map(|Argument { name, ty, .. }| {
         let default = if is_optional(*ty) { " = nil" } else { "" };
         format!("{}: {}{default}", camel(name), swift(*ty))
     });
     let arguments = arguments.collect::<Vec<_>>().join(", ");
     let (name, result) = (camel(operation.function()), swift(operation.result));
-    let _ = writeln!(out, "{indent}public static func {name}({arguments}) throws -> {result} {{");
+    let (of, throws) = (if own { "" } else { "static " }, if safe { "" } else { "throws " });
+    let _ = writeln!(out, "{indent}public {of}func {name}({arguments}) {throws}-> {result} {{");
     let (place, value) = (place(operation), converter(operation.result));
+    let call = format!("crossing({place}, {value}.self)");
     if operation.arguments.is_empty() {
-        let _ = writeln!(out, "{indent}    try crossing({place}, {value}.self) {{ _ in }}\n{indent}}}\n");
+        let _ = writeln!(out, "{indent}    try {call} {{ _ in }}\n{indent}}}\n");
         return;
     }
-    let _ = writeln!(out, "{indent}    try crossing({place}, {value}.self) {{");
-    for Argument { name, ty, .. } in operation.arguments {
-        let _ = writeln!(out, "{indent}        {}.write({}, into: &$0)", converter(*ty), camel(name));
+    let (before, after) = if safe { ("(try? ", ") ?? false") } else { ("try ", "") };
+    let _ = writeln!(out, "{indent}    {before}{call} {{");
+    for (place, Argument { name, ty, .. }) in operation.arguments.iter().enumerate() {
+        let passed = if own && place == 0 { "self".to_owned() } else { camel(name) };
+        let _ = writeln!(out, "{indent}        {}.write({passed}, into: &$0)", converter(*ty));
     }
-    let _ = writeln!(out, "{indent}    }}\n{indent}}}\n");
+    let _ = writeln!(out, "{indent}    }}{after}\n{indent}}}\n");
 }
 
 fn converter(ty: Type) -> String {
@@ -158,14 +172,14 @@ pub fn adapters() -> String {
                 read(ty.required(), "$0", draft)
             )
         });
-        let _ = writeln!(
-            out,
-            "    case \"{}\": return structure(try {}.{}({}))",
-            operation.name(),
-            namespace(operation.area()),
-            camel(operation.function()),
-            arguments.collect::<Vec<_>>().join(", ")
-        );
+        let mut arguments: Vec<String> = arguments.collect();
+        let of = if owner(operation).is_some() {
+            arguments.remove(0).split_once(": ").map(|(_, value)| value.to_owned()).unwrap_or_default()
+        } else {
+            namespace(operation.area())
+        };
+        let (name, function) = (operation.name(), camel(operation.function()));
+        let _ = writeln!(out, "    case \"{name}\": return structure(try {of}.{function}({}))", arguments.join(", "));
     }
     out.push_str("    default: throw Inexpressible(why: operation)\n    }\n}\n\n");
     for table in described().codes {

@@ -18,10 +18,10 @@ fun billingDay(path: String) {
     val weight = contract.extra.first { it.name == "custom_peso" }.json
     say("decode", "${decoded.issues.size} issues, ${contract.itens?.size} items, ${contract.cliente}, custom_peso $weight")
 
-    val checked = Sale.validate(contract, WriteOperation.INSERT)
+    val checked = contract.validate(WriteOperation.INSERT)
     say("validate", checked.issues.joinToString("; ") { "${it.severity.text} ${it.path} ${it.code.text}" })
 
-    val totals = Sale.totals(contract)
+    val totals = contract.totals()
     say(
         "totals",
         "${totals.itens} - ${totals.desconto} = ${totals.total}, installments ${totals.parcelas}, difference ${totals.difference}",
@@ -46,8 +46,8 @@ fun billingDay(path: String) {
 
     val found = Customer.decode(fixture.get("customer_json").textValue())
     val known = found.value
-    val sound = Customer.validate(known, WriteOperation.UPDATE).issues
-    val moved = Customer.updateBody(known, known.copy { bairro = "Bela Vista"; estado = null })
+    val sound = known.validate(WriteOperation.UPDATE).issues
+    val moved = known.updateBody(known.copy { bairro = "Bela Vista"; estado = null })
     say("customer", "${found.issues.size} issues, ${sound.joinToString(" ") { it.code.text }} ${known.cnpj}, update $moved")
 
     val late = Sale.decode(fixture.get("late_sale_json").textValue()).value
@@ -63,8 +63,8 @@ fun billingDay(path: String) {
     say("update", body)
 
     val paid = receipt { dataRecebimento = LocalDate.of(2026, 2, 19); idParcela = owed.id }
-    val objections = Receipt.validate(paid, sale = late).issues
-    val settled = Sale.confirmReceipt(late, paid)
+    val objections = paid.validate(sale = late).issues
+    val settled = late.confirmReceipt(paid)
     val firstPaid = settled.parcelas!!.first()
     say(
         "receipt",
@@ -92,12 +92,12 @@ fun billingDay(path: String) {
     say("v1 form", "${pairs.size} parameters, the same form ${V1.Form.encode(pairs).reveal() == form}")
 
     val context = contextV1 { paymentType = PaymentKind.Boleto }
-    val ruled = V1.Sale.validate(parameters, WriteOperation.INSERT, LocalDate.of(2026, 11, 21), context)
+    val ruled = parameters.validate(WriteOperation.INSERT, LocalDate.of(2026, 11, 21), context)
     say("v1 rules", told(ruled.issues))
 
     val legacy = V1.Sale.decode(fixture.get("v1_sale_json").textValue()).value
-    val locked = V1.Sale.validateUpdate(legacy, legacy.copy { desconto = BigDecimal("1.00") })
-    say("v1 lock", "${told(locked.issues)}; ${told(V1.Sale.validateDelete(legacy).issues)}")
+    val locked = legacy.validateUpdate(legacy.copy { desconto = BigDecimal("1.00") })
+    say("v1 lock", "${told(locked.issues)}; ${told(legacy.validateDelete().issues)}")
 
     val made = V1.Convert.saleToV2(legacy)
     val report = made.report.joinToString("; ") { "${it.path} ${it.code.text}" }

@@ -16,7 +16,7 @@ fun readme() {
         qtd = BigDecimal("1.5")
         total = BigDecimal("49.99")
     }
-    val issue = Item.validate(value, WriteOperation.INSERT).issues.first()
+    val issue = value.validate(WriteOperation.INSERT).issues.first()
     println("${issue.path} ${issue.code.text}")
 }
 // end readme

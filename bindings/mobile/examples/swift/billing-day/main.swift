@@ -21,10 +21,10 @@ let contract = decoded.value
 let weight = contract.extra.first { $0.name == "custom_peso" }?.json ?? ""
 say("decode", "\(decoded.issues.count) issues, \(contract.itens?.count ?? 0) items, \(contract.cliente ?? ""), custom_peso \(weight)")
 
-let checked = try Sale.validate(value: contract, operation: .insert)
+let checked = try contract.validate(operation: .insert)
 say("validate", checked.issues.map { "\($0.severity.text) \($0.path) \($0.code.text)" }.joined(separator: "; "))
 
-let totals = try Sale.totals(sale: contract)
+let totals = try contract.totals()
 let sum = "\(totals.itens.amountText) - \(totals.desconto.amountText) = \(totals.total.amountText)"
 say("totals", "\(sum), installments \(totals.parcelas.amountText), difference \(totals.difference.amountText)")
 
@@ -48,12 +48,12 @@ say("webhook", "\(judged.verdict.text) \(judged.event?.endpoint ?? "") \(judged.
 
 let found = try Customer.decode(json: fixture.customer_json)
 let known = found.value
-let sound = try Customer.validate(value: known, operation: .update).issues
+let sound = try known.validate(operation: .update).issues
 var fields = try JSONSerialization.jsonObject(with: Data(fixture.customer_json.utf8)) as! [String: Any]
 fields["bairro"] = "Bela Vista"
 fields["estado"] = nil
 let edited = try Customer.decode(json: String(decoding: JSONSerialization.data(withJSONObject: fields), as: UTF8.self)).value
-let moved = try Customer.updateBody(original: known, edited: edited)
+let moved = try known.updateBody(edited: edited)
 say("customer", "\(found.issues.count) issues, \(sound.map(\.code.text).joined(separator: " ")) \(known.cnpj ?? ""), update \(moved)")
 
 let late = try Sale.decode(json: fixture.late_sale_json).value
@@ -70,8 +70,8 @@ let body = try Boleto.updateBody(
 say("update", body)
 
 let paid = Receipt(dataRecebimento: settledOn, idParcela: owed.id)
-let objections = try Receipt.validate(value: paid, sale: late).issues
-let settled = try Sale.confirmReceipt(sale: late, receipt: paid)
+let objections = try paid.validate(sale: late).issues
+let settled = try late.confirmReceipt(receipt: paid)
 let firstPaid = settled.parcelas![0]
 let states = "status \(firstPaid.status!.code), sale \(settled.parcelaStatus!.code)"
 say("receipt", "\(objections.count) issues, \(firstPaid.valorRecebido!.amountText), \(states)")
@@ -94,15 +94,14 @@ let sameForm = try V1.Form.encode(parameters: pairs).reveal() == fixture.v1_form
 say("v1 form", "\(pairs.count) parameters, the same form \(sameForm)")
 
 let context = ContextV1(paymentType: .boleto)
-let ruled = try V1.Sale.validate(
-    value: parameters, operation: .insert, today: LocalDate("2026-11-21")!, context: context)
+let ruled = try parameters.validate(operation: .insert, today: LocalDate("2026-11-21")!, context: context)
 say("v1 rules", told(ruled.issues))
 
 let legacy = try V1.Sale.decode(json: fixture.v1_sale_json).value
 let discounted = try V1.Sale.decode(
     json: fixture.v1_sale_json.replacingOccurrences(of: "\"desconto\": \"\"", with: "\"desconto\": \"1.00\"")).value
-let locked = try V1.Sale.validateUpdate(original: legacy, edited: discounted)
-say("v1 lock", "\(told(locked.issues)); \(told(try V1.Sale.validateDelete(sale: legacy).issues))")
+let locked = try legacy.validateUpdate(edited: discounted)
+say("v1 lock", "\(told(locked.issues)); \(told(try legacy.validateDelete().issues))")
 
 let made = try V1.Convert.saleToV2(value: legacy)
 let report = made.report.map { "\($0.path) \($0.code.text)" }.joined(separator: "; ")

@@ -10,6 +10,6 @@ let dates = try Schedule.occurrences(
 print(dates.map(\.description).joined(separator: " "))
 print(try Query.build(entity: .sale, filters: [Filter(field: "valor_venda", operator: .gte, value: "100")]))
 let value = Item(idServico: 10, valor: Decimal(string: "33.33")!, qtd: 1.5, total: Decimal(string: "49.99")!)
-let issue = try Item.validate(value: value, operation: .insert).issues[0]
+let issue = try value.validate(operation: .insert).issues[0]
 print(issue.path, issue.code.text)
 // end readme

@@ -200,12 +200,11 @@ public enum Boleto {
 
     /// Whether it is a linha digitável whose check digits are all right.
     ///
-    /// - Throws:
-    /// None: any other text gives false.
-    public static func isValidLinhaDigitavel(linha: String) throws -> Bool {
-        try crossing(12, FfiConverterBool.self) {
+    /// Any other text gives false.
+    public static func isValidLinhaDigitavel(linha: String) -> Bool {
+        (try? crossing(12, FfiConverterBool.self) {
             FfiConverterString.write(linha, into: &$0)
-        }
+        }) ?? false
     }
 
     /// The linha digitável of a barcode of 44 digits, without dots and spaces.
@@ -299,32 +298,6 @@ extension Sale {
         }
     }
 
-    /// Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
-    ///
-    /// - Throws:
-    /// `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of them and the item's `total` are missing,
-    /// and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
-    public static func totals(sale: Sale) throws -> SaleTotals {
-        try crossing(19, FfiConverterTypeSaleTotals.self) {
-            FfiConverterTypeSale.write(sale, into: &$0)
-        }
-    }
-
-    /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
-    /// are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
-    /// holidays, in addition to the national ones.
-    ///
-    /// - Throws:
-    /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
-    /// `data_vencimento` if no business day follows within a year.
-    public static func status(sale: Sale, today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
-        try crossing(20, FfiConverterTypeInstallmentStatus.self) {
-            FfiConverterTypeSale.write(sale, into: &$0)
-            FfiConverterTypeCalendarDate.write(today, into: &$0)
-            OptionalOf<ListOf<FfiConverterTypeCalendarDate>>.write(holidays, into: &$0)
-        }
-    }
-
     /// The sale that a contract generates at its `k`-th occurrence, from 0. After the first, items that do not recur
     /// are left out; the discount is at most the total of the remaining items; total and installments are computed
     /// again. Give `anchor_day` (1 to 31) if the contract's date is the end of a short month.
@@ -342,22 +315,6 @@ extension Sale {
         }
     }
 
-    /// What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
-    /// Receipts of one installment add up; one without an amount is for the rest of it. The receipt date is the latest
-    /// one.
-    ///
-    /// - Throws:
-    /// The errors of `receipt.validate` with the sale, below `receipt`, such as `nothing_to_receive` at
-    /// `valor_recebido` if the amount is missing and nothing is left; `required` at `sale.parcelas` if there are
-    /// none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the
-    /// installment.
-    public static func confirmReceipt(sale: Sale, receipt: Receipt) throws -> Sale {
-        try crossing(22, FfiConverterTypeSale.self) {
-            FfiConverterTypeSale.write(sale, into: &$0)
-            FfiConverterTypeReceipt.write(receipt, into: &$0)
-        }
-    }
-
     /// The address of a sale's online payment page, `{base_url}/fatura/{code}`.
     ///
     /// - Throws:
@@ -369,17 +326,6 @@ extension Sale {
         }
     }
 
-    /// The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
-    ///
-    /// - Throws:
-    /// None for values of the type.
-    public static func updateBody(original: Sale, edited: Sale) throws -> JsonText {
-        try crossing(24, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeSale.write(original, into: &$0)
-            FfiConverterTypeSale.write(edited, into: &$0)
-        }
-    }
-
     /// Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
@@ -387,39 +333,6 @@ extension Sale {
     public static func decode(json: JsonText) throws -> SaleDecoded {
         try crossing(25, FfiConverterTypeSaleDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
-        }
-    }
-
-    /// Writes a sale as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Sale) throws -> JsonText {
-        try crossing(26, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeSale.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a sale: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Sale, operation: WriteOperation) throws -> JsonText {
-        try crossing(27, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeSale.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: Sale, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(28, FfiConverterTypeValidation.self) {
-            FfiConverterTypeSale.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
         }
     }
 
@@ -436,39 +349,6 @@ extension Item {
         }
     }
 
-    /// Writes an item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Item) throws -> JsonText {
-        try crossing(30, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeItem.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for an item: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Item, operation: WriteOperation) throws -> JsonText {
-        try crossing(31, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeItem.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks an item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: Item, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(32, FfiConverterTypeValidation.self) {
-            FfiConverterTypeItem.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-        }
-    }
-
 }
 
 extension Installment {
@@ -479,39 +359,6 @@ extension Installment {
     public static func decode(json: JsonText) throws -> InstallmentDecoded {
         try crossing(33, FfiConverterTypeInstallmentDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
-        }
-    }
-
-    /// Writes an installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Installment) throws -> JsonText {
-        try crossing(34, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeInstallment.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for an installment: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Installment, operation: WriteOperation) throws -> JsonText {
-        try crossing(35, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeInstallment.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks an installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: Installment, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(36, FfiConverterTypeValidation.self) {
-            FfiConverterTypeInstallment.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
         }
     }
 
@@ -528,39 +375,6 @@ extension NfseData {
         }
     }
 
-    /// Writes a nfse data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: NfseData) throws -> JsonText {
-        try crossing(38, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeNfseData.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a nfse data: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: NfseData, operation: WriteOperation) throws -> JsonText {
-        try crossing(39, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeNfseData.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: NfseData, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(40, FfiConverterTypeValidation.self) {
-            FfiConverterTypeNfseData.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-        }
-    }
-
 }
 
 extension ScheduleData {
@@ -574,56 +388,9 @@ extension ScheduleData {
         }
     }
 
-    /// Writes a schedule data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: ScheduleData) throws -> JsonText {
-        try crossing(42, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeScheduleData.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a schedule data: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: ScheduleData, operation: WriteOperation) throws -> JsonText {
-        try crossing(43, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeScheduleData.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: ScheduleData, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(44, FfiConverterTypeValidation.self) {
-            FfiConverterTypeScheduleData.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-        }
-    }
-
 }
 
 extension Cancellation {
-    /// Checks the body of "cancel invoice" before it is sent. The reason has at least 15 characters; version 1 needs
-    /// one with code 4 only. The `sale` decides nothing here.
-    ///
-    /// - Throws:
-    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
-    /// as issues.
-    public static func validate(value: Cancellation, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
-        try crossing(45, FfiConverterTypeValidation.self) {
-            FfiConverterTypeCancellation.write(value, into: &$0)
-            OptionalOf<FfiConverterTypeSale>.write(sale, into: &$0)
-            OptionalOf<FfiConverterTypeApiVersion>.write(version, into: &$0)
-        }
-    }
-
     /// Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
@@ -634,44 +401,9 @@ extension Cancellation {
         }
     }
 
-    /// Writes a cancellation as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Cancellation) throws -> JsonText {
-        try crossing(47, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeCancellation.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a cancellation: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Cancellation, operation: WriteOperation) throws -> JsonText {
-        try crossing(48, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeCancellation.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
 }
 
 extension Receipt {
-    /// Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
-    /// `version` decides nothing here.
-    ///
-    /// - Throws:
-    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
-    /// as issues.
-    public static func validate(value: Receipt, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
-        try crossing(49, FfiConverterTypeValidation.self) {
-            FfiConverterTypeReceipt.write(value, into: &$0)
-            OptionalOf<FfiConverterTypeSale>.write(sale, into: &$0)
-            OptionalOf<FfiConverterTypeApiVersion>.write(version, into: &$0)
-        }
-    }
-
     /// Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
@@ -682,45 +414,9 @@ extension Receipt {
         }
     }
 
-    /// Writes a receipt as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Receipt) throws -> JsonText {
-        try crossing(51, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeReceipt.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a receipt: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Receipt, operation: WriteOperation) throws -> JsonText {
-        try crossing(52, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeReceipt.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
 }
 
 extension BoletoUpdate {
-    /// Checks the body of "update boleto" before it is sent. The totals must follow from their percentages, and
-    /// with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
-    /// nothing here.
-    ///
-    /// - Throws:
-    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
-    /// as issues.
-    public static func validate(value: BoletoUpdate, sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
-        try crossing(53, FfiConverterTypeValidation.self) {
-            FfiConverterTypeBoletoUpdate.write(value, into: &$0)
-            OptionalOf<FfiConverterTypeSale>.write(sale, into: &$0)
-            OptionalOf<FfiConverterTypeApiVersion>.write(version, into: &$0)
-        }
-    }
-
     /// Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
@@ -731,41 +427,9 @@ extension BoletoUpdate {
         }
     }
 
-    /// Writes a boleto update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: BoletoUpdate) throws -> JsonText {
-        try crossing(55, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeBoletoUpdate.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a boleto update: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: BoletoUpdate, operation: WriteOperation) throws -> JsonText {
-        try crossing(56, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeBoletoUpdate.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
 }
 
 extension Service {
-    /// The smallest body that updates a service: the fields that differ, null where one was cleared.
-    ///
-    /// - Throws:
-    /// None for values of the type.
-    public static func updateBody(original: Service, edited: Service) throws -> JsonText {
-        try crossing(57, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeService.write(original, into: &$0)
-            FfiConverterTypeService.write(edited, into: &$0)
-        }
-    }
-
     /// Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
@@ -773,39 +437,6 @@ extension Service {
     public static func decode(json: JsonText) throws -> ServiceDecoded {
         try crossing(58, FfiConverterTypeServiceDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
-        }
-    }
-
-    /// Writes a service as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Service) throws -> JsonText {
-        try crossing(59, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeService.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a service: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Service, operation: WriteOperation) throws -> JsonText {
-        try crossing(60, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeService.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: Service, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(61, FfiConverterTypeValidation.self) {
-            FfiConverterTypeService.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
         }
     }
 
@@ -822,54 +453,9 @@ extension PaymentMethod {
         }
     }
 
-    /// Writes a payment method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: PaymentMethod) throws -> JsonText {
-        try crossing(63, FfiConverterTypeJsonText.self) {
-            FfiConverterTypePaymentMethod.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a payment method: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: PaymentMethod, operation: WriteOperation) throws -> JsonText {
-        try crossing(64, FfiConverterTypeJsonText.self) {
-            FfiConverterTypePaymentMethod.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a payment method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: PaymentMethod, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(65, FfiConverterTypeValidation.self) {
-            FfiConverterTypePaymentMethod.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-        }
-    }
-
 }
 
 extension Customer {
-    /// The smallest body that updates a customer: the fields that differ, null where one was cleared. A list of
-    /// contacts or cards that differs goes out whole.
-    ///
-    /// - Throws:
-    /// None for values of the type.
-    public static func updateBody(original: Customer, edited: Customer) throws -> JsonText {
-        try crossing(66, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeCustomer.write(original, into: &$0)
-            FfiConverterTypeCustomer.write(edited, into: &$0)
-        }
-    }
-
     /// Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Throws:
@@ -877,39 +463,6 @@ extension Customer {
     public static func decode(json: JsonText) throws -> CustomerDecoded {
         try crossing(67, FfiConverterTypeCustomerDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
-        }
-    }
-
-    /// Writes a customer as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Customer) throws -> JsonText {
-        try crossing(68, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeCustomer.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a customer: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Customer, operation: WriteOperation) throws -> JsonText {
-        try crossing(69, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeCustomer.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: Customer, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(70, FfiConverterTypeValidation.self) {
-            FfiConverterTypeCustomer.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
         }
     }
 
@@ -923,39 +476,6 @@ extension Contact {
     public static func decode(json: JsonText) throws -> ContactDecoded {
         try crossing(71, FfiConverterTypeContactDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
-        }
-    }
-
-    /// Writes a contact as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Contact) throws -> JsonText {
-        try crossing(72, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeContact.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a contact: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Contact, operation: WriteOperation) throws -> JsonText {
-        try crossing(73, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeContact.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a contact before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: Contact, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(74, FfiConverterTypeValidation.self) {
-            FfiConverterTypeContact.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
         }
     }
 
@@ -993,39 +513,6 @@ extension Card {
         }
     }
 
-    /// Writes a card as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Card) throws -> JsonText {
-        try crossing(78, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeCard.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a card: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Card, operation: WriteOperation) throws -> JsonText {
-        try crossing(79, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeCard.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: Card, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(80, FfiConverterTypeValidation.self) {
-            FfiConverterTypeCard.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-        }
-    }
-
 }
 
 extension Plan {
@@ -1036,39 +523,6 @@ extension Plan {
     public static func decode(json: JsonText) throws -> PlanDecoded {
         try crossing(81, FfiConverterTypePlanDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
-        }
-    }
-
-    /// Writes a plan as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Plan) throws -> JsonText {
-        try crossing(82, FfiConverterTypeJsonText.self) {
-            FfiConverterTypePlan.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a plan: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Plan, operation: WriteOperation) throws -> JsonText {
-        try crossing(83, FfiConverterTypeJsonText.self) {
-            FfiConverterTypePlan.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a plan before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: Plan, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(84, FfiConverterTypeValidation.self) {
-            FfiConverterTypePlan.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
         }
     }
 
@@ -1085,39 +539,6 @@ extension WalletEntry {
         }
     }
 
-    /// Writes a wallet entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: WalletEntry) throws -> JsonText {
-        try crossing(86, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeWalletEntry.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a wallet entry: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: WalletEntry, operation: WriteOperation) throws -> JsonText {
-        try crossing(87, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeWalletEntry.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a wallet entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: WalletEntry, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(88, FfiConverterTypeValidation.self) {
-            FfiConverterTypeWalletEntry.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-        }
-    }
-
 }
 
 extension Cnae {
@@ -1128,39 +549,6 @@ extension Cnae {
     public static func decode(json: JsonText) throws -> CnaeDecoded {
         try crossing(89, FfiConverterTypeCnaeDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
-        }
-    }
-
-    /// Writes a cnae as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Cnae) throws -> JsonText {
-        try crossing(90, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeCnae.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a cnae: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Cnae, operation: WriteOperation) throws -> JsonText {
-        try crossing(91, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeCnae.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: Cnae, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(92, FfiConverterTypeValidation.self) {
-            FfiConverterTypeCnae.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
         }
     }
 
@@ -1177,51 +565,17 @@ extension ServiceListItem {
         }
     }
 
-    /// Writes a service list item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: ServiceListItem) throws -> JsonText {
-        try crossing(94, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeServiceListItem.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a service list item: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: ServiceListItem, operation: WriteOperation) throws -> JsonText {
-        try crossing(95, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeServiceListItem.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: ServiceListItem, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(96, FfiConverterTypeValidation.self) {
-            FfiConverterTypeServiceListItem.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-        }
-    }
-
 }
 
 extension Municipality {
     /// Whether it is an IBGE code: 7 digits, the last the check digit (modulo 10), or one of the nine official codes
     /// that fail the formula (NT 2008.004).
     ///
-    /// - Throws:
-    /// None: anything else gives false.
-    public static func isValidCode(code: FilterValue) throws -> Bool {
-        try crossing(97, FfiConverterBool.self) {
+    /// Anything else gives false.
+    public static func isValidCode(code: FilterValue) -> Bool {
+        (try? crossing(97, FfiConverterBool.self) {
             FfiConverterTypeFilterValue.write(code, into: &$0)
-        }
+        }) ?? false
     }
 
     /// Reads a municipality from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -1231,39 +585,6 @@ extension Municipality {
     public static func decode(json: JsonText) throws -> MunicipalityDecoded {
         try crossing(98, FfiConverterTypeMunicipalityDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
-        }
-    }
-
-    /// Writes a municipality as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Municipality) throws -> JsonText {
-        try crossing(99, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeMunicipality.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a municipality: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Municipality, operation: WriteOperation) throws -> JsonText {
-        try crossing(100, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeMunicipality.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a municipality before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: Municipality, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(101, FfiConverterTypeValidation.self) {
-            FfiConverterTypeMunicipality.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
         }
     }
 
@@ -1280,39 +601,6 @@ extension AdjustmentIndex {
         }
     }
 
-    /// Writes an adjustment index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: AdjustmentIndex) throws -> JsonText {
-        try crossing(103, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeAdjustmentIndex.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for an adjustment index: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: AdjustmentIndex, operation: WriteOperation) throws -> JsonText {
-        try crossing(104, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeAdjustmentIndex.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks an adjustment index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: AdjustmentIndex, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(105, FfiConverterTypeValidation.self) {
-            FfiConverterTypeAdjustmentIndex.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-        }
-    }
-
 }
 
 extension Listing {
@@ -1323,39 +611,6 @@ extension Listing {
     public static func decode(json: JsonText) throws -> ListingDecoded {
         try crossing(106, FfiConverterTypeListingDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
-        }
-    }
-
-    /// Writes a listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Listing) throws -> JsonText {
-        try crossing(107, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeListing.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a listing: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Listing, operation: WriteOperation) throws -> JsonText {
-        try crossing(108, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeListing.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: Listing, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(109, FfiConverterTypeValidation.self) {
-            FfiConverterTypeListing.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
         }
     }
 
@@ -1372,39 +627,6 @@ extension SaleListing {
         }
     }
 
-    /// Writes a sale listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: SaleListing) throws -> JsonText {
-        try crossing(111, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeSaleListing.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a sale listing: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: SaleListing, operation: WriteOperation) throws -> JsonText {
-        try crossing(112, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeSaleListing.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a sale listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: SaleListing, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(113, FfiConverterTypeValidation.self) {
-            FfiConverterTypeSaleListing.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-        }
-    }
-
 }
 
 extension CustomerListing {
@@ -1415,39 +637,6 @@ extension CustomerListing {
     public static func decode(json: JsonText) throws -> CustomerListingDecoded {
         try crossing(114, FfiConverterTypeCustomerListingDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
-        }
-    }
-
-    /// Writes a customer listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: CustomerListing) throws -> JsonText {
-        try crossing(115, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeCustomerListing.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a customer listing: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: CustomerListing, operation: WriteOperation) throws -> JsonText {
-        try crossing(116, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeCustomerListing.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a customer listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: CustomerListing, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(117, FfiConverterTypeValidation.self) {
-            FfiConverterTypeCustomerListing.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
         }
     }
 
@@ -1464,39 +653,6 @@ extension ServiceListing {
         }
     }
 
-    /// Writes a service listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: ServiceListing) throws -> JsonText {
-        try crossing(119, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeServiceListing.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a service listing: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: ServiceListing, operation: WriteOperation) throws -> JsonText {
-        try crossing(120, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeServiceListing.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a service listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: ServiceListing, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(121, FfiConverterTypeValidation.self) {
-            FfiConverterTypeServiceListing.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-        }
-    }
-
 }
 
 extension Deleted {
@@ -1507,39 +663,6 @@ extension Deleted {
     public static func decode(json: JsonText) throws -> DeletedDecoded {
         try crossing(122, FfiConverterTypeDeletedDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
-        }
-    }
-
-    /// Writes a deleted as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: Deleted) throws -> JsonText {
-        try crossing(123, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeDeleted.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for a deleted: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: Deleted, operation: WriteOperation) throws -> JsonText {
-        try crossing(124, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeDeleted.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: Deleted, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(125, FfiConverterTypeValidation.self) {
-            FfiConverterTypeDeleted.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
         }
     }
 
@@ -1556,39 +679,6 @@ extension ApiError {
         }
     }
 
-    /// Writes an api error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func encode(value: ApiError) throws -> JsonText {
-        try crossing(127, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeApiError.write(value, into: &$0)
-        }
-    }
-
-    /// The body to send for an api error: read-only and display fields left out, and on insert the keys.
-    ///
-    /// - Throws:
-    /// None for a value of the type.
-    public static func body(value: ApiError, operation: WriteOperation) throws -> JsonText {
-        try crossing(128, FfiConverterTypeJsonText.self) {
-            FfiConverterTypeApiError.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-        }
-    }
-
-    /// Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
-    ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
-    public static func validate(value: ApiError, operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
-        try crossing(129, FfiConverterTypeValidation.self) {
-            FfiConverterTypeApiError.write(value, into: &$0)
-            FfiConverterTypeWriteOperation.write(operation, into: &$0)
-            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-        }
-    }
-
 }
 
 /// The operations of the area `cpf`.
@@ -1596,12 +686,11 @@ public enum Cpf {
     /// Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
     /// all equal.
     ///
-    /// - Throws:
-    /// None: any other text is no CPF.
-    public static func isValid(cpf: String) throws -> Bool {
-        try crossing(130, FfiConverterBool.self) {
+    /// Any other text is no CPF.
+    public static func isValid(cpf: String) -> Bool {
+        (try? crossing(130, FfiConverterBool.self) {
             FfiConverterString.write(cpf, into: &$0)
-        }
+        }) ?? false
     }
 
     /// A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
@@ -1621,12 +710,11 @@ public enum Cnpj {
     /// Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
     /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.
     ///
-    /// - Throws:
-    /// None: any other text is no CNPJ.
-    public static func isValid(cnpj: String) throws -> Bool {
-        try crossing(132, FfiConverterBool.self) {
+    /// Any other text is no CNPJ.
+    public static func isValid(cnpj: String) -> Bool {
+        (try? crossing(132, FfiConverterBool.self) {
             FfiConverterString.write(cnpj, into: &$0)
-        }
+        }) ?? false
     }
 
     /// A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
@@ -1655,12 +743,11 @@ public enum Cnpj {
 public enum Cep {
     /// Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
     ///
-    /// - Throws:
-    /// None: any other text is no CEP.
-    public static func isValid(cep: String) throws -> Bool {
-        try crossing(135, FfiConverterBool.self) {
+    /// Any other text is no CEP.
+    public static func isValid(cep: String) -> Bool {
+        (try? crossing(135, FfiConverterBool.self) {
             FfiConverterString.write(cep, into: &$0)
-        }
+        }) ?? false
     }
 
     /// A CEP in the form that the service wants, `XX.YYY-ZZZ`.
@@ -2107,54 +1194,6 @@ public enum V1 {
             }
         }
 
-        /// Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
-        /// date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
-        /// invoice is issued, only the payment method may change.
-        ///
-        /// - Throws:
-        /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
-        /// has an `original`. All other problems are listed as issues.
-        public static func validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = nil, context: ContextV1? = nil, original: SaleV1? = nil) throws -> Validation {
-            try crossing(160, FfiConverterTypeValidation.self) {
-                FfiConverterTypeSaleParameters.write(value, into: &$0)
-                FfiConverterTypeWriteOperation.write(operation, into: &$0)
-                OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-                OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
-                OptionalOf<FfiConverterTypeSaleV1>.write(original, into: &$0)
-            }
-        }
-
-        /// Checks a changed sale: once its invoice is issued, only the payment method may change.
-        ///
-        /// - Throws:
-        /// None for values of the type.
-        public static func validateUpdate(original: SaleV1, edited: SaleV1) throws -> Validation {
-            try crossing(161, FfiConverterTypeValidation.self) {
-                FfiConverterTypeSaleV1.write(original, into: &$0)
-                FfiConverterTypeSaleV1.write(edited, into: &$0)
-            }
-        }
-
-        /// Checks a sale that is to be deleted: one whose invoice is issued cannot be.
-        ///
-        /// - Throws:
-        /// None for a value of the type.
-        public static func validateDelete(sale: SaleV1) throws -> Validation {
-            try crossing(162, FfiConverterTypeValidation.self) {
-                FfiConverterTypeSaleV1.write(sale, into: &$0)
-            }
-        }
-
-        /// The value of `dados_extra`, which is JSON in a text; null if it is unset.
-        ///
-        /// - Throws:
-        /// `malformed` if it is not JSON.
-        public static func extraData(value: SaleV1) throws -> JsonText? {
-            try crossing(163, OptionalOf<FfiConverterTypeJsonText>.self) {
-                FfiConverterTypeSaleV1.write(value, into: &$0)
-            }
-        }
-
         /// Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
@@ -2162,16 +1201,6 @@ public enum V1 {
         public static func decode(json: JsonText) throws -> SaleV1Decoded {
             try crossing(164, FfiConverterTypeSaleV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
-            }
-        }
-
-        /// Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-        ///
-        /// - Throws:
-        /// None for a value of the type.
-        public static func encode(value: SaleV1) throws -> JsonText {
-            try crossing(165, FfiConverterTypeJsonText.self) {
-                FfiConverterTypeSaleV1.write(value, into: &$0)
             }
         }
 
@@ -2189,16 +1218,6 @@ public enum V1 {
             }
         }
 
-        /// Writes an item of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-        ///
-        /// - Throws:
-        /// None for a value of the type.
-        public static func encode(value: ItemV1) throws -> JsonText {
-            try crossing(167, FfiConverterTypeJsonText.self) {
-                FfiConverterTypeItemV1.write(value, into: &$0)
-            }
-        }
-
     }
 
     /// The operations of the area `v1.installment`.
@@ -2210,16 +1229,6 @@ public enum V1 {
         public static func decode(json: JsonText) throws -> InstallmentV1Decoded {
             try crossing(168, FfiConverterTypeInstallmentV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
-            }
-        }
-
-        /// Writes an installment of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-        ///
-        /// - Throws:
-        /// None for a value of the type.
-        public static func encode(value: InstallmentV1) throws -> JsonText {
-            try crossing(169, FfiConverterTypeJsonText.self) {
-                FfiConverterTypeInstallmentV1.write(value, into: &$0)
             }
         }
 
@@ -2237,16 +1246,6 @@ public enum V1 {
             }
         }
 
-        /// Writes an invoice of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-        ///
-        /// - Throws:
-        /// None for a value of the type.
-        public static func encode(value: InvoiceV1) throws -> JsonText {
-            try crossing(171, FfiConverterTypeJsonText.self) {
-                FfiConverterTypeInvoiceV1.write(value, into: &$0)
-            }
-        }
-
     }
 
     /// The operations of the area `v1.payment_method`.
@@ -2258,16 +1257,6 @@ public enum V1 {
         public static func decode(json: JsonText) throws -> PaymentMethodV1Decoded {
             try crossing(172, FfiConverterTypePaymentMethodV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
-            }
-        }
-
-        /// Writes a payment method of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-        ///
-        /// - Throws:
-        /// None for a value of the type.
-        public static func encode(value: PaymentMethodV1) throws -> JsonText {
-            try crossing(173, FfiConverterTypeJsonText.self) {
-                FfiConverterTypePaymentMethodV1.write(value, into: &$0)
             }
         }
 
@@ -2298,19 +1287,6 @@ public enum V1 {
             }
         }
 
-        /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-        ///
-        /// - Throws:
-        /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-        /// are listed as issues.
-        public static func validate(value: ServiceParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try crossing(176, FfiConverterTypeValidation.self) {
-                FfiConverterTypeServiceParameters.write(value, into: &$0)
-                OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-                OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
-            }
-        }
-
         /// Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
@@ -2318,16 +1294,6 @@ public enum V1 {
         public static func decode(json: JsonText) throws -> ServiceV1Decoded {
             try crossing(177, FfiConverterTypeServiceV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
-            }
-        }
-
-        /// Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-        ///
-        /// - Throws:
-        /// None for a value of the type.
-        public static func encode(value: ServiceV1) throws -> JsonText {
-            try crossing(178, FfiConverterTypeJsonText.self) {
-                FfiConverterTypeServiceV1.write(value, into: &$0)
             }
         }
 
@@ -2358,19 +1324,6 @@ public enum V1 {
             }
         }
 
-        /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-        ///
-        /// - Throws:
-        /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-        /// are listed as issues.
-        public static func validate(value: CustomerParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try crossing(181, FfiConverterTypeValidation.self) {
-                FfiConverterTypeCustomerParameters.write(value, into: &$0)
-                OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-                OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
-            }
-        }
-
         /// Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
         /// - Throws:
@@ -2378,16 +1331,6 @@ public enum V1 {
         public static func decode(json: JsonText) throws -> CustomerV1Decoded {
             try crossing(182, FfiConverterTypeCustomerV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
-            }
-        }
-
-        /// Writes a customer of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-        ///
-        /// - Throws:
-        /// None for a value of the type.
-        public static func encode(value: CustomerV1) throws -> JsonText {
-            try crossing(183, FfiConverterTypeJsonText.self) {
-                FfiConverterTypeCustomerV1.write(value, into: &$0)
             }
         }
 
@@ -2402,16 +1345,6 @@ public enum V1 {
         public static func decode(json: JsonText) throws -> ListingV1Decoded {
             try crossing(184, FfiConverterTypeListingV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
-            }
-        }
-
-        /// Writes a listing of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-        ///
-        /// - Throws:
-        /// None for a value of the type.
-        public static func encode(value: ListingV1) throws -> JsonText {
-            try crossing(185, FfiConverterTypeJsonText.self) {
-                FfiConverterTypeListingV1.write(value, into: &$0)
             }
         }
 
@@ -2442,19 +1375,6 @@ public enum V1 {
             }
         }
 
-        /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-        ///
-        /// - Throws:
-        /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-        /// are listed as issues.
-        public static func validate(value: CancellationParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try crossing(188, FfiConverterTypeValidation.self) {
-                FfiConverterTypeCancellationParameters.write(value, into: &$0)
-                OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-                OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
-            }
-        }
-
     }
 
     /// The operations of the area `v1.receipt`.
@@ -2482,19 +1402,6 @@ public enum V1 {
             }
         }
 
-        /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-        ///
-        /// - Throws:
-        /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-        /// are listed as issues.
-        public static func validate(value: ReceiptParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try crossing(191, FfiConverterTypeValidation.self) {
-                FfiConverterTypeReceiptParameters.write(value, into: &$0)
-                OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-                OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
-            }
-        }
-
     }
 
     /// The operations of the area `v1.boleto_update`.
@@ -2519,19 +1426,6 @@ public enum V1 {
             try crossing(193, FfiConverterTypeBoletoUpdateParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
-            }
-        }
-
-        /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-        ///
-        /// - Throws:
-        /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-        /// are listed as issues.
-        public static func validate(value: BoletoUpdateParameters, today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-            try crossing(194, FfiConverterTypeValidation.self) {
-                FfiConverterTypeBoletoUpdateParameters.write(value, into: &$0)
-                OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
-                OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
             }
         }
 
@@ -2730,6 +1624,1224 @@ public enum V1 {
             }
         }
 
+    }
+
+}
+
+extension Installment {
+    /// Writes an installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(34, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeInstallment.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for an installment: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(35, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeInstallment.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks an installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(36, FfiConverterTypeValidation.self) {
+            FfiConverterTypeInstallment.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension ScheduleData {
+    /// Writes a schedule data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(42, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeScheduleData.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a schedule data: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(43, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeScheduleData.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(44, FfiConverterTypeValidation.self) {
+            FfiConverterTypeScheduleData.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension NfseData {
+    /// Writes a nfse data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(38, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeNfseData.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a nfse data: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(39, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeNfseData.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(40, FfiConverterTypeValidation.self) {
+            FfiConverterTypeNfseData.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension Item {
+    /// Writes an item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(30, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeItem.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for an item: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(31, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeItem.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks an item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(32, FfiConverterTypeValidation.self) {
+            FfiConverterTypeItem.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension Sale {
+    /// Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
+    ///
+    /// - Throws:
+    /// `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of them and the item's `total` are missing,
+    /// and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
+    public func totals() throws -> SaleTotals {
+        try crossing(19, FfiConverterTypeSaleTotals.self) {
+            FfiConverterTypeSale.write(self, into: &$0)
+        }
+    }
+
+    /// The state of a sale on a day, from what its installments received: cancelled when all are; paid when all others
+    /// are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
+    /// holidays, in addition to the national ones.
+    ///
+    /// - Throws:
+    /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
+    /// `data_vencimento` if no business day follows within a year.
+    public func status(today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
+        try crossing(20, FfiConverterTypeInstallmentStatus.self) {
+            FfiConverterTypeSale.write(self, into: &$0)
+            FfiConverterTypeCalendarDate.write(today, into: &$0)
+            OptionalOf<ListOf<FfiConverterTypeCalendarDate>>.write(holidays, into: &$0)
+        }
+    }
+
+    /// What confirming a receipt does to a sale: amount, date and state of the installment, and the state of the sale.
+    /// Receipts of one installment add up; one without an amount is for the rest of it. The receipt date is the latest
+    /// one.
+    ///
+    /// - Throws:
+    /// The errors of `receipt.validate` with the sale, below `receipt`, such as `nothing_to_receive` at
+    /// `valor_recebido` if the amount is missing and nothing is left; `required` at `sale.parcelas` if there are
+    /// none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the
+    /// installment.
+    public func confirmReceipt(receipt: Receipt) throws -> Sale {
+        try crossing(22, FfiConverterTypeSale.self) {
+            FfiConverterTypeSale.write(self, into: &$0)
+            FfiConverterTypeReceipt.write(receipt, into: &$0)
+        }
+    }
+
+    /// The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
+    ///
+    /// - Throws:
+    /// None for values of the type.
+    public func updateBody(edited: Sale) throws -> JsonText {
+        try crossing(24, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeSale.write(self, into: &$0)
+            FfiConverterTypeSale.write(edited, into: &$0)
+        }
+    }
+
+    /// Writes a sale as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(26, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeSale.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a sale: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(27, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeSale.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(28, FfiConverterTypeValidation.self) {
+            FfiConverterTypeSale.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension Receipt {
+    /// Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
+    /// `version` decides nothing here.
+    ///
+    /// - Throws:
+    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
+    /// as issues.
+    public func validate(sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
+        try crossing(49, FfiConverterTypeValidation.self) {
+            FfiConverterTypeReceipt.write(self, into: &$0)
+            OptionalOf<FfiConverterTypeSale>.write(sale, into: &$0)
+            OptionalOf<FfiConverterTypeApiVersion>.write(version, into: &$0)
+        }
+    }
+
+    /// Writes a receipt as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(51, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeReceipt.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a receipt: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(52, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeReceipt.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+}
+
+extension Cancellation {
+    /// Checks the body of "cancel invoice" before it is sent. The reason has at least 15 characters; version 1 needs
+    /// one with code 4 only. The `sale` decides nothing here.
+    ///
+    /// - Throws:
+    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
+    /// as issues.
+    public func validate(sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
+        try crossing(45, FfiConverterTypeValidation.self) {
+            FfiConverterTypeCancellation.write(self, into: &$0)
+            OptionalOf<FfiConverterTypeSale>.write(sale, into: &$0)
+            OptionalOf<FfiConverterTypeApiVersion>.write(version, into: &$0)
+        }
+    }
+
+    /// Writes a cancellation as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(47, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCancellation.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a cancellation: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(48, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCancellation.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+}
+
+extension BoletoUpdate {
+    /// Checks the body of "update boleto" before it is sent. The totals must follow from their percentages, and
+    /// with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
+    /// nothing here.
+    ///
+    /// - Throws:
+    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
+    /// as issues.
+    public func validate(sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
+        try crossing(53, FfiConverterTypeValidation.self) {
+            FfiConverterTypeBoletoUpdate.write(self, into: &$0)
+            OptionalOf<FfiConverterTypeSale>.write(sale, into: &$0)
+            OptionalOf<FfiConverterTypeApiVersion>.write(version, into: &$0)
+        }
+    }
+
+    /// Writes a boleto update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(55, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeBoletoUpdate.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a boleto update: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(56, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeBoletoUpdate.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+}
+
+extension Service {
+    /// The smallest body that updates a service: the fields that differ, null where one was cleared.
+    ///
+    /// - Throws:
+    /// None for values of the type.
+    public func updateBody(edited: Service) throws -> JsonText {
+        try crossing(57, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeService.write(self, into: &$0)
+            FfiConverterTypeService.write(edited, into: &$0)
+        }
+    }
+
+    /// Writes a service as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(59, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeService.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a service: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(60, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeService.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(61, FfiConverterTypeValidation.self) {
+            FfiConverterTypeService.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension PaymentMethod {
+    /// Writes a payment method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(63, FfiConverterTypeJsonText.self) {
+            FfiConverterTypePaymentMethod.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a payment method: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(64, FfiConverterTypeJsonText.self) {
+            FfiConverterTypePaymentMethod.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a payment method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(65, FfiConverterTypeValidation.self) {
+            FfiConverterTypePaymentMethod.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension Contact {
+    /// Writes a contact as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(72, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeContact.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a contact: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(73, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeContact.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a contact before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(74, FfiConverterTypeValidation.self) {
+            FfiConverterTypeContact.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension Card {
+    /// Writes a card as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(78, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCard.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a card: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(79, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCard.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(80, FfiConverterTypeValidation.self) {
+            FfiConverterTypeCard.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension Customer {
+    /// The smallest body that updates a customer: the fields that differ, null where one was cleared. A list of
+    /// contacts or cards that differs goes out whole.
+    ///
+    /// - Throws:
+    /// None for values of the type.
+    public func updateBody(edited: Customer) throws -> JsonText {
+        try crossing(66, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCustomer.write(self, into: &$0)
+            FfiConverterTypeCustomer.write(edited, into: &$0)
+        }
+    }
+
+    /// Writes a customer as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(68, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCustomer.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a customer: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(69, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCustomer.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(70, FfiConverterTypeValidation.self) {
+            FfiConverterTypeCustomer.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension Plan {
+    /// Writes a plan as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(82, FfiConverterTypeJsonText.self) {
+            FfiConverterTypePlan.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a plan: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(83, FfiConverterTypeJsonText.self) {
+            FfiConverterTypePlan.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a plan before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(84, FfiConverterTypeValidation.self) {
+            FfiConverterTypePlan.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension WalletEntry {
+    /// Writes a wallet entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(86, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeWalletEntry.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a wallet entry: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(87, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeWalletEntry.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a wallet entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(88, FfiConverterTypeValidation.self) {
+            FfiConverterTypeWalletEntry.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension Cnae {
+    /// Writes a cnae as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(90, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCnae.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a cnae: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(91, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCnae.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(92, FfiConverterTypeValidation.self) {
+            FfiConverterTypeCnae.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension ServiceListItem {
+    /// Writes a service list item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(94, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeServiceListItem.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a service list item: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(95, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeServiceListItem.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(96, FfiConverterTypeValidation.self) {
+            FfiConverterTypeServiceListItem.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension Municipality {
+    /// Writes a municipality as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(99, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeMunicipality.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a municipality: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(100, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeMunicipality.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a municipality before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(101, FfiConverterTypeValidation.self) {
+            FfiConverterTypeMunicipality.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension AdjustmentIndex {
+    /// Writes an adjustment index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(103, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeAdjustmentIndex.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for an adjustment index: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(104, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeAdjustmentIndex.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks an adjustment index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(105, FfiConverterTypeValidation.self) {
+            FfiConverterTypeAdjustmentIndex.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension Listing {
+    /// Writes a listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(107, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeListing.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a listing: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(108, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeListing.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(109, FfiConverterTypeValidation.self) {
+            FfiConverterTypeListing.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension SaleListing {
+    /// Writes a sale listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(111, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeSaleListing.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a sale listing: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(112, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeSaleListing.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a sale listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(113, FfiConverterTypeValidation.self) {
+            FfiConverterTypeSaleListing.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension CustomerListing {
+    /// Writes a customer listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(115, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCustomerListing.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a customer listing: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(116, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCustomerListing.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a customer listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(117, FfiConverterTypeValidation.self) {
+            FfiConverterTypeCustomerListing.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension ServiceListing {
+    /// Writes a service listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(119, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeServiceListing.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a service listing: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(120, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeServiceListing.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a service listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(121, FfiConverterTypeValidation.self) {
+            FfiConverterTypeServiceListing.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension Deleted {
+    /// Writes a deleted as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(123, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeDeleted.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for a deleted: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(124, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeDeleted.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(125, FfiConverterTypeValidation.self) {
+            FfiConverterTypeDeleted.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension ApiError {
+    /// Writes an api error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(127, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeApiError.write(self, into: &$0)
+        }
+    }
+
+    /// The body to send for an api error: read-only and display fields left out, and on insert the keys.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func body(operation: WriteOperation) throws -> JsonText {
+        try crossing(128, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeApiError.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+        }
+    }
+
+    /// Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    ///
+    /// - Throws:
+    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
+        try crossing(129, FfiConverterTypeValidation.self) {
+            FfiConverterTypeApiError.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+        }
+    }
+
+}
+
+extension SaleParameters {
+    /// Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
+    /// date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
+    /// invoice is issued, only the payment method may change.
+    ///
+    /// - Throws:
+    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
+    /// has an `original`. All other problems are listed as issues.
+    public func validate(operation: WriteOperation, today: CalendarDate? = nil, context: ContextV1? = nil, original: SaleV1? = nil) throws -> Validation {
+        try crossing(160, FfiConverterTypeValidation.self) {
+            FfiConverterTypeSaleParameters.write(self, into: &$0)
+            FfiConverterTypeWriteOperation.write(operation, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+            OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
+            OptionalOf<FfiConverterTypeSaleV1>.write(original, into: &$0)
+        }
+    }
+
+}
+
+extension ServiceV1 {
+    /// Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(178, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeServiceV1.write(self, into: &$0)
+        }
+    }
+
+}
+
+extension ItemV1 {
+    /// Writes an item of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(167, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeItemV1.write(self, into: &$0)
+        }
+    }
+
+}
+
+extension InstallmentV1 {
+    /// Writes an installment of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(169, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeInstallmentV1.write(self, into: &$0)
+        }
+    }
+
+}
+
+extension PaymentMethodV1 {
+    /// Writes a payment method of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(173, FfiConverterTypeJsonText.self) {
+            FfiConverterTypePaymentMethodV1.write(self, into: &$0)
+        }
+    }
+
+}
+
+extension InvoiceV1 {
+    /// Writes an invoice of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(171, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeInvoiceV1.write(self, into: &$0)
+        }
+    }
+
+}
+
+extension CustomerV1 {
+    /// Writes a customer of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(183, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeCustomerV1.write(self, into: &$0)
+        }
+    }
+
+}
+
+extension SaleV1 {
+    /// Checks a changed sale: once its invoice is issued, only the payment method may change.
+    ///
+    /// - Throws:
+    /// None for values of the type.
+    public func validateUpdate(edited: SaleV1) throws -> Validation {
+        try crossing(161, FfiConverterTypeValidation.self) {
+            FfiConverterTypeSaleV1.write(self, into: &$0)
+            FfiConverterTypeSaleV1.write(edited, into: &$0)
+        }
+    }
+
+    /// Checks a sale that is to be deleted: one whose invoice is issued cannot be.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func validateDelete() throws -> Validation {
+        try crossing(162, FfiConverterTypeValidation.self) {
+            FfiConverterTypeSaleV1.write(self, into: &$0)
+        }
+    }
+
+    /// The value of `dados_extra`, which is JSON in a text; null if it is unset.
+    ///
+    /// - Throws:
+    /// `malformed` if it is not JSON.
+    public func extraData() throws -> JsonText? {
+        try crossing(163, OptionalOf<FfiConverterTypeJsonText>.self) {
+            FfiConverterTypeSaleV1.write(self, into: &$0)
+        }
+    }
+
+    /// Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(165, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeSaleV1.write(self, into: &$0)
+        }
+    }
+
+}
+
+extension ServiceParameters {
+    /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    ///
+    /// - Throws:
+    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    /// are listed as issues.
+    public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
+        try crossing(176, FfiConverterTypeValidation.self) {
+            FfiConverterTypeServiceParameters.write(self, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+            OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
+        }
+    }
+
+}
+
+extension CustomerParameters {
+    /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    ///
+    /// - Throws:
+    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    /// are listed as issues.
+    public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
+        try crossing(181, FfiConverterTypeValidation.self) {
+            FfiConverterTypeCustomerParameters.write(self, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+            OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
+        }
+    }
+
+}
+
+extension ListingV1 {
+    /// Writes a listing of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
+    ///
+    /// - Throws:
+    /// None for a value of the type.
+    public func encode() throws -> JsonText {
+        try crossing(185, FfiConverterTypeJsonText.self) {
+            FfiConverterTypeListingV1.write(self, into: &$0)
+        }
+    }
+
+}
+
+extension CancellationParameters {
+    /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    ///
+    /// - Throws:
+    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    /// are listed as issues.
+    public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
+        try crossing(188, FfiConverterTypeValidation.self) {
+            FfiConverterTypeCancellationParameters.write(self, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+            OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
+        }
+    }
+
+}
+
+extension ReceiptParameters {
+    /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    ///
+    /// - Throws:
+    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    /// are listed as issues.
+    public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
+        try crossing(191, FfiConverterTypeValidation.self) {
+            FfiConverterTypeReceiptParameters.write(self, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+            OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
+        }
+    }
+
+}
+
+extension BoletoUpdateParameters {
+    /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
+    ///
+    /// - Throws:
+    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    /// are listed as issues.
+    public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
+        try crossing(194, FfiConverterTypeValidation.self) {
+            FfiConverterTypeBoletoUpdateParameters.write(self, into: &$0)
+            OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
+            OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
+        }
     }
 
 }

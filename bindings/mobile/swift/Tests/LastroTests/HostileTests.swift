@@ -30,7 +30,7 @@ final class HostileTests: XCTestCase {
 
     func testNestedAHundredThousandTimes() {
         let text = String(repeating: "[", count: 100_000)
-        refused(try Sale.encode(value: Sale(extra: [ExtraMember(name: "custom_x", json: text)])), [.tooDeep])
+        refused(try Sale(extra: [ExtraMember(name: "custom_x", json: text)]).encode(), [.tooDeep])
     }
 
     /// A text that the core never writes is a typed error, never NaN or another day.
@@ -66,8 +66,8 @@ final class HostileTests: XCTestCase {
         refused(try Boleto.lateCharges(valor: 100, multa: .nan, jurosMensal: 1, dias: 10), [.invalidPercent], at: ["multa"])
         refused(try Boleto.lateCharges(valor: .nan, multa: 2, jurosMensal: 1, dias: 10), [.invalidMoney], at: ["valor"])
         refused(try Money.allocate(total: 100, weights: [1, .nan]), [.invalidQuantity], at: ["weights"])
-        refused(try Sale.totals(sale: Sale(desconto: .nan)), [.invalidMoney], at: ["sale"])
-        refused(try Sale.validate(value: Sale(itens: [Item(qtd: .nan)]), operation: .insert), [.invalidQuantity], at: ["value"])
+        refused(try Sale(desconto: .nan).totals(), [.invalidMoney], at: ["sale"])
+        refused(try Sale(itens: [Item(qtd: .nan)]).validate(operation: .insert), [.invalidQuantity], at: ["value"])
         XCTAssertThrowsError(try Query.build(entity: .sale, filters: [SaleFields.valorVenda.gte(.nan)]))
     }
 
@@ -119,7 +119,7 @@ final class HostileTests: XCTestCase {
 
     func testSixteenThousandRejectedInputs() {
         let bad = Sale(desconto: Decimal(string: "0.001")!)
-        for _ in 0..<16_000 { XCTAssertThrowsError(try Sale.totals(sale: bad)) }
+        for _ in 0..<16_000 { XCTAssertThrowsError(try bad.totals()) }
     }
 
     func testNoMessageHoldsASecret() {

@@ -10,7 +10,7 @@ final class RecordsTests: XCTestCase {
         XCTAssertEqual(decoded.issues, [])
         XCTAssertEqual(decoded.value.nfseStatus, .unknown(9))
         XCTAssertEqual(decoded.value.extra.first, ExtraMember(name: "custom_a", json: "1.0e+25"))
-        XCTAssertEqual(try Sale.encode(value: decoded.value), text)
+        XCTAssertEqual(try decoded.value.encode(), text)
     }
 
     func testAFieldHasTheOperatorsOfItsType() throws {
@@ -28,9 +28,9 @@ final class RecordsTests: XCTestCase {
     func testNativeTypes() throws {
         let item = Item(idServico: 1, valor: 100, qtd: Decimal(string: "1.50")!)
         let sale = Sale(agendamentoData: LocalDate("2027-01-31"), valorVenda: Decimal(string: "129.9")!, itens: [item])
-        XCTAssertEqual(try Sale.totals(sale: sale).itens.amountText, "150.00")
+        XCTAssertEqual(try sale.totals().itens.amountText, "150.00")
         let body = #"{"agendamento_data":"2027-01-31","valor_venda":129.90,"itens":[{"id_servico":1,"valor":100.00,"qtd":1.5}]}"#
-        XCTAssertEqual(try Sale.body(value: sale, operation: .insert), body)
+        XCTAssertEqual(try sale.body(operation: .insert), body)
         XCTAssertEqual(InstallmentStatus.paid.code, 2)
         XCTAssertEqual(InstallmentStatus(code: 77), .unknown(77))
     }

@@ -19,7 +19,7 @@ class Readme {
             .qtd(new BigDecimal("1.5"))
             .total(new BigDecimal("49.99"))
             .build();
-        var issue = Item.validate(value, WriteOperation.INSERT).getIssues().get(0);
+        var issue = value.validate(WriteOperation.INSERT).getIssues().get(0);
         System.out.println(issue.getPath() + " " + issue.getCode().getText());
     }
 }

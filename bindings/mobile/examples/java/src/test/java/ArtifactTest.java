@@ -35,7 +35,7 @@ class ArtifactTest {
         assertEquals(sale.getExtra(), changed.getExtra());
         assertEquals(new BigDecimal("129.90"), sale.getValorVenda());
 
-        var issues = Sale.validate(changed, WriteOperation.INSERT).getIssues();
+        var issues = changed.validate(WriteOperation.INSERT).getIssues();
         assertFalse(issues.isEmpty());
         assertTrue(issues.stream().allMatch(issue -> issue.getSeverity().getText().length() > 3));
     }

@@ -78,6 +78,18 @@ private fun written(buffer: ByteBuffer, arguments: Array<out Argument<*>>): Long
     return buffer.position().toLong()
 }
 
+/** A text of a question that has an answer for every text: half of a surrogate pair is a character like any other wrong one. */
+internal object AnyText : FfiConverterRustBuffer<String> {
+    override fun read(buf: ByteBuffer): String = FfiConverterString.read(buf)
+
+    override fun allocationSize(value: String): ULong = FfiConverterString.allocationSize(value)
+
+    override fun write(value: String, buf: ByteBuffer) {
+        val bytes = value.toByteArray()
+        buf.putInt(bytes.size).put(bytes)
+    }
+}
+
 /** A list, as UniFFI writes it. UniFFI makes such converters for the fields of records alone. */
 internal class ListOf<T>(private val inner: FfiConverter<T, *>) : FfiConverterRustBuffer<List<T>> {
     override fun read(buf: ByteBuffer): List<T> = List(buf.getInt()) { inner.read(buf) }

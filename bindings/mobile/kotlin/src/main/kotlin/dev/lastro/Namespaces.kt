@@ -171,12 +171,11 @@ object Boleto {
     /**
      * Whether it is a linha digitável whose check digits are all right.
      *
-     * @throws LastroException None: any other text gives false.
+     * Any other text gives false.
      */
     @JvmStatic
-    @Throws(LastroException::class)
     fun isValidLinhaDigitavel(linha: String): Boolean =
-        crossing(12, FfiConverterBoolean, Argument(FfiConverterString, linha))
+        crossing(12, FfiConverterBoolean, Argument(AnyText, linha))
 
     /**
      * The linha digitável of a barcode of 44 digits, without dots and spaces.
@@ -251,12 +250,11 @@ object Cpf {
      * Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
      * all equal.
      *
-     * @throws LastroException None: any other text is no CPF.
+     * Any other text is no CPF.
      */
     @JvmStatic
-    @Throws(LastroException::class)
     fun isValid(cpf: String): Boolean =
-        crossing(130, FfiConverterBoolean, Argument(FfiConverterString, cpf))
+        crossing(130, FfiConverterBoolean, Argument(AnyText, cpf))
 
     /**
      * A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
@@ -276,12 +274,11 @@ object Cnpj {
      * Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
      * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
      *
-     * @throws LastroException None: any other text is no CNPJ.
+     * Any other text is no CNPJ.
      */
     @JvmStatic
-    @Throws(LastroException::class)
     fun isValid(cnpj: String): Boolean =
-        crossing(132, FfiConverterBoolean, Argument(FfiConverterString, cnpj))
+        crossing(132, FfiConverterBoolean, Argument(AnyText, cnpj))
 
     /**
      * A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
@@ -310,12 +307,11 @@ object Cep {
     /**
      * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
      *
-     * @throws LastroException None: any other text is no CEP.
+     * Any other text is no CEP.
      */
     @JvmStatic
-    @Throws(LastroException::class)
     fun isValid(cep: String): Boolean =
-        crossing(135, FfiConverterBoolean, Argument(FfiConverterString, cep))
+        crossing(135, FfiConverterBoolean, Argument(AnyText, cep))
 
     /**
      * A CEP in the form that the service wants, `XX.YYY-ZZZ`.
@@ -665,50 +661,6 @@ object V1 {
             crossing(159, FfiConverterTypeSaleParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
-         * Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
-         * date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
-         * invoice is issued, only the payment method may change.
-         *
-         * @throws LastroException `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
-         * has an `original`. All other problems are listed as issues.
-         */
-        @JvmStatic
-        @JvmOverloads
-        @Throws(LastroException::class)
-        fun validate(value: SaleParameters, operation: WriteOperation, today: CalendarDate? = null, context: ContextV1? = null, original: SaleV1? = null): Validation =
-            crossing(160, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleParameters, value), Argument(FfiConverterTypeWriteOperation, operation), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context), Argument(OptionalOf(FfiConverterTypeSaleV1), original))
-
-        /**
-         * Checks a changed sale: once its invoice is issued, only the payment method may change.
-         *
-         * @throws LastroException None for values of the type.
-         */
-        @JvmStatic
-        @Throws(LastroException::class)
-        fun validateUpdate(original: SaleV1, edited: SaleV1): Validation =
-            crossing(161, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleV1, original), Argument(FfiConverterTypeSaleV1, edited))
-
-        /**
-         * Checks a sale that is to be deleted: one whose invoice is issued cannot be.
-         *
-         * @throws LastroException None for a value of the type.
-         */
-        @JvmStatic
-        @Throws(LastroException::class)
-        fun validateDelete(sale: SaleV1): Validation =
-            crossing(162, FfiConverterTypeValidation, Argument(FfiConverterTypeSaleV1, sale))
-
-        /**
-         * The value of `dados_extra`, which is JSON in a text; null if it is unset.
-         *
-         * @throws LastroException `malformed` if it is not JSON.
-         */
-        @JvmStatic
-        @Throws(LastroException::class)
-        fun extraData(value: SaleV1): JsonText? =
-            crossing(163, OptionalOf(FfiConverterTypeJsonText), Argument(FfiConverterTypeSaleV1, value))
-
-        /**
          * Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
          * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
@@ -717,16 +669,6 @@ object V1 {
         @Throws(LastroException::class)
         fun decode(json: JsonText): SaleV1Decoded =
             crossing(164, FfiConverterTypeSaleV1Decoded, Argument(FfiConverterTypeJsonText, json))
-
-        /**
-         * Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-         *
-         * @throws LastroException None for a value of the type.
-         */
-        @JvmStatic
-        @Throws(LastroException::class)
-        fun encode(value: SaleV1): JsonText =
-            crossing(165, FfiConverterTypeJsonText, Argument(FfiConverterTypeSaleV1, value))
     }
 
     /** The operations of the area `v1.item`. */
@@ -741,16 +683,6 @@ object V1 {
         @Throws(LastroException::class)
         fun decode(json: JsonText): ItemV1Decoded =
             crossing(166, FfiConverterTypeItemV1Decoded, Argument(FfiConverterTypeJsonText, json))
-
-        /**
-         * Writes an item of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-         *
-         * @throws LastroException None for a value of the type.
-         */
-        @JvmStatic
-        @Throws(LastroException::class)
-        fun encode(value: ItemV1): JsonText =
-            crossing(167, FfiConverterTypeJsonText, Argument(FfiConverterTypeItemV1, value))
     }
 
     /** The operations of the area `v1.installment`. */
@@ -765,16 +697,6 @@ object V1 {
         @Throws(LastroException::class)
         fun decode(json: JsonText): InstallmentV1Decoded =
             crossing(168, FfiConverterTypeInstallmentV1Decoded, Argument(FfiConverterTypeJsonText, json))
-
-        /**
-         * Writes an installment of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-         *
-         * @throws LastroException None for a value of the type.
-         */
-        @JvmStatic
-        @Throws(LastroException::class)
-        fun encode(value: InstallmentV1): JsonText =
-            crossing(169, FfiConverterTypeJsonText, Argument(FfiConverterTypeInstallmentV1, value))
     }
 
     /** The operations of the area `v1.invoice`. */
@@ -789,16 +711,6 @@ object V1 {
         @Throws(LastroException::class)
         fun decode(json: JsonText): InvoiceV1Decoded =
             crossing(170, FfiConverterTypeInvoiceV1Decoded, Argument(FfiConverterTypeJsonText, json))
-
-        /**
-         * Writes an invoice of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-         *
-         * @throws LastroException None for a value of the type.
-         */
-        @JvmStatic
-        @Throws(LastroException::class)
-        fun encode(value: InvoiceV1): JsonText =
-            crossing(171, FfiConverterTypeJsonText, Argument(FfiConverterTypeInvoiceV1, value))
     }
 
     /** The operations of the area `v1.payment_method`. */
@@ -813,16 +725,6 @@ object V1 {
         @Throws(LastroException::class)
         fun decode(json: JsonText): PaymentMethodV1Decoded =
             crossing(172, FfiConverterTypePaymentMethodV1Decoded, Argument(FfiConverterTypeJsonText, json))
-
-        /**
-         * Writes a payment method of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-         *
-         * @throws LastroException None for a value of the type.
-         */
-        @JvmStatic
-        @Throws(LastroException::class)
-        fun encode(value: PaymentMethodV1): JsonText =
-            crossing(173, FfiConverterTypeJsonText, Argument(FfiConverterTypePaymentMethodV1, value))
     }
 
     /** The operations of the area `v1.service`. */
@@ -852,18 +754,6 @@ object V1 {
             crossing(175, FfiConverterTypeServiceParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
-         * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-         *
-         * @throws LastroException `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-         * are listed as issues.
-         */
-        @JvmStatic
-        @JvmOverloads
-        @Throws(LastroException::class)
-        fun validate(value: ServiceParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(176, FfiConverterTypeValidation, Argument(FfiConverterTypeServiceParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
-
-        /**
          * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
          * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
@@ -872,16 +762,6 @@ object V1 {
         @Throws(LastroException::class)
         fun decode(json: JsonText): ServiceV1Decoded =
             crossing(177, FfiConverterTypeServiceV1Decoded, Argument(FfiConverterTypeJsonText, json))
-
-        /**
-         * Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-         *
-         * @throws LastroException None for a value of the type.
-         */
-        @JvmStatic
-        @Throws(LastroException::class)
-        fun encode(value: ServiceV1): JsonText =
-            crossing(178, FfiConverterTypeJsonText, Argument(FfiConverterTypeServiceV1, value))
     }
 
     /** The operations of the area `v1.customer`. */
@@ -911,18 +791,6 @@ object V1 {
             crossing(180, FfiConverterTypeCustomerParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
-         * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-         *
-         * @throws LastroException `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-         * are listed as issues.
-         */
-        @JvmStatic
-        @JvmOverloads
-        @Throws(LastroException::class)
-        fun validate(value: CustomerParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(181, FfiConverterTypeValidation, Argument(FfiConverterTypeCustomerParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
-
-        /**
          * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
          * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
@@ -931,16 +799,6 @@ object V1 {
         @Throws(LastroException::class)
         fun decode(json: JsonText): CustomerV1Decoded =
             crossing(182, FfiConverterTypeCustomerV1Decoded, Argument(FfiConverterTypeJsonText, json))
-
-        /**
-         * Writes a customer of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-         *
-         * @throws LastroException None for a value of the type.
-         */
-        @JvmStatic
-        @Throws(LastroException::class)
-        fun encode(value: CustomerV1): JsonText =
-            crossing(183, FfiConverterTypeJsonText, Argument(FfiConverterTypeCustomerV1, value))
     }
 
     /** The operations of the area `v1.listing`. */
@@ -955,16 +813,6 @@ object V1 {
         @Throws(LastroException::class)
         fun decode(json: JsonText): ListingV1Decoded =
             crossing(184, FfiConverterTypeListingV1Decoded, Argument(FfiConverterTypeJsonText, json))
-
-        /**
-         * Writes a listing of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
-         *
-         * @throws LastroException None for a value of the type.
-         */
-        @JvmStatic
-        @Throws(LastroException::class)
-        fun encode(value: ListingV1): JsonText =
-            crossing(185, FfiConverterTypeJsonText, Argument(FfiConverterTypeListingV1, value))
     }
 
     /** The operations of the area `v1.cancellation`. */
@@ -992,18 +840,6 @@ object V1 {
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): CancellationParameters =
             crossing(187, FfiConverterTypeCancellationParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
-
-        /**
-         * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-         *
-         * @throws LastroException `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-         * are listed as issues.
-         */
-        @JvmStatic
-        @JvmOverloads
-        @Throws(LastroException::class)
-        fun validate(value: CancellationParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(188, FfiConverterTypeValidation, Argument(FfiConverterTypeCancellationParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
     }
 
     /** The operations of the area `v1.receipt`. */
@@ -1031,18 +867,6 @@ object V1 {
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): ReceiptParameters =
             crossing(190, FfiConverterTypeReceiptParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
-
-        /**
-         * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-         *
-         * @throws LastroException `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-         * are listed as issues.
-         */
-        @JvmStatic
-        @JvmOverloads
-        @Throws(LastroException::class)
-        fun validate(value: ReceiptParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(191, FfiConverterTypeValidation, Argument(FfiConverterTypeReceiptParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
     }
 
     /** The operations of the area `v1.boleto_update`. */
@@ -1070,18 +894,6 @@ object V1 {
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): BoletoUpdateParameters =
             crossing(193, FfiConverterTypeBoletoUpdateParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
-
-        /**
-         * Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
-         *
-         * @throws LastroException `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
-         * are listed as issues.
-         */
-        @JvmStatic
-        @JvmOverloads
-        @Throws(LastroException::class)
-        fun validate(value: BoletoUpdateParameters, today: CalendarDate? = null, context: ContextV1? = null): Validation =
-            crossing(194, FfiConverterTypeValidation, Argument(FfiConverterTypeBoletoUpdateParameters, value), Argument(OptionalOf(FfiConverterTypeCalendarDate), today), Argument(OptionalOf(FfiConverterTypeContextV1), context))
     }
 
     /** The operations of the area `v1.form`. */

@@ -32,7 +32,7 @@ class HostileTest {
     @Test
     fun nestedAHundredThousandTimes() {
         val text = "[".repeat(100_000)
-        assertEquals(listOf(IssueCode.TOO_DEEP), refused { Sale.encode(sale { extra = listOf(ExtraMember("custom_x", text)) }) })
+        assertEquals(listOf(IssueCode.TOO_DEEP), refused { sale { extra = listOf(ExtraMember("custom_x", text)) }.encode() })
     }
 
     @Test
@@ -61,7 +61,7 @@ class HostileTest {
     @Test
     fun sixteenThousandRejectedInputs() {
         val bad = sale { desconto = BigDecimal("0.001") }
-        repeat(16_000) { assertThrows(LastroException::class.java) { Sale.totals(bad) } }
+        repeat(16_000) { assertThrows(LastroException::class.java) { bad.totals() } }
     }
 
     @Test

@@ -23,7 +23,7 @@ class RecordsTest {
         assertEquals(emptyList<Issue>(), decoded.issues)
         assertEquals(InvoiceStatus.of(9), decoded.value.nfseStatus)
         assertEquals(listOf(ExtraMember("custom_a", "1.0e+25"), ExtraMember("novo", """{"x":[10.0]}""")), decoded.value.extra)
-        assertEquals(text, Sale.encode(decoded.value))
+        assertEquals(text, decoded.value.encode())
     }
 
     @Test
@@ -42,9 +42,9 @@ class RecordsTest {
             valorVenda = BigDecimal("129.9")
             itens = listOf(item { idServico = 1; valor = BigDecimal("100"); qtd = BigDecimal("1.50") })
         }
-        assertEquals(BigDecimal("150.00"), Sale.totals(sale).itens)
+        assertEquals(BigDecimal("150.00"), sale.totals().itens)
         assertEquals("""{"agendamento_data":"2027-01-31","valor_venda":129.90,"itens":[{"id_servico":1,"valor":100.00,"qtd":1.5}]}""",
-            Sale.body(sale, WriteOperation.INSERT))
+            sale.body(WriteOperation.INSERT))
         assertEquals(sale, sale.copy {})
         assertEquals(2L, InstallmentStatus.Paid.code)
         assertEquals(BigDecimal("1.5"), item { qtd = BigDecimal("1.500") }.qtd)
@@ -86,7 +86,7 @@ class RecordsTest {
         assertEquals("invalid", error.code)
         assertEquals("text: tem mais de 2 casas decimais", error.text(Language.PT_BR))
         assertEquals(mapOf("places" to "2"), error.issues.single().params)
-        val issue = Item.validate(item {}, WriteOperation.INSERT).issues.single()
+        val issue = item {}.validate(WriteOperation.INSERT).issues.single()
         assertEquals("id_servico: is required", Issues.text(issue, Language.EN))
     }
 
