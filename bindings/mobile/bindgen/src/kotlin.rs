@@ -11,8 +11,8 @@ use lastro_facade::describe::described;
 use crate::areas::{by_version, is_optional};
 use crate::fingerprint::of_library;
 use crate::mobile::{
-    FilterField, cannot_fail, decoder, doc_lines, filter_fields, is_record, known, outside_v1, owner, place, told,
-    type_name,
+    FilterField, cannot_fail, decoder, doc_lines, filter_fields, is_record, known, name_of, namespace, outside_v1,
+    owner, place, told, type_name,
 };
 use crate::names::{camel, pascal};
 
@@ -38,7 +38,7 @@ pub fn namespaces() -> String {
     );
     let (legacy, present) = by_version();
     for (area, operations) in present.into_iter().filter(|(area, _)| !is_record(area)) {
-        let _ = write!(out, "\n/** The operations of the area `{area}`. */\nobject {} {{\n", pascal(area));
+        let _ = write!(out, "\n/** The operations of the area `{area}`. */\nobject {} {{\n", namespace(area));
         for operation in operations {
             function(&mut out, "    ", operation, kotlin);
         }
@@ -74,7 +74,7 @@ fn fields(out: &mut String, resource: Resource) {
             _ => "it.toString()",
         };
         let made = match class {
-            "TextField" => format!("TextField(\"{wire}\")"),
+            "TextFilterField" => format!("TextFilterField(\"{wire}\")"),
             "PlainField" => format!("FilterField<{}>(\"{wire}\") {{ {written} }}", kotlin(ty)),
             _ => format!("{class}<{}>(\"{wire}\") {{ {written} }}", kotlin(ty)),
         };
@@ -153,14 +153,10 @@ pub fn adapters() -> String {
             Dialect::Entity | Dialect::Legacy => format!("open(value.extra, {members})"),
             Dialect::Parameters => format!("apart(value.extra, {members})"),
         };
-        let _ = writeln!(out, "    is {} -> {call}", table.name);
+        let _ = writeln!(out, "    is {} -> {call}", name_of(table));
     }
     out.push_str("    else -> scalar(value)\n}\n");
     out
-}
-
-fn namespace(area: &str) -> String {
-    area.split('.').map(pascal).collect::<Vec<_>>().join(".")
 }
 
 /// The expression that reads a JSON node.
@@ -188,7 +184,7 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
             });
             let extra =
                 (table.dialect == Dialect::Parameters).then(|| format!("extras(n, {})", known(table, "setOf(", ")")));
-            format!("{node}.let {{ n -> {}({}) }}", table.name, fields.chain(extra).collect::<Vec<_>>().join(", "))
+            format!("{node}.let {{ n -> {}({}) }}", name_of(table), fields.chain(extra).collect::<Vec<_>>().join(", "))
         }
         Type::List(inner) => format!("items({node}).map {{ x -> {} }}", read(*inner, "x", false)),
         Type::Optional(inner) => read(*inner, node, draft),

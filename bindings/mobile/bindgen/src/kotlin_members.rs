@@ -83,7 +83,7 @@ const EXCEPTION: &str = "\
     fun text(language: Language): String = problems.joinToString(\"\\n\") { Issues.text(it, language) }
 
     /** Every problem, whichever kind of error it is. */
-    val problems: List<Issue>
+    val problems: List<LastroIssue>
         get() = when (this) {
             is Malformed -> issues
             is Invalid -> issues

@@ -10,7 +10,7 @@ use crate::areas::is_optional;
 use crate::files::{Result, replace_all};
 use crate::kotlin::{doc, function, kotlin};
 use crate::kotlin_members::{members, operations};
-use crate::mobile::{lower_first, owner};
+use crate::mobile::{lower_first, name_of, owner};
 use crate::names::camel;
 
 /// A field of a builder: its type, what `build` passes on (`{}` is the field), and what follows the value of the record it begins with.
@@ -18,17 +18,17 @@ type Shape = (String, String, &'static str);
 
 /// Gives a record of UniFFI's source the members of a value, and a builder if programs make it.
 pub(crate) fn record(out: &mut String, table: &ModelTable) -> Result<()> {
-    let name = table.name;
+    let (name, given) = (name_of(table), is_given(table.name));
     let class = format!("class {name} internal constructor(");
     replace_all(out, &format!("\ndata class {name} ("), &format!("\n{class}"))?;
     serializable(out, &class)?;
-    let (builder, made) = if is_given(name) { builder(table) } else { Default::default() };
+    let (builder, made) = if given { builder(table) } else { Default::default() };
     let mut own = value(table) + &builder;
     let operations_of_it = lastro_facade::operations().filter(|operation| owner(operation) == Some(table));
     operations_of_it.for_each(|operation| function(&mut own, "    ", operation, kotlin));
     own.push('\n');
-    members(out, &class, &own, &(made + &operations(name)))?;
-    if is_given(name) {
+    members(out, &class, &own, &(made + &operations(table.name)))?;
+    if given {
         doc(out, "", &format!("A [{name}] of what is set in the block."));
         let function = lower_first(name);
         let _ = writeln!(
@@ -78,7 +78,7 @@ fn names(table: &ModelTable) -> Vec<String> {
 
 /// What every value has.
 fn value(table: &ModelTable) -> String {
-    let (name, names) = (table.name, names(table));
+    let (name, names) = (name_of(table), names(table));
     let texts = table.dialect == Dialect::Answer && !table.fields.iter().any(|field| holds_json(field.ty));
     format!(
         "    private fun values(): List<Any?> = listOf({})
@@ -122,7 +122,7 @@ fn shape(ty: Type) -> Shape {
 
 /// The builder, and what makes one.
 fn builder(table: &ModelTable) -> (String, String) {
-    let name = table.name;
+    let name = name_of(table);
     let mut own = String::new();
     doc(&mut own, "    ", "A copy with what the block changes.");
     let _ = writeln!(

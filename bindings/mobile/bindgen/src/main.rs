@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use camino::Utf8PathBuf;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use lastro_mobile_bindgen::files::{Result, read, root, update};
-use lastro_mobile_bindgen::patches::{HEADER, SWIFT, patched};
+use lastro_mobile_bindgen::patches::{HEADER, SWIFT, patched, sendable};
 use lastro_mobile_bindgen::{kotlin, kotlin_members, swift, swift_docs};
 use tempfile::TempDir;
 use uniffi_bindgen::bindings::{GenerateOptions, TargetLanguage, generate_with_bindgen_paths};
@@ -68,7 +68,7 @@ fn write_swift(library: &Path, out: &Path) -> Result<()> {
     let generated = uniffi(library, TargetLanguage::Swift)?;
     let generated = |name| read(generated.path().join(name));
     let files = [
-        ("Lastro.swift", patched(generated("Lastro.swift")?, SWIFT)?),
+        ("Lastro.swift", sendable(&patched(generated("Lastro.swift")?, SWIFT)?)),
         ("LastroFFI.h", generated("LastroFFI.h")? + HEADER),
         ("module.modulemap", generated("LastroFFI.modulemap")?),
         ("Adapters.swift", swift::adapters()),

@@ -21,7 +21,7 @@ pub fn type_name(ty: Type, integer: &str, text: &str, flag: &str, list: fn(&str)
         Type::DateTime => "Moment".to_owned(),
         Type::Code(table) => table.name.to_owned(),
         Type::Choice(table) => table.name.to_owned(),
-        Type::Record(table) => table.name.to_owned(),
+        Type::Record(table) => name_of(table).to_owned(),
         Type::List(inner) => list(&type_name(*inner, integer, text, flag, list)),
         Type::Optional(inner) => type_name(*inner, integer, text, flag, list) + "?",
         Type::Json => "JsonText".to_owned(),
@@ -35,6 +35,27 @@ pub fn type_name(ty: Type, integer: &str, text: &str, flag: &str, list: fn(&str)
         Type::Query(_) => "QueryText".to_owned(),
         Type::CardNumber => "CardNumber".to_owned(),
         Type::SecurityCode => "SecurityCode".to_owned(),
+    }
+}
+
+/// The name of a record's type: `Issue` and `Query` are also names of Swift's own test and storage frameworks. `uniffi.toml` has
+/// the same names.
+pub fn name_of(table: &ModelTable) -> &'static str {
+    match table.name {
+        "Issue" => "LastroIssue",
+        "Query" => "ApiQuery",
+        name => name,
+    }
+}
+
+/// An area's namespace. Those of one word alone would be ambiguous in programs that import Foundation, SwiftData or OkHttp.
+pub fn namespace(area: &str) -> String {
+    match area {
+        "calendar" => "BankCalendar".to_owned(),
+        "query" => "ApiQuery".to_owned(),
+        "request" => "ApiRequests".to_owned(),
+        "response" => "ApiResponses".to_owned(),
+        area => area.split('.').map(pascal).collect::<Vec<_>>().join("."),
     }
 }
 
@@ -125,7 +146,7 @@ pub struct FilterField {
 pub fn filter_fields(resource: Resource) -> Vec<FilterField> {
     let fields = filterable(resource).map(|(wire, ty)| {
         let class = match operators_of(ty) {
-            operators if operators.contains(&Operator::Contains) => "TextField",
+            operators if operators.contains(&Operator::Contains) => "TextFilterField",
             operators if operators.contains(&Operator::Gt) => "OrderedField",
             _ => "PlainField",
         };

@@ -67,6 +67,17 @@ pub const SWIFT: &[Patch] = &[
     ("\npublic struct FfiConverterTypeTwinHandle:", "\nstruct FfiConverterTypeTwinHandle:"),
     ("\npublic func FfiConverterTypeTwinHandle_", "\nfunc FfiConverterTypeTwinHandle_"),
     ("\npublic func uniffiEnsure", "\nfunc uniffiEnsure"),
+    // Swift's cases begin with a small letter.
+    ("case Malformed(", "case malformed("),
+    (".Malformed(", ".malformed("),
+    ("case Invalid(", "case invalid("),
+    (".Invalid(", ".invalid("),
+    ("case UnexpectedResponse(", "case unexpectedResponse("),
+    (".UnexpectedResponse(", ".unexpectedResponse("),
+    ("case UnknownOperation(", "case unknownOperation("),
+    (".UnknownOperation(", ".unknownOperation("),
+    ("case Internal(", "case `internal`("),
+    (".Internal(", ".internal("),
     // An answer is read where it lies: on Linux, each step through a `Data` costs many times the reading itself.
     ("(data: Data, offset: Data.Index)", "(data: UnsafeRawBufferPointer, offset: Int)"),
     ("func createReader(data: Data)", "func createReader(data: UnsafeRawBufferPointer)"),
@@ -102,6 +113,18 @@ int64_t lastro_fingerprint(void);
 uint8_t *_Nonnull lastro_call(int32_t place, const uint8_t *_Nullable arguments, int64_t length);
 void lastro_free(uint8_t *_Nonnull answer);
 ";
+
+/// Swift 5.9, which the package promises, passes values between tasks as 6 does: UniFFI lets only 6.
+pub fn sendable(generated: &str) -> String {
+    let (mut out, mut rest) = (String::new(), generated);
+    while let Some((before, after)) = rest.split_once("#if compiler(>=6)\nextension ") {
+        let (extension, after) = after.split_once("#endif\n").unwrap_or((after, ""));
+        out.push_str(before);
+        out.push_str(&format!("extension {extension}"));
+        rest = after;
+    }
+    out + rest
+}
 
 /// Applies patches in their order.
 pub fn patched(mut generated: String, patches: &[Patch]) -> Result<String> {

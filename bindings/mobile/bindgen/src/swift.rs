@@ -10,8 +10,8 @@ use lastro_facade::describe::described;
 use crate::areas::{by_version, is_optional};
 use crate::fingerprint::of_library;
 use crate::mobile::{
-    FilterField, cannot_fail, decoder, doc_lines, filter_fields, is_record, known, lower_first, outside_v1, owner,
-    place, told, type_name,
+    FilterField, cannot_fail, decoder, doc_lines, filter_fields, is_record, known, lower_first, name_of, namespace,
+    outside_v1, owner, place, told, type_name,
 };
 use crate::names::{camel, pascal};
 
@@ -49,7 +49,7 @@ pub fn namespaces() -> String {
     out.push_str("\n/// The legacy interface, version 1.\npublic enum V1 {\n");
     for (area, operations) in legacy {
         let _ =
-            write!(out, "    /// The operations of the area `v1.{area}`.\n    public enum {} {{\n", namespace(area));
+            write!(out, "    /// The operations of the area `v1.{area}`.\n    public enum {} {{\n", pascal(area));
         for operation in operations.into_iter().filter(|operation| owner(operation).is_none()) {
             function(&mut out, operation, "        ", |ty| outside_v1(&swift(ty), "Lastro."));
         }
@@ -61,7 +61,7 @@ pub fn namespaces() -> String {
         let mut functions = String::new();
         own.for_each(|operation| function(&mut functions, operation, "    ", swift));
         if !functions.is_empty() {
-            let _ = write!(out, "\nextension {} {{\n{functions}}}\n", table.name);
+            let _ = write!(out, "\nextension {} {{\n{functions}}}\n", name_of(table));
         }
     }
     for table in described().codes {
@@ -116,7 +116,7 @@ fn fields(out: &mut String, resource: Resource) {
             _ => "String(describing: $0)",
         };
         let made = match class {
-            "TextField" => format!("TextField(name: \"{wire}\")"),
+            "TextFilterField" => format!("TextFilterField(name: \"{wire}\")"),
             _ => format!("{class}<{}>(name: \"{wire}\") {{ {written} }}", swift(ty)),
         };
         let _ = write!(out, "    /// `{wire}`.\n    public static let {name} = {made}\n");
@@ -214,21 +214,13 @@ pub fn adapters() -> String {
         let _ = write!(
             out,
             "func structure(_ value: {}?) -> JSON {{\n    guard let value else {{ return .null }}\n    var members: [String: JSON] = [:]\n{}    return {end}\n}}\n",
-            table.name,
+            name_of(table),
             lines.collect::<String>()
         );
-        out.push_str(&structures_of(table.name));
-        let _ = writeln!(out, "func structure(_ value: [{}]) -> JSON {{ structures(value) }}", table.name);
+        out.push_str(&structures_of(name_of(table)));
+        let _ = writeln!(out, "func structure(_ value: [{}]) -> JSON {{ structures(value) }}", name_of(table));
     }
     out
-}
-
-/// An area's namespace. `Calendar` is also a name of Foundation, and would be ambiguous in a program that imports both.
-fn namespace(area: &str) -> String {
-    match area {
-        "calendar" => "BankCalendar".to_owned(),
-        area => area.split('.').map(pascal).collect::<Vec<_>>().join("."),
-    }
 }
 
 fn list(ty: Type) -> bool {
@@ -261,7 +253,7 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
             let extra =
                 (table.dialect == Dialect::Parameters).then(|| format!("extra: extras(n, {})", known(table, "[", "]")));
             let fields = fields.chain(extra).collect::<Vec<_>>().join(", ");
-            format!("{{ n in try {}({fields}) }}(Arguments({node}))", table.name)
+            format!("{{ n in try {}({fields}) }}(Arguments({node}))", name_of(table))
         }
         Type::List(inner) => format!("items({node}).map {{ try {} }}", read(*inner, "$0", false)),
         Type::Optional(inner) => read(*inner, node, draft),

@@ -52,7 +52,7 @@ fun billingDay(path: String) {
 
     val late = Sale.decode(fixture.get("late_sale_json").textValue()).value
     val owed = late.parcelas!!.first()
-    val payable = Calendar.nextBusinessDay(owed.dataVencimento!!)
+    val payable = BankCalendar.nextBusinessDay(owed.dataVencimento!!)
     val days = Boleto.daysLate(owed.dataVencimento!!, LocalDate.of(2026, 2, 19))
     val charges = Boleto.lateCharges(owed.valor!!, BigDecimal(2), BigDecimal(1), days)
     val total = "${charges.multaTotal} + ${charges.jurosMensalTotal}, ${charges.valorNovo}"
@@ -85,7 +85,7 @@ fun billingDay(path: String) {
     )
 
     // An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
-    fun told(issues: List<Issue>) = issues.joinToString("; ") { "${it.path} ${it.code.text}" }
+    fun told(issues: List<LastroIssue>) = issues.joinToString("; ") { "${it.path} ${it.code.text}" }
     val form = fixture.get("v1_form").textValue()
     val parameters = V1.Sale.parseParameters(form = Concealed(form))
     val pairs = V1.Sale.parameters(parameters)

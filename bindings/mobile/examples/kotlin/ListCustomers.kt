@@ -44,11 +44,11 @@ class Account(
             var retryAfter: String? = null
             val failure =
                 try {
-                    val answer = send(Request.build(operation, baseUrl, apiKey, query = query))
+                    val answer = send(ApiRequests.build(operation, baseUrl, apiKey, query = query))
                     status = answer.status.toLong()
                     retryAfter = answer.retryAfter
                     // an answer that does not fit throws a LastroException here: it will not fit the next time either
-                    val decoded = Response.decode(operation, status, answer.body, apiKey = apiKey)
+                    val decoded = ApiResponses.decode(operation, status, answer.body, apiKey = apiKey)
                     decoded.value?.let { return it }
                     "${decoded.apiError?.kind}: ${decoded.apiError?.message?.reveal() ?: "no message"}"
                 } catch (failed: IOException) {

@@ -86,7 +86,7 @@ say("pix", try Pix.generate(
     valor: charges.valorNovo, txid: "VENDA501"))
 
 // An account that still runs on version 1: a form, its rules, what is locked after the invoice, the way to version 2.
-func told(_ issues: [Issue]) -> String { issues.map { "\($0.path) \($0.code.text)" }.joined(separator: "; ") }
+func told(_ issues: [LastroIssue]) -> String { issues.map { "\($0.path) \($0.code.text)" }.joined(separator: "; ") }
 
 let parameters = try V1.Sale.parseParameters(form: Concealed(fixture.v1_form))
 let pairs = try V1.Sale.parameters(value: parameters)

@@ -63,7 +63,7 @@ public struct Account: Sendable {
                 status = Int64(answer.statusCode)
                 retryAfter = answer.value(forHTTPHeaderField: "Retry-After")
                 // an answer that does not fit throws a LastroError here: it will not fit the next time either
-                let decoded = try Response.decode(operation: operation, status: Int64(answer.statusCode), body: body, apiKey: apiKey)
+                let decoded = try ApiResponses.decode(operation: operation, status: Int64(answer.statusCode), body: body, apiKey: apiKey)
                 if let value = decoded.value { return value }
                 failure = decoded.apiError.map { "\($0.kind): \($0.message?.reveal() ?? "no message")" } ?? "no answer"
             } catch let error as URLError {
@@ -79,7 +79,7 @@ public struct Account: Sendable {
     }
 
     private func request(_ operation: ApiOperation, _ query: String) throws -> URLRequest {
-        let built = try Request.build(operation: operation, baseUrl: baseUrl, apiKey: apiKey, query: query)
+        let built = try ApiRequests.build(operation: operation, baseUrl: baseUrl, apiKey: apiKey, query: query)
         guard let url = URL(string: built.url) else { throw ApiFailed(description: "not a URL") }
         var request = URLRequest(url: url, timeoutInterval: 30)
         request.httpMethod = built.method

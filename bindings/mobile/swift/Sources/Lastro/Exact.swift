@@ -5,7 +5,7 @@ private let posix = Locale(identifier: "en_US_POSIX")
 /// The error for a fault of this library: the core gave a value that is not of its type. `part` names where it was
 /// found.
 func fault(_ part: String) -> LastroError {
-    .Internal(issues: [Issue(path: part, code: .internal, severity: .error, params: [:])])
+    .internal(issues: [LastroIssue(path: part, code: .internal, severity: .error, params: [:])])
 }
 
 /// As many digits as always fit into 64 bits. Most amounts have no more, and Foundation's own ways between a decimal and its
@@ -72,10 +72,10 @@ extension LastroError: CustomStringConvertible {
     public var description: String { text(.en) }
 
     /// Every problem, whichever kind of error it is.
-    public var problems: [Issue] {
+    public var problems: [LastroIssue] {
         switch self {
-        case .Malformed(let issues), .Invalid(let issues), .UnexpectedResponse(let issues), .UnknownOperation(let issues),
-            .Internal(let issues):
+        case .malformed(let issues), .invalid(let issues), .unexpectedResponse(let issues), .unknownOperation(let issues),
+            .internal(let issues):
             return issues
         }
     }
@@ -84,11 +84,11 @@ extension LastroError: CustomStringConvertible {
     /// `internal`.
     public var code: String {
         switch self {
-        case .Malformed: return "malformed"
-        case .Invalid: return "invalid"
-        case .UnexpectedResponse: return "unexpected_response"
-        case .UnknownOperation: return "unknown_operation"
-        case .Internal: return "internal"
+        case .malformed: return "malformed"
+        case .invalid: return "invalid"
+        case .unexpectedResponse: return "unexpected_response"
+        case .unknownOperation: return "unknown_operation"
+        case .internal: return "internal"
         }
     }
 }

@@ -56,7 +56,7 @@ public struct OrderedField<Value>: FilterField {
 }
 
 /// A field of text.
-public struct TextField: FilterField {
+public struct TextFilterField: FilterField {
     public let name: String
     public var write: @Sendable (String) -> String { { $0 } }
 

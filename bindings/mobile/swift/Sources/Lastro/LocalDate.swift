@@ -36,10 +36,43 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
 
     /// The day that a moment is in, in a time zone.
     public init?(_ moment: Date, in timeZone: TimeZone) {
+        let parts = Self.calendar(timeZone).dateComponents([.era, .year, .month, .day], from: moment)
+        guard parts.era == 1 else { return nil }
+        self.init(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
+    }
+
+    /// The day that it is now, in a time zone.
+    public static func today(in timeZone: TimeZone = .current) -> LocalDate? { LocalDate(Date(), in: timeZone) }
+
+    /// The moment at which the day begins in a time zone, or nil where the zone has no such moment.
+    public func start(in timeZone: TimeZone) -> Date? {
+        Self.calendar(timeZone).date(from: DateComponents(year: year, month: month, day: day))
+    }
+
+    /// The day that is so many days later, or earlier if they are negative; nil outside the years 1 to 9999.
+    public func adding(days: Int) -> LocalDate? { moved(.day, days) }
+
+    /// The same day of another month, or its last one where that is shorter: 31 January and a month is 28 February. Nil outside the
+    /// years 1 to 9999.
+    public func adding(months: Int) -> LocalDate? { moved(.month, months) }
+
+    /// How many days later the other day is; negative if it is earlier.
+    public func days(until other: LocalDate) -> Int {
+        guard let here = start(in: .gmt), let there = other.start(in: .gmt) else { return 0 }
+        return Self.calendar(.gmt).dateComponents([.day], from: here, to: there).day ?? 0
+    }
+
+    private func moved(_ unit: Calendar.Component, _ count: Int) -> LocalDate? {
+        // more days than there are; Foundation's sum would overflow without a word
+        guard (-4_000_000...4_000_000).contains(count) else { return nil }
+        let moment = start(in: .gmt).flatMap { Self.calendar(.gmt).date(byAdding: unit, value: count, to: $0) }
+        return moment.flatMap { LocalDate($0, in: .gmt) }
+    }
+
+    private static func calendar(_ timeZone: TimeZone) -> Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
-        let parts = calendar.dateComponents([.year, .month, .day], from: moment)
-        self.init(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
+        return calendar
     }
 
     /// Reads a date that the core wrote. Any other text is a fault of this library, never another day.

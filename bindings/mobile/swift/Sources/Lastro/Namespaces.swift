@@ -3,7 +3,7 @@
 import Foundation
 
 /// Of the operations and records: a library of others is refused.
-let fingerprint: Int64 = 4398337135825125191
+let fingerprint: Int64 = 6472861143389282745
 
 /// The operations of the area `money`.
 public enum Money {
@@ -843,7 +843,7 @@ public enum Pix {
 
 }
 
-extension Query {
+extension ApiQuery {
     /// Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
     /// `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
     ///
@@ -870,8 +870,8 @@ extension Query {
     /// - Throws:
     /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given
     /// twice, `invalid_characters` if the encoding is broken or a bracket is not closed, and the errors of `build`.
-    public static func parse(entity: Resource, query: String) throws -> Query {
-        try crossing(144, FfiConverterTypeQuery.self) {
+    public static func parse(entity: Resource, query: String) throws -> ApiQuery {
+        try crossing(144, FfiConverterTypeApiQuery.self) {
             FfiConverterTypeResource.write(entity, into: &$0)
             FfiConverterString.write(query, into: &$0)
         }
@@ -908,7 +908,7 @@ extension Query {
 }
 
 /// The operations of the area `request`.
-public enum Request {
+public enum ApiRequests {
     /// Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
     /// or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
     /// Only what the operation takes may be given, and all of it must be.
@@ -931,7 +931,7 @@ public enum Request {
 }
 
 /// The operations of the area `response`.
-public enum Response {
+public enum ApiResponses {
     /// Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
     /// the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
     /// does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
@@ -1107,9 +1107,9 @@ public enum Issues {
     ///
     /// - Throws:
     /// None for an issue that an operation gave.
-    public static func text(issue: Issue, language: Language) throws -> String {
+    public static func text(issue: LastroIssue, language: Language) throws -> String {
         try crossing(209, FfiConverterString.self) {
-            FfiConverterTypeIssue.write(issue, into: &$0)
+            FfiConverterTypeLastroIssue.write(issue, into: &$0)
             FfiConverterTypeLanguage.write(language, into: &$0)
         }
     }
@@ -4275,25 +4275,25 @@ public enum ServiceFields {
     /// `id`.
     public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
     /// `nome`.
-    public static let nome = TextField(name: "nome")
+    public static let nome = TextFilterField(name: "nome")
     /// `status`.
     public static let status = OrderedField<ActiveStatus>(name: "status") { String($0.code) }
     /// `id_servico`.
     public static let idServico = OrderedField<Int64>(name: "id_servico") { String(describing: $0) }
     /// `servico`.
-    public static let servico = TextField(name: "servico")
+    public static let servico = TextFilterField(name: "servico")
     /// `id_atividade`.
     public static let idAtividade = OrderedField<Int64>(name: "id_atividade") { String(describing: $0) }
     /// `atividade`.
-    public static let atividade = TextField(name: "atividade")
+    public static let atividade = TextFilterField(name: "atividade")
     /// `discriminacao`.
-    public static let discriminacao = TextField(name: "discriminacao")
+    public static let discriminacao = TextFilterField(name: "discriminacao")
     /// `valor`.
     public static let valor = OrderedField<Amount>(name: "valor") { exactText($0) }
     /// `impostos_percentual`.
     public static let impostosPercentual = OrderedField<Rate>(name: "impostos_percentual") { exactText($0) }
     /// `codigo_tributacao_municipio`.
-    public static let codigoTributacaoMunicipio = TextField(name: "codigo_tributacao_municipio")
+    public static let codigoTributacaoMunicipio = TextFilterField(name: "codigo_tributacao_municipio")
 }
 
 /// The fields of `PaymentMethod` that a filter may name, each with the operators of its type.
@@ -4301,7 +4301,7 @@ public enum PaymentMethodFields {
     /// `id`.
     public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
     /// `nome`.
-    public static let nome = TextField(name: "nome")
+    public static let nome = TextFilterField(name: "nome")
     /// `status`.
     public static let status = OrderedField<ActiveStatus>(name: "status") { String($0.code) }
     /// `tipo`.
@@ -4325,83 +4325,83 @@ public enum CustomerFields {
     /// `tipo`.
     public static let tipo = OrderedField<PersonKind>(name: "tipo") { String($0.code) }
     /// `nome`.
-    public static let nome = TextField(name: "nome")
+    public static let nome = TextFilterField(name: "nome")
     /// `cnpj`.
-    public static let cnpj = TextField(name: "cnpj")
+    public static let cnpj = TextFilterField(name: "cnpj")
     /// `razao_social`.
-    public static let razaoSocial = TextField(name: "razao_social")
+    public static let razaoSocial = TextFilterField(name: "razao_social")
     /// `inscricao_estadual`.
-    public static let inscricaoEstadual = TextField(name: "inscricao_estadual")
+    public static let inscricaoEstadual = TextFilterField(name: "inscricao_estadual")
     /// `inscricao_municipal`.
-    public static let inscricaoMunicipal = TextField(name: "inscricao_municipal")
+    public static let inscricaoMunicipal = TextFilterField(name: "inscricao_municipal")
     /// `cpf`.
-    public static let cpf = TextField(name: "cpf")
+    public static let cpf = TextFilterField(name: "cpf")
     /// `identidade`.
-    public static let identidade = TextField(name: "identidade")
+    public static let identidade = TextFilterField(name: "identidade")
     /// `data_nascimento`.
     public static let dataNascimento = OrderedField<CalendarDate>(name: "data_nascimento") { String(describing: $0) }
     /// `genero`.
     public static let genero = OrderedField<Gender>(name: "genero") { String($0.code) }
     /// `obs`.
-    public static let obs = TextField(name: "obs")
+    public static let obs = TextFilterField(name: "obs")
     /// `cep`.
-    public static let cep = TextField(name: "cep")
+    public static let cep = TextFilterField(name: "cep")
     /// `id_cidade`.
     public static let idCidade = OrderedField<Int64>(name: "id_cidade") { String(describing: $0) }
     /// `cidade`.
-    public static let cidade = TextField(name: "cidade")
+    public static let cidade = TextFilterField(name: "cidade")
     /// `estado`.
     public static let estado = OrderedField<Int64>(name: "estado") { String(describing: $0) }
     /// `endereco`.
-    public static let endereco = TextField(name: "endereco")
+    public static let endereco = TextFilterField(name: "endereco")
     /// `numero`.
-    public static let numero = TextField(name: "numero")
+    public static let numero = TextFilterField(name: "numero")
     /// `complemento`.
-    public static let complemento = TextField(name: "complemento")
+    public static let complemento = TextFilterField(name: "complemento")
     /// `bairro`.
-    public static let bairro = TextField(name: "bairro")
+    public static let bairro = TextFilterField(name: "bairro")
     /// `contatos.id`.
     public static let contatosId = OrderedField<Int64>(name: "contatos.id") { String(describing: $0) }
     /// `contatos.id_pessoa`.
     public static let contatosIdPessoa = OrderedField<Int64>(name: "contatos.id_pessoa") { String(describing: $0) }
     /// `contatos.tipo`.
-    public static let contatosTipo = TextField(name: "contatos.tipo")
+    public static let contatosTipo = TextFilterField(name: "contatos.tipo")
     /// `contatos.principal`.
     public static let contatosPrincipal = OrderedField<Flag>(name: "contatos.principal") { String($0.code) }
     /// `contatos.nome`.
-    public static let contatosNome = TextField(name: "contatos.nome")
+    public static let contatosNome = TextFilterField(name: "contatos.nome")
     /// `contatos.cpf`.
-    public static let contatosCpf = TextField(name: "contatos.cpf")
+    public static let contatosCpf = TextFilterField(name: "contatos.cpf")
     /// `contatos.data_nascimento`.
     public static let contatosDataNascimento = OrderedField<CalendarDate>(name: "contatos.data_nascimento") { String(describing: $0) }
     /// `contatos.identidade`.
-    public static let contatosIdentidade = TextField(name: "contatos.identidade")
+    public static let contatosIdentidade = TextFilterField(name: "contatos.identidade")
     /// `contatos.genero`.
     public static let contatosGenero = OrderedField<Gender>(name: "contatos.genero") { String($0.code) }
     /// `contatos.email`.
-    public static let contatosEmail = TextField(name: "contatos.email")
+    public static let contatosEmail = TextFilterField(name: "contatos.email")
     /// `contatos.telefone`.
-    public static let contatosTelefone = TextField(name: "contatos.telefone")
+    public static let contatosTelefone = TextFilterField(name: "contatos.telefone")
     /// `contatos.celular`.
-    public static let contatosCelular = TextField(name: "contatos.celular")
+    public static let contatosCelular = TextFilterField(name: "contatos.celular")
     /// `contatos.obs`.
-    public static let contatosObs = TextField(name: "contatos.obs")
+    public static let contatosObs = TextFilterField(name: "contatos.obs")
     /// `contatos.cep`.
-    public static let contatosCep = TextField(name: "contatos.cep")
+    public static let contatosCep = TextFilterField(name: "contatos.cep")
     /// `contatos.id_cidade`.
     public static let contatosIdCidade = OrderedField<Int64>(name: "contatos.id_cidade") { String(describing: $0) }
     /// `contatos.cidade`.
-    public static let contatosCidade = TextField(name: "contatos.cidade")
+    public static let contatosCidade = TextFilterField(name: "contatos.cidade")
     /// `contatos.estado`.
     public static let contatosEstado = OrderedField<Int64>(name: "contatos.estado") { String(describing: $0) }
     /// `contatos.endereco`.
-    public static let contatosEndereco = TextField(name: "contatos.endereco")
+    public static let contatosEndereco = TextFilterField(name: "contatos.endereco")
     /// `contatos.numero`.
-    public static let contatosNumero = TextField(name: "contatos.numero")
+    public static let contatosNumero = TextFilterField(name: "contatos.numero")
     /// `contatos.complemento`.
-    public static let contatosComplemento = TextField(name: "contatos.complemento")
+    public static let contatosComplemento = TextFilterField(name: "contatos.complemento")
     /// `contatos.bairro`.
-    public static let contatosBairro = TextField(name: "contatos.bairro")
+    public static let contatosBairro = TextFilterField(name: "contatos.bairro")
     /// `cartoes.id`.
     public static let cartoesId = OrderedField<Int64>(name: "cartoes.id") { String(describing: $0) }
     /// `cartoes.id_pessoa`.
@@ -4409,13 +4409,13 @@ public enum CustomerFields {
     /// `cartoes.id_meio_pagamento`.
     public static let cartoesIdMeioPagamento = OrderedField<Int64>(name: "cartoes.id_meio_pagamento") { String(describing: $0) }
     /// `cartoes.meio_pagamento`.
-    public static let cartoesMeioPagamento = TextField(name: "cartoes.meio_pagamento")
+    public static let cartoesMeioPagamento = TextFilterField(name: "cartoes.meio_pagamento")
     /// `cartoes.padrao`.
     public static let cartoesPadrao = OrderedField<Flag>(name: "cartoes.padrao") { String($0.code) }
     /// `cartoes.titular`.
-    public static let cartoesTitular = TextField(name: "cartoes.titular")
+    public static let cartoesTitular = TextFilterField(name: "cartoes.titular")
     /// `cartoes.bandeira`.
-    public static let cartoesBandeira = TextField(name: "cartoes.bandeira")
+    public static let cartoesBandeira = TextFilterField(name: "cartoes.bandeira")
     /// `cartoes.validade`.
     public static let cartoesValidade = OrderedField<CalendarDate>(name: "cartoes.validade") { String(describing: $0) }
 }
@@ -4453,9 +4453,9 @@ public enum SaleFields {
     /// `id_cliente`.
     public static let idCliente = OrderedField<Int64>(name: "id_cliente") { String(describing: $0) }
     /// `cliente`.
-    public static let cliente = TextField(name: "cliente")
+    public static let cliente = TextFilterField(name: "cliente")
     /// `discriminacao`.
-    public static let discriminacao = TextField(name: "discriminacao")
+    public static let discriminacao = TextFilterField(name: "discriminacao")
     /// `desconto`.
     public static let desconto = OrderedField<Amount>(name: "desconto") { exactText($0) }
     /// `valor_venda`.
@@ -4487,11 +4487,11 @@ public enum SaleFields {
     /// `id_meio_pagamento`.
     public static let idMeioPagamento = OrderedField<Int64>(name: "id_meio_pagamento") { String(describing: $0) }
     /// `meio_pagamento`.
-    public static let meioPagamento = TextField(name: "meio_pagamento")
+    public static let meioPagamento = TextFilterField(name: "meio_pagamento")
     /// `parcela_status`.
     public static let parcelaStatus = OrderedField<InstallmentStatus>(name: "parcela_status") { String($0.code) }
     /// `pagamento_online_codigo`.
-    public static let pagamentoOnlineCodigo = TextField(name: "pagamento_online_codigo")
+    public static let pagamentoOnlineCodigo = TextFilterField(name: "pagamento_online_codigo")
     /// `nfse_status`.
     public static let nfseStatus = OrderedField<InvoiceStatus>(name: "nfse_status") { String($0.code) }
     /// `agendamento_dados.id_venda`.
@@ -4499,7 +4499,7 @@ public enum SaleFields {
     /// `agendamento_dados.id_modelo`.
     public static let agendamentoDadosIdModelo = OrderedField<Int64>(name: "agendamento_dados.id_modelo") { String(describing: $0) }
     /// `agendamento_dados.modelo`.
-    public static let agendamentoDadosModelo = TextField(name: "agendamento_dados.modelo")
+    public static let agendamentoDadosModelo = TextFilterField(name: "agendamento_dados.modelo")
     /// `agendamento_dados.anexo_nfse`.
     public static let agendamentoDadosAnexoNfse = OrderedField<Flag>(name: "agendamento_dados.anexo_nfse") { String($0.code) }
     /// `agendamento_dados.anexo_boleto`.
@@ -4513,7 +4513,7 @@ public enum SaleFields {
     /// `nfse_dados.rps_tipo`.
     public static let nfseDadosRpsTipo = OrderedField<RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
     /// `nfse_dados.rps_serie`.
-    public static let nfseDadosRpsSerie = TextField(name: "nfse_dados.rps_serie")
+    public static let nfseDadosRpsSerie = TextFilterField(name: "nfse_dados.rps_serie")
     /// `nfse_dados.valor_ir`.
     public static let nfseDadosValorIr = OrderedField<Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
     /// `nfse_dados.valor_pis`.
@@ -4543,7 +4543,7 @@ public enum SaleFields {
     /// `parcelas.parcela`.
     public static let parcelasParcela = OrderedField<Int64>(name: "parcelas.parcela") { String(describing: $0) }
     /// `parcelas.numero`.
-    public static let parcelasNumero = TextField(name: "parcelas.numero")
+    public static let parcelasNumero = TextFilterField(name: "parcelas.numero")
     /// `parcelas.data_vencimento`.
     public static let parcelasDataVencimento = OrderedField<CalendarDate>(name: "parcelas.data_vencimento") { String(describing: $0) }
     /// `parcelas.data_credito`.
@@ -4565,13 +4565,13 @@ public enum SaleFields {
     /// `parcelas.data_repasse`.
     public static let parcelasDataRepasse = OrderedField<CalendarDate>(name: "parcelas.data_repasse") { String(describing: $0) }
     /// `parcelas.pdf_url`.
-    public static let parcelasPdfUrl = TextField(name: "parcelas.pdf_url")
+    public static let parcelasPdfUrl = TextFilterField(name: "parcelas.pdf_url")
     /// `parcelas.linha_digitavel`.
-    public static let parcelasLinhaDigitavel = TextField(name: "parcelas.linha_digitavel")
+    public static let parcelasLinhaDigitavel = TextFilterField(name: "parcelas.linha_digitavel")
     /// `parcelas.pix_imagem_url`.
-    public static let parcelasPixImagemUrl = TextField(name: "parcelas.pix_imagem_url")
+    public static let parcelasPixImagemUrl = TextFilterField(name: "parcelas.pix_imagem_url")
     /// `parcelas.pix_codigo`.
-    public static let parcelasPixCodigo = TextField(name: "parcelas.pix_codigo")
+    public static let parcelasPixCodigo = TextFilterField(name: "parcelas.pix_codigo")
     /// `itens.id`.
     public static let itensId = OrderedField<Int64>(name: "itens.id") { String(describing: $0) }
     /// `itens.id_venda`.
@@ -4581,7 +4581,7 @@ public enum SaleFields {
     /// `itens.id_servico`.
     public static let itensIdServico = OrderedField<Int64>(name: "itens.id_servico") { String(describing: $0) }
     /// `itens.servico`.
-    public static let itensServico = TextField(name: "itens.servico")
+    public static let itensServico = TextFilterField(name: "itens.servico")
     /// `itens.valor`.
     public static let itensValor = OrderedField<Amount>(name: "itens.valor") { exactText($0) }
     /// `itens.qtd`.
@@ -4595,25 +4595,25 @@ public enum PlanFields {
     /// `id`.
     public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
     /// `titulo`.
-    public static let titulo = TextField(name: "titulo")
+    public static let titulo = TextFilterField(name: "titulo")
     /// `subtitulo`.
-    public static let subtitulo = TextField(name: "subtitulo")
+    public static let subtitulo = TextFilterField(name: "subtitulo")
     /// `detalhamento`.
-    public static let detalhamento = TextField(name: "detalhamento")
+    public static let detalhamento = TextFilterField(name: "detalhamento")
     /// `valor`.
     public static let valor = OrderedField<Amount>(name: "valor") { exactText($0) }
     /// `frequencia_exibida`.
     public static let frequenciaExibida = OrderedField<FrequencyDisplay>(name: "frequencia_exibida") { String($0.code) }
     /// `frequencia_exibida_texto_customizado`.
-    public static let frequenciaExibidaTextoCustomizado = TextField(name: "frequencia_exibida_texto_customizado")
+    public static let frequenciaExibidaTextoCustomizado = TextFilterField(name: "frequencia_exibida_texto_customizado")
     /// `comentario`.
-    public static let comentario = TextField(name: "comentario")
+    public static let comentario = TextFilterField(name: "comentario")
     /// `texto_botao`.
-    public static let textoBotao = TextField(name: "texto_botao")
+    public static let textoBotao = TextFilterField(name: "texto_botao")
     /// `mensagem_confirmacao`.
-    public static let mensagemConfirmacao = TextField(name: "mensagem_confirmacao")
+    public static let mensagemConfirmacao = TextFilterField(name: "mensagem_confirmacao")
     /// `termos_uso`.
-    public static let termosUso = TextField(name: "termos_uso")
+    public static let termosUso = TextFilterField(name: "termos_uso")
     /// `cancelamento_impedir`.
     public static let cancelamentoImpedir = OrderedField<Flag>(name: "cancelamento_impedir") { String($0.code) }
     /// `impedir_alteracao_itens`.
@@ -4631,13 +4631,13 @@ public enum PlanFields {
     /// `agendamento_numero`.
     public static let agendamentoNumero = OrderedField<Int64>(name: "agendamento_numero") { String(describing: $0) }
     /// `discriminacao`.
-    public static let discriminacao = TextField(name: "discriminacao")
+    public static let discriminacao = TextFilterField(name: "discriminacao")
     /// `desconto`.
     public static let desconto = OrderedField<Amount>(name: "desconto") { exactText($0) }
     /// `metodo_cobranca`.
     public static let metodoCobranca = OrderedField<BillingMethod>(name: "metodo_cobranca") { String($0.code) }
     /// `identificador`.
-    public static let identificador = TextField(name: "identificador")
+    public static let identificador = TextFilterField(name: "identificador")
     /// `status`.
     public static let status = OrderedField<ActiveStatus>(name: "status") { String($0.code) }
     /// `nfse_dados.aliquota`.
@@ -4647,7 +4647,7 @@ public enum PlanFields {
     /// `nfse_dados.rps_tipo`.
     public static let nfseDadosRpsTipo = OrderedField<RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
     /// `nfse_dados.rps_serie`.
-    public static let nfseDadosRpsSerie = TextField(name: "nfse_dados.rps_serie")
+    public static let nfseDadosRpsSerie = TextFilterField(name: "nfse_dados.rps_serie")
     /// `nfse_dados.valor_ir`.
     public static let nfseDadosValorIr = OrderedField<Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
     /// `nfse_dados.valor_pis`.
@@ -4677,7 +4677,7 @@ public enum PlanFields {
     /// `itens.id_servico`.
     public static let itensIdServico = OrderedField<Int64>(name: "itens.id_servico") { String(describing: $0) }
     /// `itens.servico`.
-    public static let itensServico = TextField(name: "itens.servico")
+    public static let itensServico = TextFilterField(name: "itens.servico")
     /// `itens.emitir_cobranca`.
     public static let itensEmitirCobranca = OrderedField<Flag>(name: "itens.emitir_cobranca") { String($0.code) }
     /// `itens.valor`.
@@ -4701,7 +4701,7 @@ public enum PlanFields {
     /// `meios_pagamento.id_meio_pagamento`.
     public static let meiosPagamentoIdMeioPagamento = OrderedField<Int64>(name: "meios_pagamento.id_meio_pagamento") { String(describing: $0) }
     /// `meios_pagamento.meio_pagamento`.
-    public static let meiosPagamentoMeioPagamento = TextField(name: "meios_pagamento.meio_pagamento")
+    public static let meiosPagamentoMeioPagamento = TextFilterField(name: "meios_pagamento.meio_pagamento")
     /// `meios_pagamento.permitir_preenchimento_depois`.
     public static let meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Flag>(name: "meios_pagamento.permitir_preenchimento_depois") { String($0.code) }
 }
@@ -4711,7 +4711,7 @@ public enum CnaeFields {
     /// `id`.
     public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
     /// `nome`.
-    public static let nome = TextField(name: "nome")
+    public static let nome = TextFilterField(name: "nome")
 }
 
 /// The fields of `ServiceListItem` that a filter may name, each with the operators of its type.
@@ -4719,7 +4719,7 @@ public enum ServiceListItemFields {
     /// `id`.
     public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
     /// `nome`.
-    public static let nome = TextField(name: "nome")
+    public static let nome = TextFilterField(name: "nome")
 }
 
 /// The fields of `Municipality` that a filter may name, each with the operators of its type.
@@ -4727,7 +4727,7 @@ public enum MunicipalityFields {
     /// `id`.
     public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
     /// `nome`.
-    public static let nome = TextField(name: "nome")
+    public static let nome = TextFilterField(name: "nome")
     /// `uf`.
     public static let uf = OrderedField<FederativeUnit>(name: "uf") { String($0.code) }
 }

@@ -26,7 +26,7 @@ public final class Twin: Sendable {
             method: method, target: target, headers: headers.flatMap { [$0.name, $0.value] }, body: body, at: at)
     }
 
-    /// Answers a request as `Request.build` makes it.
+    /// Answers a request as `ApiRequests.build` makes it.
     ///
     /// - Throws: `LastroError` for a moment that is none.
     public func handle(_ request: ApiRequest, at: Moment? = nil) throws -> TwinOutcome {

@@ -123,7 +123,7 @@ final class ExchangeTests: XCTestCase {
         do {
             _ = try await all(service(key: "k", page: "<html>login</html>"), "k")
             XCTFail("listed")
-        } catch LastroError.UnexpectedResponse(let issues) {
+        } catch LastroError.unexpectedResponse(let issues) {
             XCTAssertEqual(issues.first?.path, "body")
         }
     }

@@ -68,7 +68,7 @@ final class HostileTests: XCTestCase {
         refused(try Money.allocate(total: 100, weights: [1, .nan]), [.invalidQuantity], at: ["weights"])
         refused(try Sale(desconto: .nan).totals(), [.invalidMoney], at: ["sale"])
         refused(try Sale(itens: [Item(qtd: .nan)]).validate(operation: .insert), [.invalidQuantity], at: ["value"])
-        XCTAssertThrowsError(try Query.build(entity: .sale, filters: [SaleFields.valorVenda.gte(.nan)]))
+        XCTAssertThrowsError(try ApiQuery.build(entity: .sale, filters: [SaleFields.valorVenda.gte(.nan)]))
     }
 
     /// The text of a decimal is that of Foundation, whichever way it was made, and leads back to it.

@@ -20,7 +20,7 @@ final class RecordsTests: XCTestCase {
             SaleFields.parcelasNumero.contains("Nº"), SaleFields.agendamentoFrequencia.eq(.monthly), SaleFields.idCliente.isNull(),
         ]
         XCTAssertEqual(
-            try Query.build(entity: .sale, filters: filters),
+            try ApiQuery.build(entity: .sale, filters: filters),
             "valor_venda[gte]=100.00&data[between]=2026-01-01,2026-01-31&parcelas.numero[contains]=N%C2%BA"
                 + "&agendamento_frequencia=1&id_cliente[isnull]&_limit=100")
     }
@@ -45,6 +45,31 @@ final class RecordsTests: XCTestCase {
         XCTAssertEqual(try JSONDecoder().decode([LocalDate].self, from: JSONEncoder().encode([date])), [date])
         let moment = Date(timeIntervalSince1970: 1_800_000_000)
         XCTAssertEqual(LocalDate(moment, in: try XCTUnwrap(TimeZone(identifier: "America/Sao_Paulo")))?.description, "2027-01-15")
+        XCTAssertEqual(date.start(in: .gmt), Date(timeIntervalSince1970: 1_835_395_200))
+        XCTAssertNotNil(LocalDate.today())
+    }
+
+    func testDaysAndMonthsAreAdded() throws {
+        let last = try XCTUnwrap(LocalDate("2027-01-31"))
+        XCTAssertEqual(last.adding(months: 1)?.description, "2027-02-28")
+        XCTAssertEqual(last.adding(months: -2)?.description, "2026-11-30")
+        XCTAssertEqual(last.adding(days: 1)?.description, "2027-02-01")
+        XCTAssertEqual(last.adding(days: -365)?.description, "2026-01-31")
+        XCTAssertEqual(last.days(until: try XCTUnwrap(LocalDate("2028-02-29"))), 394)
+        XCTAssertNil(LocalDate("9999-12-31")?.adding(days: 1))
+        XCTAssertNil(LocalDate("0001-01-01")?.adding(months: -1))
+        XCTAssertNil(last.adding(days: .max))
+    }
+
+    /// A record is a value: what is changed is a copy.
+    func testARecordIsChanged() throws {
+        let sale = try Sale.decode(json: #"{"id":7,"valor_venda":10,"custom_a":1}"#).value
+        var edited = sale
+        edited.desconto = 1
+        XCTAssertEqual(try edited.encode(), #"{"id":7,"desconto":1.00,"valor_venda":10.00,"custom_a":1}"#)
+        XCTAssertNil(sale.desconto)
+        XCTAssertEqual(WriteOperation.allCases.count, 2)
+        XCTAssertFalse(Cpf.isValid(cpf: "529.982.247-24"))
     }
 
     func testErrorsSpeak() {

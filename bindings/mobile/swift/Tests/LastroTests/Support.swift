@@ -110,7 +110,7 @@ func object(_ node: JSON) throws -> JSON {
     guard case .object = node else { throw Inexpressible(why: "no object") }
     return node
 }
-func fitting<T>(_ value: T, _ issues: [Issue]) throws -> T {
+func fitting<T>(_ value: T, _ issues: [LastroIssue]) throws -> T {
     guard let first = issues.first(where: { $0.severity == .error }) else { return value }
     throw Inexpressible(why: first.code.text, path: withoutIndices(first.path))
 }

@@ -12,7 +12,7 @@ final class TwinTests: XCTestCase {
     private var config: String { #"{"seed": 7, "keys": [{"key": "\#(key)"}]}"# }
 
     private func send(_ twin: Twin, _ operation: ApiOperation, id: Int64? = nil, body: String? = nil) throws -> (Int32, String) {
-        let request = try Request.build(operation: operation, baseUrl: base, apiKey: Concealed(key), id: id, body: body)
+        let request = try ApiRequests.build(operation: operation, baseUrl: base, apiKey: Concealed(key), id: id, body: body)
         let answer = try XCTUnwrap(try twin.handle(request).response)
         return (answer.status, String(decoding: answer.body, as: UTF8.self))
     }
@@ -127,7 +127,7 @@ final class TwinTests: XCTestCase {
         do {
             _ = try await listed(twin, "wrong.example")
             XCTFail("listed")
-        } catch LastroError.UnexpectedResponse(let issues) {
+        } catch LastroError.unexpectedResponse(let issues) {
             XCTAssertEqual(issues.first?.path, "body")
         }
     }
@@ -136,7 +136,7 @@ final class TwinTests: XCTestCase {
         let twin = try Twin(config: config)
         try twin.faults(plan: #"{"rules": [{"operations": ["customers.insert"], "nth": 1, "phase": "after", "action": {"drop": true}}]}"#)
         TwinURLProtocol.serve(twin, host: "lost.example")
-        let built = try Request.build(
+        let built = try ApiRequests.build(
             operation: .customersInsert, baseUrl: "https://lost.example", apiKey: Concealed(key), body: #"{"tipo": 2, "nome": "Maria"}"#)
         var request = URLRequest(url: try XCTUnwrap(URL(string: built.url)))
         request.httpMethod = built.method

@@ -3,7 +3,7 @@
 import * as engine from "../../../build/forms.js";
 import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 forms bef55512");
+attach(engine, "lastro 0.1.0 forms bf00d8b1");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";

@@ -4,7 +4,7 @@ import * as engine from "../../../build/lastro.js";
 import { typed } from "../../query.js";
 import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 lastro c2da4c8e");
+attach(engine, "lastro 0.1.0 lastro 31d30db4");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";

@@ -4,7 +4,7 @@ import * as engine from "../../../build/query.js";
 import { typed } from "../../query.js";
 import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 query 77bb78e8");
+attach(engine, "lastro 0.1.0 query 72a188d7");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";

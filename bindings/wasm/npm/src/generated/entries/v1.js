@@ -3,7 +3,7 @@
 import * as engine from "../../../build/v1.js";
 import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 v1 ad7dedbf");
+attach(engine, "lastro 0.1.0 v1 c39a8587");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";

@@ -12,7 +12,7 @@ class Readme {
         var dates = Schedule.occurrences(first, Frequency.Monthly.INSTANCE, Repetition.Count.INSTANCE, 3L);
         System.out.println(dates.get(0) + " " + dates.get(1) + " " + dates.get(2));
         var filters = List.of(SaleFields.valorVenda.gte(new BigDecimal("100")));
-        System.out.println(Query.build(Resource.SALE, filters));
+        System.out.println(ApiQuery.build(Resource.SALE, filters));
         var value = Item.builder()
             .idServico(10L)
             .valor(new BigDecimal("33.33"))

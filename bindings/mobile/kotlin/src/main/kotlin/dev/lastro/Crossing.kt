@@ -73,7 +73,7 @@ private fun written(buffer: ByteBuffer, arguments: Array<out Argument<*>>): Long
     try {
         arguments.forEach { it.write(buffer) }
     } catch (_: CharacterCodingException) {
-        throw LastroException.Invalid(listOf(Issue("", IssueCode.LONE_SURROGATE, Severity.ERROR, emptyMap())))
+        throw LastroException.Invalid(listOf(LastroIssue("", IssueCode.LONE_SURROGATE, Severity.ERROR, emptyMap())))
     }
     return buffer.position().toLong()
 }

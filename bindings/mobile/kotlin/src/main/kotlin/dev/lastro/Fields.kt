@@ -42,7 +42,7 @@ class OrderedField<in T> internal constructor(name: String, write: (T) -> String
 }
 
 /** A field of text. */
-class TextField internal constructor(name: String) : FilterField<String>(name, { it }) {
+class TextFilterField internal constructor(name: String) : FilterField<String>(name, { it }) {
     /** Contains the text, in any case of letters. */
     fun contains(text: String): Filter = compared(Operator.CONTAINS, text)
 

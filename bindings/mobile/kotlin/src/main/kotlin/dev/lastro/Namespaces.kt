@@ -3,7 +3,7 @@
 package dev.lastro
 
 /** Of the operations and records: a library of others is refused. */
-internal const val FINGERPRINT = 4398337135825125191L
+internal const val FINGERPRINT = 6472861143389282745L
 
 /** The operations of the area `money`. */
 object Money {
@@ -189,7 +189,7 @@ object Boleto {
 }
 
 /** The operations of the area `calendar`. */
-object Calendar {
+object BankCalendar {
 
     /**
      * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
@@ -402,7 +402,7 @@ object Pix {
 }
 
 /** The operations of the area `request`. */
-object Request {
+object ApiRequests {
 
     /**
      * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
@@ -420,7 +420,7 @@ object Request {
 }
 
 /** The operations of the area `response`. */
-object Response {
+object ApiResponses {
 
     /**
      * Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
@@ -576,8 +576,8 @@ object Issues {
      */
     @JvmStatic
     @Throws(LastroException::class)
-    fun text(issue: Issue, language: Language): String =
-        crossing(209, FfiConverterString, Argument(FfiConverterTypeIssue, issue), Argument(FfiConverterTypeLanguage, language))
+    fun text(issue: LastroIssue, language: Language): String =
+        crossing(209, FfiConverterString, Argument(FfiConverterTypeLastroIssue, issue), Argument(FfiConverterTypeLanguage, language))
 }
 
 /** The operations of the area `schema`. */
@@ -1086,7 +1086,7 @@ object ServiceFields {
     val id = OrderedField<Long>("id") { it.toString() }
     /** `nome`. */
     @JvmField
-    val nome = TextField("nome")
+    val nome = TextFilterField("nome")
     /** `status`. */
     @JvmField
     val status = OrderedField<ActiveStatus>("status") { it.code.toString() }
@@ -1095,16 +1095,16 @@ object ServiceFields {
     val idServico = OrderedField<Long>("id_servico") { it.toString() }
     /** `servico`. */
     @JvmField
-    val servico = TextField("servico")
+    val servico = TextFilterField("servico")
     /** `id_atividade`. */
     @JvmField
     val idAtividade = OrderedField<Long>("id_atividade") { it.toString() }
     /** `atividade`. */
     @JvmField
-    val atividade = TextField("atividade")
+    val atividade = TextFilterField("atividade")
     /** `discriminacao`. */
     @JvmField
-    val discriminacao = TextField("discriminacao")
+    val discriminacao = TextFilterField("discriminacao")
     /** `valor`. */
     @JvmField
     val valor = OrderedField<Amount>("valor") { it.toPlainString() }
@@ -1113,7 +1113,7 @@ object ServiceFields {
     val impostosPercentual = OrderedField<Rate>("impostos_percentual") { it.toPlainString() }
     /** `codigo_tributacao_municipio`. */
     @JvmField
-    val codigoTributacaoMunicipio = TextField("codigo_tributacao_municipio")
+    val codigoTributacaoMunicipio = TextFilterField("codigo_tributacao_municipio")
 }
 
 /** The fields of [PaymentMethod] that a filter may name, each with the operators of its type. */
@@ -1123,7 +1123,7 @@ object PaymentMethodFields {
     val id = OrderedField<Long>("id") { it.toString() }
     /** `nome`. */
     @JvmField
-    val nome = TextField("nome")
+    val nome = TextFilterField("nome")
     /** `status`. */
     @JvmField
     val status = OrderedField<ActiveStatus>("status") { it.code.toString() }
@@ -1157,25 +1157,25 @@ object CustomerFields {
     val tipo = OrderedField<PersonKind>("tipo") { it.code.toString() }
     /** `nome`. */
     @JvmField
-    val nome = TextField("nome")
+    val nome = TextFilterField("nome")
     /** `cnpj`. */
     @JvmField
-    val cnpj = TextField("cnpj")
+    val cnpj = TextFilterField("cnpj")
     /** `razao_social`. */
     @JvmField
-    val razaoSocial = TextField("razao_social")
+    val razaoSocial = TextFilterField("razao_social")
     /** `inscricao_estadual`. */
     @JvmField
-    val inscricaoEstadual = TextField("inscricao_estadual")
+    val inscricaoEstadual = TextFilterField("inscricao_estadual")
     /** `inscricao_municipal`. */
     @JvmField
-    val inscricaoMunicipal = TextField("inscricao_municipal")
+    val inscricaoMunicipal = TextFilterField("inscricao_municipal")
     /** `cpf`. */
     @JvmField
-    val cpf = TextField("cpf")
+    val cpf = TextFilterField("cpf")
     /** `identidade`. */
     @JvmField
-    val identidade = TextField("identidade")
+    val identidade = TextFilterField("identidade")
     /** `data_nascimento`. */
     @JvmField
     val dataNascimento = OrderedField<CalendarDate>("data_nascimento") { it.toString() }
@@ -1184,31 +1184,31 @@ object CustomerFields {
     val genero = OrderedField<Gender>("genero") { it.code.toString() }
     /** `obs`. */
     @JvmField
-    val obs = TextField("obs")
+    val obs = TextFilterField("obs")
     /** `cep`. */
     @JvmField
-    val cep = TextField("cep")
+    val cep = TextFilterField("cep")
     /** `id_cidade`. */
     @JvmField
     val idCidade = OrderedField<Long>("id_cidade") { it.toString() }
     /** `cidade`. */
     @JvmField
-    val cidade = TextField("cidade")
+    val cidade = TextFilterField("cidade")
     /** `estado`. */
     @JvmField
     val estado = OrderedField<Long>("estado") { it.toString() }
     /** `endereco`. */
     @JvmField
-    val endereco = TextField("endereco")
+    val endereco = TextFilterField("endereco")
     /** `numero`. */
     @JvmField
-    val numero = TextField("numero")
+    val numero = TextFilterField("numero")
     /** `complemento`. */
     @JvmField
-    val complemento = TextField("complemento")
+    val complemento = TextFilterField("complemento")
     /** `bairro`. */
     @JvmField
-    val bairro = TextField("bairro")
+    val bairro = TextFilterField("bairro")
     /** `contatos.id`. */
     @JvmField
     val contatosId = OrderedField<Long>("contatos.id") { it.toString() }
@@ -1217,61 +1217,61 @@ object CustomerFields {
     val contatosIdPessoa = OrderedField<Long>("contatos.id_pessoa") { it.toString() }
     /** `contatos.tipo`. */
     @JvmField
-    val contatosTipo = TextField("contatos.tipo")
+    val contatosTipo = TextFilterField("contatos.tipo")
     /** `contatos.principal`. */
     @JvmField
     val contatosPrincipal = OrderedField<Flag>("contatos.principal") { it.code.toString() }
     /** `contatos.nome`. */
     @JvmField
-    val contatosNome = TextField("contatos.nome")
+    val contatosNome = TextFilterField("contatos.nome")
     /** `contatos.cpf`. */
     @JvmField
-    val contatosCpf = TextField("contatos.cpf")
+    val contatosCpf = TextFilterField("contatos.cpf")
     /** `contatos.data_nascimento`. */
     @JvmField
     val contatosDataNascimento = OrderedField<CalendarDate>("contatos.data_nascimento") { it.toString() }
     /** `contatos.identidade`. */
     @JvmField
-    val contatosIdentidade = TextField("contatos.identidade")
+    val contatosIdentidade = TextFilterField("contatos.identidade")
     /** `contatos.genero`. */
     @JvmField
     val contatosGenero = OrderedField<Gender>("contatos.genero") { it.code.toString() }
     /** `contatos.email`. */
     @JvmField
-    val contatosEmail = TextField("contatos.email")
+    val contatosEmail = TextFilterField("contatos.email")
     /** `contatos.telefone`. */
     @JvmField
-    val contatosTelefone = TextField("contatos.telefone")
+    val contatosTelefone = TextFilterField("contatos.telefone")
     /** `contatos.celular`. */
     @JvmField
-    val contatosCelular = TextField("contatos.celular")
+    val contatosCelular = TextFilterField("contatos.celular")
     /** `contatos.obs`. */
     @JvmField
-    val contatosObs = TextField("contatos.obs")
+    val contatosObs = TextFilterField("contatos.obs")
     /** `contatos.cep`. */
     @JvmField
-    val contatosCep = TextField("contatos.cep")
+    val contatosCep = TextFilterField("contatos.cep")
     /** `contatos.id_cidade`. */
     @JvmField
     val contatosIdCidade = OrderedField<Long>("contatos.id_cidade") { it.toString() }
     /** `contatos.cidade`. */
     @JvmField
-    val contatosCidade = TextField("contatos.cidade")
+    val contatosCidade = TextFilterField("contatos.cidade")
     /** `contatos.estado`. */
     @JvmField
     val contatosEstado = OrderedField<Long>("contatos.estado") { it.toString() }
     /** `contatos.endereco`. */
     @JvmField
-    val contatosEndereco = TextField("contatos.endereco")
+    val contatosEndereco = TextFilterField("contatos.endereco")
     /** `contatos.numero`. */
     @JvmField
-    val contatosNumero = TextField("contatos.numero")
+    val contatosNumero = TextFilterField("contatos.numero")
     /** `contatos.complemento`. */
     @JvmField
-    val contatosComplemento = TextField("contatos.complemento")
+    val contatosComplemento = TextFilterField("contatos.complemento")
     /** `contatos.bairro`. */
     @JvmField
-    val contatosBairro = TextField("contatos.bairro")
+    val contatosBairro = TextFilterField("contatos.bairro")
     /** `cartoes.id`. */
     @JvmField
     val cartoesId = OrderedField<Long>("cartoes.id") { it.toString() }
@@ -1283,16 +1283,16 @@ object CustomerFields {
     val cartoesIdMeioPagamento = OrderedField<Long>("cartoes.id_meio_pagamento") { it.toString() }
     /** `cartoes.meio_pagamento`. */
     @JvmField
-    val cartoesMeioPagamento = TextField("cartoes.meio_pagamento")
+    val cartoesMeioPagamento = TextFilterField("cartoes.meio_pagamento")
     /** `cartoes.padrao`. */
     @JvmField
     val cartoesPadrao = OrderedField<Flag>("cartoes.padrao") { it.code.toString() }
     /** `cartoes.titular`. */
     @JvmField
-    val cartoesTitular = TextField("cartoes.titular")
+    val cartoesTitular = TextFilterField("cartoes.titular")
     /** `cartoes.bandeira`. */
     @JvmField
-    val cartoesBandeira = TextField("cartoes.bandeira")
+    val cartoesBandeira = TextFilterField("cartoes.bandeira")
     /** `cartoes.validade`. */
     @JvmField
     val cartoesValidade = OrderedField<CalendarDate>("cartoes.validade") { it.toString() }
@@ -1347,10 +1347,10 @@ object SaleFields {
     val idCliente = OrderedField<Long>("id_cliente") { it.toString() }
     /** `cliente`. */
     @JvmField
-    val cliente = TextField("cliente")
+    val cliente = TextFilterField("cliente")
     /** `discriminacao`. */
     @JvmField
-    val discriminacao = TextField("discriminacao")
+    val discriminacao = TextFilterField("discriminacao")
     /** `desconto`. */
     @JvmField
     val desconto = OrderedField<Amount>("desconto") { it.toPlainString() }
@@ -1398,13 +1398,13 @@ object SaleFields {
     val idMeioPagamento = OrderedField<Long>("id_meio_pagamento") { it.toString() }
     /** `meio_pagamento`. */
     @JvmField
-    val meioPagamento = TextField("meio_pagamento")
+    val meioPagamento = TextFilterField("meio_pagamento")
     /** `parcela_status`. */
     @JvmField
     val parcelaStatus = OrderedField<InstallmentStatus>("parcela_status") { it.code.toString() }
     /** `pagamento_online_codigo`. */
     @JvmField
-    val pagamentoOnlineCodigo = TextField("pagamento_online_codigo")
+    val pagamentoOnlineCodigo = TextFilterField("pagamento_online_codigo")
     /** `nfse_status`. */
     @JvmField
     val nfseStatus = OrderedField<InvoiceStatus>("nfse_status") { it.code.toString() }
@@ -1416,7 +1416,7 @@ object SaleFields {
     val agendamentoDadosIdModelo = OrderedField<Long>("agendamento_dados.id_modelo") { it.toString() }
     /** `agendamento_dados.modelo`. */
     @JvmField
-    val agendamentoDadosModelo = TextField("agendamento_dados.modelo")
+    val agendamentoDadosModelo = TextFilterField("agendamento_dados.modelo")
     /** `agendamento_dados.anexo_nfse`. */
     @JvmField
     val agendamentoDadosAnexoNfse = OrderedField<Flag>("agendamento_dados.anexo_nfse") { it.code.toString() }
@@ -1437,7 +1437,7 @@ object SaleFields {
     val nfseDadosRpsTipo = OrderedField<RpsKind>("nfse_dados.rps_tipo") { it.code.toString() }
     /** `nfse_dados.rps_serie`. */
     @JvmField
-    val nfseDadosRpsSerie = TextField("nfse_dados.rps_serie")
+    val nfseDadosRpsSerie = TextFilterField("nfse_dados.rps_serie")
     /** `nfse_dados.valor_ir`. */
     @JvmField
     val nfseDadosValorIr = OrderedField<Amount>("nfse_dados.valor_ir") { it.toPlainString() }
@@ -1482,7 +1482,7 @@ object SaleFields {
     val parcelasParcela = OrderedField<Long>("parcelas.parcela") { it.toString() }
     /** `parcelas.numero`. */
     @JvmField
-    val parcelasNumero = TextField("parcelas.numero")
+    val parcelasNumero = TextFilterField("parcelas.numero")
     /** `parcelas.data_vencimento`. */
     @JvmField
     val parcelasDataVencimento = OrderedField<CalendarDate>("parcelas.data_vencimento") { it.toString() }
@@ -1515,16 +1515,16 @@ object SaleFields {
     val parcelasDataRepasse = OrderedField<CalendarDate>("parcelas.data_repasse") { it.toString() }
     /** `parcelas.pdf_url`. */
     @JvmField
-    val parcelasPdfUrl = TextField("parcelas.pdf_url")
+    val parcelasPdfUrl = TextFilterField("parcelas.pdf_url")
     /** `parcelas.linha_digitavel`. */
     @JvmField
-    val parcelasLinhaDigitavel = TextField("parcelas.linha_digitavel")
+    val parcelasLinhaDigitavel = TextFilterField("parcelas.linha_digitavel")
     /** `parcelas.pix_imagem_url`. */
     @JvmField
-    val parcelasPixImagemUrl = TextField("parcelas.pix_imagem_url")
+    val parcelasPixImagemUrl = TextFilterField("parcelas.pix_imagem_url")
     /** `parcelas.pix_codigo`. */
     @JvmField
-    val parcelasPixCodigo = TextField("parcelas.pix_codigo")
+    val parcelasPixCodigo = TextFilterField("parcelas.pix_codigo")
     /** `itens.id`. */
     @JvmField
     val itensId = OrderedField<Long>("itens.id") { it.toString() }
@@ -1539,7 +1539,7 @@ object SaleFields {
     val itensIdServico = OrderedField<Long>("itens.id_servico") { it.toString() }
     /** `itens.servico`. */
     @JvmField
-    val itensServico = TextField("itens.servico")
+    val itensServico = TextFilterField("itens.servico")
     /** `itens.valor`. */
     @JvmField
     val itensValor = OrderedField<Amount>("itens.valor") { it.toPlainString() }
@@ -1558,13 +1558,13 @@ object PlanFields {
     val id = OrderedField<Long>("id") { it.toString() }
     /** `titulo`. */
     @JvmField
-    val titulo = TextField("titulo")
+    val titulo = TextFilterField("titulo")
     /** `subtitulo`. */
     @JvmField
-    val subtitulo = TextField("subtitulo")
+    val subtitulo = TextFilterField("subtitulo")
     /** `detalhamento`. */
     @JvmField
-    val detalhamento = TextField("detalhamento")
+    val detalhamento = TextFilterField("detalhamento")
     /** `valor`. */
     @JvmField
     val valor = OrderedField<Amount>("valor") { it.toPlainString() }
@@ -1573,19 +1573,19 @@ object PlanFields {
     val frequenciaExibida = OrderedField<FrequencyDisplay>("frequencia_exibida") { it.code.toString() }
     /** `frequencia_exibida_texto_customizado`. */
     @JvmField
-    val frequenciaExibidaTextoCustomizado = TextField("frequencia_exibida_texto_customizado")
+    val frequenciaExibidaTextoCustomizado = TextFilterField("frequencia_exibida_texto_customizado")
     /** `comentario`. */
     @JvmField
-    val comentario = TextField("comentario")
+    val comentario = TextFilterField("comentario")
     /** `texto_botao`. */
     @JvmField
-    val textoBotao = TextField("texto_botao")
+    val textoBotao = TextFilterField("texto_botao")
     /** `mensagem_confirmacao`. */
     @JvmField
-    val mensagemConfirmacao = TextField("mensagem_confirmacao")
+    val mensagemConfirmacao = TextFilterField("mensagem_confirmacao")
     /** `termos_uso`. */
     @JvmField
-    val termosUso = TextField("termos_uso")
+    val termosUso = TextFilterField("termos_uso")
     /** `cancelamento_impedir`. */
     @JvmField
     val cancelamentoImpedir = OrderedField<Flag>("cancelamento_impedir") { it.code.toString() }
@@ -1612,7 +1612,7 @@ object PlanFields {
     val agendamentoNumero = OrderedField<Long>("agendamento_numero") { it.toString() }
     /** `discriminacao`. */
     @JvmField
-    val discriminacao = TextField("discriminacao")
+    val discriminacao = TextFilterField("discriminacao")
     /** `desconto`. */
     @JvmField
     val desconto = OrderedField<Amount>("desconto") { it.toPlainString() }
@@ -1621,7 +1621,7 @@ object PlanFields {
     val metodoCobranca = OrderedField<BillingMethod>("metodo_cobranca") { it.code.toString() }
     /** `identificador`. */
     @JvmField
-    val identificador = TextField("identificador")
+    val identificador = TextFilterField("identificador")
     /** `status`. */
     @JvmField
     val status = OrderedField<ActiveStatus>("status") { it.code.toString() }
@@ -1636,7 +1636,7 @@ object PlanFields {
     val nfseDadosRpsTipo = OrderedField<RpsKind>("nfse_dados.rps_tipo") { it.code.toString() }
     /** `nfse_dados.rps_serie`. */
     @JvmField
-    val nfseDadosRpsSerie = TextField("nfse_dados.rps_serie")
+    val nfseDadosRpsSerie = TextFilterField("nfse_dados.rps_serie")
     /** `nfse_dados.valor_ir`. */
     @JvmField
     val nfseDadosValorIr = OrderedField<Amount>("nfse_dados.valor_ir") { it.toPlainString() }
@@ -1681,7 +1681,7 @@ object PlanFields {
     val itensIdServico = OrderedField<Long>("itens.id_servico") { it.toString() }
     /** `itens.servico`. */
     @JvmField
-    val itensServico = TextField("itens.servico")
+    val itensServico = TextFilterField("itens.servico")
     /** `itens.emitir_cobranca`. */
     @JvmField
     val itensEmitirCobranca = OrderedField<Flag>("itens.emitir_cobranca") { it.code.toString() }
@@ -1717,7 +1717,7 @@ object PlanFields {
     val meiosPagamentoIdMeioPagamento = OrderedField<Long>("meios_pagamento.id_meio_pagamento") { it.toString() }
     /** `meios_pagamento.meio_pagamento`. */
     @JvmField
-    val meiosPagamentoMeioPagamento = TextField("meios_pagamento.meio_pagamento")
+    val meiosPagamentoMeioPagamento = TextFilterField("meios_pagamento.meio_pagamento")
     /** `meios_pagamento.permitir_preenchimento_depois`. */
     @JvmField
     val meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Flag>("meios_pagamento.permitir_preenchimento_depois") { it.code.toString() }
@@ -1730,7 +1730,7 @@ object CnaeFields {
     val id = OrderedField<Long>("id") { it.toString() }
     /** `nome`. */
     @JvmField
-    val nome = TextField("nome")
+    val nome = TextFilterField("nome")
 }
 
 /** The fields of [ServiceListItem] that a filter may name, each with the operators of its type. */
@@ -1740,7 +1740,7 @@ object ServiceListItemFields {
     val id = OrderedField<Long>("id") { it.toString() }
     /** `nome`. */
     @JvmField
-    val nome = TextField("nome")
+    val nome = TextFilterField("nome")
 }
 
 /** The fields of [Municipality] that a filter may name, each with the operators of its type. */
@@ -1750,7 +1750,7 @@ object MunicipalityFields {
     val id = OrderedField<Long>("id") { it.toString() }
     /** `nome`. */
     @JvmField
-    val nome = TextField("nome")
+    val nome = TextFilterField("nome")
     /** `uf`. */
     @JvmField
     val uf = OrderedField<FederativeUnit>("uf") { it.code.toString() }

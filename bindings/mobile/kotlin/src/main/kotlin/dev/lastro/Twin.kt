@@ -37,7 +37,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     ): TwinOutcome = core.answer(method, target, headers.flatMap { (name, value) -> listOf(name, value) }, body, at)
 
     /**
-     * Answers a request as `Request.build` makes it.
+     * Answers a request as `ApiRequests.build` makes it.
      *
      * @throws LastroException for a moment that is none.
      */

@@ -55,7 +55,7 @@ class HostileTest {
     fun loneSurrogates() {
         assertEquals(listOf(IssueCode.LONE_SURROGATE), refused { V1.Form.decode(Concealed("\ud800")) })
         val broken = listOf(SaleFields.cliente.eq("\ud800"))
-        assertEquals(listOf(IssueCode.LONE_SURROGATE), refused { Query.build(Resource.SALE, broken) })
+        assertEquals(listOf(IssueCode.LONE_SURROGATE), refused { ApiQuery.build(Resource.SALE, broken) })
     }
 
     @Test

@@ -20,7 +20,7 @@ class RecordsTest {
     @Test
     fun nothingIsLost() {
         val decoded = Sale.decode(text)
-        assertEquals(emptyList<Issue>(), decoded.issues)
+        assertEquals(emptyList<LastroIssue>(), decoded.issues)
         assertEquals(InvoiceStatus.of(9), decoded.value.nfseStatus)
         assertEquals(listOf(ExtraMember("custom_a", "1.0e+25"), ExtraMember("novo", """{"x":[10.0]}""")), decoded.value.extra)
         assertEquals(text, decoded.value.encode())
@@ -32,7 +32,7 @@ class RecordsTest {
             SaleFields.valorVenda.gte(BigDecimal("1E+2")), SaleFields.data.between(LocalDate.of(2026, 1, 1), LocalDate.of(2026, 1, 31)),
             SaleFields.parcelasNumero.contains("Nº"), SaleFields.agendamentoFrequencia.eq(Frequency.Monthly), SaleFields.idCliente.isNull())
         assertEquals("valor_venda[gte]=100.00&data[between]=2026-01-01,2026-01-31&parcelas.numero[contains]=N%C2%BA" +
-            "&agendamento_frequencia=1&id_cliente[isnull]&_limit=100", Query.build(Resource.SALE, filters))
+            "&agendamento_frequencia=1&id_cliente[isnull]&_limit=100", ApiQuery.build(Resource.SALE, filters))
     }
 
     @Test

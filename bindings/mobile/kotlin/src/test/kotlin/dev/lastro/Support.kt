@@ -74,7 +74,7 @@ fun items(node: JsonNode): List<JsonNode> = if (node.isArray) node.toList() else
 
 fun <T> object_(node: JsonNode, read: () -> T): T = if (node.isObject) read() else throw Inexpressible("$node is no object")
 
-fun <T> whole(value: T, issues: List<Issue>): T {
+fun <T> whole(value: T, issues: List<LastroIssue>): T {
     val first = issues.find { it.severity == Severity.ERROR } ?: return value
     throw Inexpressible(first.code.text, withoutIndices(first.path))
 }

@@ -23,7 +23,7 @@ class TwinTest {
     private val key = Concealed(KEY)
 
     private fun Twin.send(operation: ApiOperation, id: Long? = null, body: String? = null): TwinOutcome =
-        handle(Request.build(operation, HOST, key, id = id, body = body))
+        handle(ApiRequests.build(operation, HOST, key, id = id, body = body))
 
     private fun Twin.answer(operation: ApiOperation, id: Long? = null, body: String? = null): Pair<Int, String> =
         send(operation, id, body).response!!.let { it.status to String(it.body) }
@@ -146,7 +146,7 @@ class TwinTest {
         Twin(CONFIG).use { twin ->
             twin.faults(plan)
             val send = okHttp(OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin)).build())
-            val insert = Request.build(ApiOperation.CUSTOMERS_INSERT, HOST, key, body = """{"tipo": 2, "nome": "Maria"}""")
+            val insert = ApiRequests.build(ApiOperation.CUSTOMERS_INSERT, HOST, key, body = """{"tipo": 2, "nome": "Maria"}""")
             assertThrows(IOException::class.java) { send(insert) }
             // the plan of an insert says to look it up, and it is there
             val plan2 = Retry.next(ApiOperation.CUSTOMERS_INSERT, 1, 1_800_000_000, 1, 0)
