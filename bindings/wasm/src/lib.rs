@@ -53,8 +53,8 @@ mod operations {
     }
 
     /// Runs an operation that reads a record, on each line of a text in one crossing. The answer is JSON text: a list of
-    /// `{line, answer}`, where the answer is that of the operation for this line alone, also where it is an error. Blank
-    /// lines are counted and left out.
+    /// `{line, answer}`, where the answer is that of the operation for this line alone, `{ok}` or `{error}`. Blank lines are
+    /// counted and left out.
     ///
     /// # Errors
     /// The package's `LastroError`, for the other arguments alone.
@@ -69,7 +69,10 @@ mod operations {
             if bytes.trim_ascii().is_empty() {
                 continue;
             }
-            let answer = answered(place, arguments, Some(bytes)).unwrap_or_else(|error| answer_error(&error));
+            let answer = match answered(place, arguments, Some(bytes)) {
+                Ok(value) => ["{\"ok\":", &value, "}"].concat(),
+                Err(error) => answer_error(&error),
+            };
             let comma = if out.len() > 1 { "," } else { "" };
             for piece in [comma, "{\"line\":", &line.to_string(), ",\"answer\":", &answer, "}"] {
                 out.push_str(piece);

@@ -106,7 +106,7 @@ impl Entry {
             if self.operations().any(gives_a_query) { "import { typed } from \"../../query.js\";\n" } else { "" };
         let mut out = format!(
             "{HEADER}\nimport * as engine from \"../../../build/{name}.js\";\n\
-             {typed}import {{ attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes }} from \"../../runtime.js\";\n\n\
+             {typed}import {{ attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes, texts }} from \"../../runtime.js\";\n\n\
              attach(engine, \"{identity}\");\n\n\
              export {{ LastroError }} from \"../../errors.js\";\nexport {{ isReady }} from \"../../runtime.js\";\n",
         );
@@ -221,9 +221,11 @@ fn numbers() -> String {
 
 /// How JavaScript calls an operation at a place of the entry's list.
 fn call(operation: &Operation, place: usize) -> String {
-    let general = operation
-        .raw_argument()
-        .map_or_else(|| format!("call({place}, input)"), |raw| format!("callWithRaw({place}, \"{raw}\", input)"));
+    let general = match (operation.raw_argument(), Answer::of(operation.result)) {
+        (Some(raw), _) => format!("callWithRaw({place}, \"{raw}\", input)"),
+        (None, Answer::Texts) => format!("call({place}, input, texts)"),
+        (None, _) => format!("call({place}, input)"),
+    };
     let Some(direct) = Direct::of(operation) else { return general };
     let each = |shown: fn(&str, Given) -> String| {
         direct.arguments.iter().map(|(argument, given)| shown(argument.name, *given)).collect::<Vec<_>>()
@@ -232,6 +234,7 @@ fn call(operation: &Operation, place: usize) -> String {
     let called = format!("engine.{}({})", export(operation), given);
     let called = match direct.answer {
         Answer::Json => format!("JSON.parse({called})"),
+        Answer::Texts => format!("texts({called})"),
         Answer::Text | Answer::Flag | Answer::Number => called,
     };
     format!(

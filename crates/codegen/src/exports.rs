@@ -81,16 +81,19 @@ pub enum Answer {
     Text,
     Flag,
     Number,
-    /// A record or a list.
+    /// A list of texts in which JSON escapes none.
+    Texts,
+    /// A record or another list.
     Json,
 }
 
 impl Answer {
-    fn of(ty: Type) -> Self {
+    pub fn of(ty: Type) -> Self {
         match (Given::of(ty), ty) {
             (Some(Given::Text | Given::Decimal), _) => Self::Text,
             (Some(Given::Whole), _) => Self::Number,
             (None, Type::Boolean) => Self::Flag,
+            (None, Type::List(Type::Money | Type::Date)) => Self::Texts,
             (None, _) => Self::Json,
         }
     }
@@ -101,7 +104,7 @@ impl Answer {
             Self::Text => ("String", "scalars::text(&answer)"),
             Self::Flag => ("bool", "answer"),
             Self::Number => ("f64", "scalars::number(answer)"),
-            Self::Json => ("String", "scalars::json(&answer)"),
+            Self::Texts | Self::Json => ("String", "scalars::json(&answer)"),
         }
     }
 }

@@ -25,12 +25,9 @@ pub struct Area {
 }
 
 impl Area {
-    /// The answer of the operation at a place of the list, `{"ok": value}` as JSON text; `None` if none is there.
-    fn answer(&self, place: usize, call: &Call<'_>) -> Option<Result<String, LastroError>> {
-        let row = self.operations.get(place)?;
-        let mut writer = Writer::text(call.target);
-        // an error leaves nothing half written: what can fail comes before the first byte
-        Some((self.run)(place, row, call, &mut writer).map(|()| writer.into_text()))
+    /// Writes the value that the operation at a place of the list gives; `None` if none is there.
+    fn answer(&self, place: usize, call: &Call<'_>, writer: &mut Writer) -> Option<Result<(), LastroError>> {
+        Some((self.run)(place, self.operations.get(place)?, call, writer))
     }
 }
 
@@ -63,15 +60,15 @@ impl Facade {
         self.areas.iter().flat_map(|area| area.operations)
     }
 
-    /// Runs the operation at an index of [`operations`](Self::operations). The answer is `{"ok": value}` as JSON text.
+    /// Runs the operation at an index of [`operations`](Self::operations). The answer is its value as JSON text.
     ///
     /// # Errors
     /// Those of the operation; [`Internal`](lastro::LastroErrorKind::Internal) where the index is of no operation.
     pub fn run(self, place: usize, call: &Call<'_>) -> Result<String, LastroError> {
-        let mut before = place;
+        let (mut before, mut writer) = (place, Writer::text(call.target));
         for area in self.areas {
-            if let Some(answer) = area.answer(before, call) {
-                return answer;
+            if let Some(done) = area.answer(before, call, &mut writer) {
+                return done.map(|()| writer.into_text());
             }
             before = before.saturating_sub(area.operations.len());
         }
@@ -81,11 +78,19 @@ impl Facade {
     /// Runs an operation by name. The answer is JSON text, also where it is an error, see [`dispatch`].
     #[must_use]
     pub fn dispatch(self, operation: &str, call: &Call<'_>) -> String {
-        let found = self.areas.iter().find_map(|area| {
-            let name = operation.strip_prefix(area.name)?.strip_prefix('.')?;
-            area.answer(area.operations.iter().position(|row| row.function() == name)?, call)
+        let mut writer = Writer::text(call.target);
+        let mut done = None;
+        writer.object(|w| {
+            w.name("ok");
+            done = self.areas.iter().find_map(|area| {
+                let name = operation.strip_prefix(area.name)?.strip_prefix('.')?;
+                area.answer(area.operations.iter().position(|row| row.function() == name)?, call, w)
+            });
         });
-        found.unwrap_or_else(|| Err(self.unknown_operation(operation))).unwrap_or_else(|error| answer_error(&error))
+        match done.unwrap_or_else(|| Err(self.unknown_operation(operation))) {
+            Ok(()) => writer.into_text(),
+            Err(error) => answer_error(&error),
+        }
     }
 
     /// The error for a name that no operation has, with the most similar name.
@@ -173,14 +178,6 @@ impl Call<'_> {
         reader.finish(Some(()))
     }
 
-    /// Writes the answer of a call that succeeded.
-    pub(crate) fn answer<T: Codec>(value: &T, writer: &mut Writer) {
-        writer.object(|w| {
-            w.name("ok");
-            value.write(w);
-        });
-    }
-
     /// Runs an operation that works alike for every entity.
     pub(crate) fn entity(
         &self,
@@ -201,23 +198,18 @@ impl Call<'_> {
         let record = &*record;
         match does {
             EntityOperation::Decode => writer.object(|w| {
-                w.name("ok");
-                w.object(|w| {
-                    w.name("value");
-                    write_record(record, w);
-                    w.name("issues");
-                    issues.into_list().write(w);
-                });
+                w.name("value");
+                write_record(record, w);
+                w.name("issues");
+                issues.into_list().write(w);
             }),
             EntityOperation::Encode => {
-                Self::answer(&Json(value_of(Target::Wire, &mut |w| write_record(record, w))), writer);
+                Json(value_of(Target::Wire, &mut |w| write_record(record, w))).write(writer);
             }
-            EntityOperation::Body => {
-                Self::answer(&Json(rules::body(record, operation.ok_or_else(unfilled)?)), writer);
-            }
+            EntityOperation::Body => Json(rules::body(record, operation.ok_or_else(unfilled)?)).write(writer),
             EntityOperation::Validate => {
                 let context = Context { operation: operation.ok_or_else(unfilled)?, today };
-                Self::answer(&rules::validate_read(record, issues, &context, Severity::Warning), writer);
+                rules::validate_read(record, issues, &context, Severity::Warning).write(writer);
             }
         }
         Ok(())

@@ -336,7 +336,7 @@ impl Row {
                 #(#slots)*
                 call.read(row, &mut [#(#filled),*])?;
                 #(let Some(#required) = #required else { return Err(crate::unfilled()) };)*
-                crate::Call::answer(&self::#name(#(#names),*)?, writer);
+                ::lastro::model::Codec::write(&self::#name(#(#names),*)?, writer);
                 Ok(())
             }
         }

@@ -56,14 +56,21 @@ function withBytes(text, run) {
 }
 
 // What a check says of most records: not worth a parser.
-const ALL_WELL = '{"ok":{"issues":[]}}';
+const ALL_WELL = '{"issues":[]}';
 
-const valueOf = (answer) => (answer === ALL_WELL ? { issues: [] } : JSON.parse(answer).ok);
+const valueOf = (answer) => (answer === ALL_WELL ? { issues: [] } : JSON.parse(answer));
 
-/** Runs the operation at a place on an object of named arguments. */
-export function call(place, input) {
+/** The texts of a list in which JSON escapes none, such as amounts and dates: twice as fast as `JSON.parse`. */
+export function texts(list) {
+  const read = [];
+  for (let start = 2, end; (end = list.indexOf('"', start)) > 0; start = end + 3) read.push(list.slice(start, end));
+  return read;
+}
+
+/** Runs the operation at a place on an object of named arguments; `read` reads its answer. */
+export function call(place, input, read = valueOf) {
   need();
-  return valueOf(withBytes(write(input ?? {}), (bytes) => engine.call(place, bytes)));
+  return read(withBytes(write(input ?? {}), (bytes) => engine.call(place, bytes)));
 }
 
 /** The same with one argument passed separately: raw bytes, or the unread text of a document. */

@@ -24,9 +24,9 @@ impl Reader<'_> {
             Node::Object(object) => self.members(object, &mut |name, node, r| {
                 let before = r.issues().listed();
                 let place = match argument_named(row, name) {
-                    Some((place, way)) => {
+                    Some((place, way, known)) => {
                         if let Some((slot, given)) = slots.get_mut(place).zip(given.get_mut(place)) {
-                            r.argument(way, name, node, *slot, given);
+                            r.argument(way, known, name, node, *slot, given);
                         }
                         place
                     }
@@ -37,7 +37,9 @@ impl Reader<'_> {
                         slots.len()
                     }
                 };
-                parts.push((place, before..r.issues().listed()));
+                if r.issues().listed() > before {
+                    parts.push((place, before..r.issues().listed()));
+                }
                 Name::Unknown
             }),
             other => {
@@ -56,23 +58,31 @@ impl Reader<'_> {
         self.issues().rank(&parts);
     }
 
-    fn argument(&mut self, way: Way, name: &str, node: &Node<'_>, slot: &mut dyn Slot, given: &mut Given) {
+    /// Reads the member `name` into a slot; `known` is what the table calls it.
+    fn argument(
+        &mut self,
+        way: Way,
+        known: &'static str,
+        name: &str,
+        node: &Node<'_>,
+        slot: &mut dyn Slot,
+        given: &mut Given,
+    ) {
         if matches!(node, Node::Null) || way == Way::Name && *given == Given::Otherwise {
             return;
         }
         *given = if way == Way::Name { Given::ByName } else { Given::Otherwise };
-        self.at_given(name, |r| match way {
-            Way::Name | Way::Singular => {
-                slot.fill(node, r);
-            }
-            Way::Base64 => {
-                let Some(text) = String::read(node, r) else { return };
-                match Bytes::from_base64(&text) {
-                    Some(Bytes(bytes)) => {
-                        slot.fill_bytes(&bytes, r);
-                    }
-                    None => r.report(IssueCode::InvalidBase64),
+        if way != Way::Base64 {
+            self.at_member(known, |r| slot.fill(node, r));
+            return;
+        }
+        self.at_given(name, |r| {
+            let Some(text) = String::read(node, r) else { return };
+            match Bytes::from_base64(&text) {
+                Some(Bytes(bytes)) => {
+                    slot.fill_bytes(&bytes, r);
                 }
+                None => r.report(IssueCode::InvalidBase64),
             }
         });
     }
@@ -109,11 +119,11 @@ fn names_of(argument: &Argument) -> impl Iterator<Item = ([&'static str; 2], Way
     other.into_iter().chain([([argument.name, ""], Way::Name)])
 }
 
-/// The argument that a member of a call holds.
-fn argument_named(row: &Operation, name: &str) -> Option<(usize, Way)> {
+/// The argument that a member of a call holds, and the beginning of the member's name.
+fn argument_named(row: &Operation, name: &str) -> Option<(usize, Way, &'static str)> {
     row.arguments.iter().enumerate().find_map(|(place, argument)| {
         let mut names = names_of(argument);
-        names.find_map(|([start, end], way)| (name.strip_prefix(start)? == end).then_some((place, way)))
+        names.find_map(|([start, end], way)| (name.strip_prefix(start)? == end).then_some((place, way, start)))
     })
 }
 

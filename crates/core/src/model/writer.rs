@@ -43,8 +43,9 @@ enum Out {
 impl Writer {
     /// A writer of text.
     #[must_use]
-    pub const fn text(target: Target) -> Self {
-        Self { target, numbers_as_text: false, out: Out::Text(String::new()) }
+    pub fn text(target: Target) -> Self {
+        // room for a short answer: to grow from nothing takes as long as to write one
+        Self { target, numbers_as_text: false, out: Out::Text(String::with_capacity(256)) }
     }
 
     /// A writer of values in memory.

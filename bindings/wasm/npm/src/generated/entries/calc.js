@@ -1,7 +1,7 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
 import * as engine from "../../../build/calc.js";
-import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes } from "../../runtime.js";
+import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes, texts } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 calc cd7042a0");
 
@@ -23,17 +23,17 @@ export const OperationNature = /* @__PURE__ */ Object.freeze({ TAXED_IN_MUNICIPA
 
 export const money = /* @__PURE__ */ Object.freeze({
   parse: (input) => (takes(input, ["text"]) && isDecimal(input.text) ? engine.money_parse(`${input.text}`) : call(0, input)),
-  allocate: (input) => call(1, input),
+  allocate: (input) => call(1, input, texts),
 });
 
 export const installments = /* @__PURE__ */ Object.freeze({
-  split: (input) => call(2, input),
+  split: (input) => call(2, input, texts),
   plan: (input) => call(3, input),
   status: (input) => call(4, input),
 });
 
 export const schedule = /* @__PURE__ */ Object.freeze({
-  occurrences: (input) => call(5, input),
+  occurrences: (input) => call(5, input, texts),
   nextAfter: (input) => call(6, input),
 });
 
@@ -49,7 +49,7 @@ export const boleto = /* @__PURE__ */ Object.freeze({
 
 export const calendar = /* @__PURE__ */ Object.freeze({
   nextBusinessDay: (input) => call(14, input),
-  bankHolidays: (input) => (takes(input, ["year"]) && isWhole(input.year) ? JSON.parse(engine.calendar_bank_holidays(`${input.year}`)) : call(15, input)),
+  bankHolidays: (input) => (takes(input, ["year"]) && isWhole(input.year) ? texts(engine.calendar_bank_holidays(`${input.year}`)) : call(15, input, texts)),
 });
 
 export const nfse = /* @__PURE__ */ Object.freeze({

@@ -2,7 +2,7 @@
 
 import * as engine from "../../../build/lastro.js";
 import { typed } from "../../query.js";
-import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes } from "../../runtime.js";
+import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes, texts } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 lastro 31d30db4");
 
@@ -47,17 +47,17 @@ export const FederativeUnit = /* @__PURE__ */ Object.freeze({ RO: 11, AC: 12, AM
 
 export const money = /* @__PURE__ */ Object.freeze({
   parse: (input) => (takes(input, ["text"]) && isDecimal(input.text) ? engine.money_parse(`${input.text}`) : call(0, input)),
-  allocate: (input) => call(1, input),
+  allocate: (input) => call(1, input, texts),
 });
 
 export const installments = /* @__PURE__ */ Object.freeze({
-  split: (input) => call(2, input),
+  split: (input) => call(2, input, texts),
   plan: (input) => call(3, input),
   status: (input) => call(4, input),
 });
 
 export const schedule = /* @__PURE__ */ Object.freeze({
-  occurrences: (input) => call(5, input),
+  occurrences: (input) => call(5, input, texts),
   nextAfter: (input) => call(6, input),
 });
 
@@ -73,7 +73,7 @@ export const boleto = /* @__PURE__ */ Object.freeze({
 
 export const calendar = /* @__PURE__ */ Object.freeze({
   nextBusinessDay: (input) => call(14, input),
-  bankHolidays: (input) => (takes(input, ["year"]) && isWhole(input.year) ? JSON.parse(engine.calendar_bank_holidays(`${input.year}`)) : call(15, input)),
+  bankHolidays: (input) => (takes(input, ["year"]) && isWhole(input.year) ? texts(engine.calendar_bank_holidays(`${input.year}`)) : call(15, input, texts)),
 });
 
 export const nfse = /* @__PURE__ */ Object.freeze({

@@ -2,7 +2,7 @@
 
 import * as engine from "../../../build/query.js";
 import { typed } from "../../query.js";
-import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes } from "../../runtime.js";
+import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes, texts } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 query 72a188d7");
 
