@@ -113,12 +113,13 @@ impl Query {
                 r.out_of_range("0", &MAX_CONDITIONS.to_string());
             }
         });
-        let names = |names: &Option<Vec<String>>| names.clone().unwrap_or_default();
+        let [sort, fields, expand] =
+            [&self.sort, &self.fields, &self.expand].map(|names| names.as_deref().unwrap_or_default());
         let sortable = |name: &str| is_sortable(entity, name.strip_prefix('-').unwrap_or(name));
-        push_names(&mut out, "sort", &names(&self.sort), &mut reader, &sortable);
-        push_names(&mut out, "fields", &names(&self.fields), &mut reader, &|name| is_field(entity, name));
-        push_names(&mut out, "expand", &names(&self.expand), &mut reader, &|name| is_expanded(entity, name));
-        if self.sort.as_ref().is_some_and(|sort| sort.len() > MAX_CONDITIONS) {
+        push_names(&mut out, "sort", sort, &mut reader, &sortable);
+        push_names(&mut out, "fields", fields, &mut reader, &|name| is_field(entity, name));
+        push_names(&mut out, "expand", expand, &mut reader, &|name| is_expanded(entity, name));
+        if sort.len() > MAX_CONDITIONS {
             reader.at_member("sort", |r| r.out_of_range("0", &MAX_CONDITIONS.to_string()));
         }
         if offset != 0 {

@@ -58,6 +58,16 @@ impl ShortText {
         Self { bytes: [0; Self::LONGEST], start: Self::LONGEST }
     }
 
+    /// A text of ASCII characters.
+    pub(crate) fn of<const N: usize>(text: [u8; N]) -> Self {
+        let mut short = Self::new();
+        if let Some(end) = short.bytes.last_chunk_mut() {
+            *end = text;
+            short.start = Self::LONGEST.saturating_sub(N);
+        }
+        short
+    }
+
     /// Puts an ASCII character before the others.
     pub(crate) fn put(&mut self, byte: u8) {
         self.start = self.start.saturating_sub(1);
