@@ -3,7 +3,7 @@
 
 use lastro::json::Value;
 use lastro::value::{Choice as _, hex};
-use lastro::webhook::{Digest, EventEntity, Limits, Scan, Verdict, expected, judge, scan};
+use lastro::webhook::{Digest, EventEntity, Limits, Scan, Verdict, expected, hex_digest, judge, scan};
 use wasm_bindgen::prelude::*;
 
 /// The plan of a body, as JSON: `{verdict}`, or `{ranges, expected, event}`.
@@ -20,23 +20,24 @@ pub fn plan(body: &[u8], any_entry: bool) -> String {
 }
 
 /// The second step, on digests that stand one after the other: those `made` with each secret, and those `claimed` by the
-/// body. Times are Unix seconds, limits seconds. Gives the place of the secret that fits, or -1 for `mismatch`, -2 for
-/// `too_old`, -3 for `too_new`.
+/// body, as the plan has them. Times are Unix seconds, limits seconds. Gives the place of the secret that fits, or -1 for
+/// `mismatch`, -2 for `too_old`, -3 for `too_new`.
 #[wasm_bindgen]
 #[must_use]
 pub fn conclude(
     made: &[u8],
-    claimed: &[u8],
+    claimed: &str,
     now: Option<f64>,
     tolerance_s: Option<f64>,
     future_s: Option<f64>,
     timestamp: Option<f64>,
 ) -> i32 {
-    let digests = |bytes: &[u8]| -> Vec<Digest> { bytes.as_chunks().0.to_vec() };
+    let (made, _): (&[Digest], _) = made.as_chunks();
+    let claimed: Vec<Digest> = claimed.as_bytes().chunks(64).filter_map(hex_digest).collect();
     // the package passes whole numbers that a float holds
     let whole = |seconds: f64| seconds as i64;
     let limits = Limits { now: now.map(whole), tolerance_s: tolerance_s.map(whole), future_s: future_s.map(whole) };
-    match judge(&digests(made), &digests(claimed), limits, timestamp.map(whole)) {
+    match judge(made, &claimed, limits, timestamp.map(whole)) {
         Ok(index) => i32::try_from(index).unwrap_or(-1),
         Err(Verdict::TooOld) => -2,
         Err(Verdict::TooNew) => -3,

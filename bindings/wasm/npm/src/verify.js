@@ -37,11 +37,6 @@ function check(now, tolerance_s, future_s, secrets) {
 
 const refused = (verdict) => ({ verdict, secret_index: null, form: null, event: null, dedupe_key: null });
 
-function unhex(digits) {
-  const bytes = new Uint8Array(digits.length / 2);
-  for (let at = 0; at < bytes.length; at++) bytes[at] = Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16);
-  return bytes;
-}
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function joined(parts) {
@@ -86,7 +81,7 @@ export async function verify(input) {
   if (verdict !== undefined) return refused(verdict);
   const signed = joined(ranges.map(([start, end]) => raw.subarray(start, end)));
   const made = joined(native ? secrets.map((s) => nativeHmac(s, signed)) : await Promise.all(secrets.map((s) => subtleHmac(s, signed))));
-  const index = engine.conclude(made, unhex(expected.join("")), now, tolerance_s, future_s, event.timestamp);
+  const index = engine.conclude(made, expected.join(""), now, tolerance_s, future_s, event.timestamp);
   if (index < 0) return refused(VERDICTS[index]);
   return { verdict: "ok", secret_index: index, form: "as_sent", event, dedupe_key: native ? nativeSha256(signed) : await subtleSha256(signed) };
 }

@@ -10,7 +10,9 @@ use crate::issue::LastroError;
 pub type Digest = [u8; 32];
 
 /// The digest of exactly 64 hexadecimal digits, in either case.
-pub(super) fn hex_digest(raw: &[u8]) -> Option<Digest> {
+#[doc(hidden)]
+#[must_use]
+pub fn hex_digest(raw: &[u8]) -> Option<Digest> {
     let mut digest = Digest::default();
     if raw.len() != digest.len() * 2 {
         return None;

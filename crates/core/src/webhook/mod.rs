@@ -32,7 +32,7 @@ mod steps;
 mod verdict;
 mod verify;
 
-pub use digest::Digest;
+pub use digest::{Digest, hex_digest};
 pub use escapes::{Flavour, SignedForm};
 pub use event::{WebhookEvent, event};
 pub use explain::{Cause, Explanation, explain};
