@@ -1,8 +1,9 @@
 // The packed tarball in the hands of every kind of consumer: the same program, the same lines.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { after, test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { close, failure, served, shown } from "./browser.mjs";
 import { consumer, esbuild, run, tool, untyped } from "./consumer.mjs";
 import { build, createServer, preview } from "vite";
@@ -82,6 +83,16 @@ test("Vite, production", async () => {
     await server.close();
   }
 });
+
+for (const page of ["form", "calculation"]) {
+  test(`Vite, what a browser downloads for a page with a ${page}`, async (context) => {
+    const root = consumer(`vite-${page}`, [`pages/${page}.js`]);
+    const { output } = await build({ root, configFile: false, logLevel: "warn", build: { target: "es2022", rolldownOptions: { input: `${page}.js` } } });
+    const sizes = output.map(({ fileName, code, source }) => `${extname(fileName)} ${(gzipSync(code ?? source, { level: 9 }).length / 1000).toFixed(1)} KB`);
+    context.diagnostic(`gzip: ${sizes.join(", ")}`);
+    assert.equal(sizes.length, 2);
+  });
+}
 
 /** Bundles with webpack; what it warns of is a failure. */
 async function pack(context, entry, settings = {}) {

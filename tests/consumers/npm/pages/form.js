@@ -1,0 +1,13 @@
+// A page with a form: checks the sale in it, and shows what is wrong.
+import { init, sale } from "lastro/forms/slim";
+import wasm from "lastro/forms.wasm?url";
+import { text } from "lastro/messages/pt-BR";
+
+const ready = init(wasm);
+
+document.querySelector("form").addEventListener("input", async ({ currentTarget }) => {
+  const value = Object.fromEntries(new FormData(currentTarget));
+  await ready;
+  const { issues } = sale.validate({ value, operation: "insert" });
+  document.querySelector("output").textContent = issues.map(text).join("\n");
+});
