@@ -45,7 +45,7 @@ impl LocalDate {
     #[must_use]
     pub fn month_clamped(self, months: i64, day: u32) -> Option<Self> {
         let index = i64::from(self.0.year()) * 12 + i64::from(self.0.month0());
-        // 32 bits, in which wasm divides many times as fast
+        // wasm has no fast division of 64 bits
         let target = i32::try_from(index.checked_add(months)?).ok()?;
         let (year, month) = (target.div_euclid(12), u32::try_from(target.rem_euclid(12)).ok()?.checked_add(1)?);
         (1..=31).contains(&day).then_some(())?;
@@ -84,7 +84,7 @@ impl LocalDate {
         (self.0.year(), self.0.month(), self.0.day())
     }
 
-    /// `YYYY-MM-DD`. Lists of dates are long, and the standard library formats numbers more slowly.
+    /// `YYYY-MM-DD`. Lists of dates are long: a loop over the digits takes several times as long, the standard library longer.
     pub(crate) fn text(self) -> ShortText {
         let (year, month, day) = self.ymd();
         let (century, year) = (year.unsigned_abs() / 100, year.unsigned_abs() % 100);

@@ -120,12 +120,7 @@ half_up!(half_up_128, i128);
 #[must_use]
 pub(super) fn hundredths_text(count: i64) -> ShortText {
     let absolute = count.unsigned_abs();
-    // most amounts fit in 32 bits, in which wasm divides many times as fast
-    let (whole, fraction) = match u32::try_from(absolute) {
-        Ok(absolute) => (u64::from(absolute / 100), u64::from(absolute % 100)),
-        Err(_) => (absolute / 100, absolute % 100),
-    };
-    text(count < 0, whole, fraction, 2)
+    text(count < 0, absolute / 100, absolute % 100, 2)
 }
 
 /// Writes a decimal with exactly so many places; the fraction has no more digits than those.
