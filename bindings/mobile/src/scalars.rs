@@ -147,10 +147,10 @@ uniffi::custom_type!(
 );
 uniffi::custom_type!(
     /// One to four webhook secrets.
-    SecretList, Vec<String>, {
+    SecretList, Vec<ConcealedText>, {
         remote,
         lower: |_secrets| Vec::new(),
-        try_lift: |secrets| Ok(Secrets(secrets)),
+        try_lift: |secrets| Ok(Secrets(secrets.iter().map(|secret| secret.reveal().to_owned()).collect())),
     }
 );
 uniffi::custom_type!(

@@ -40,7 +40,7 @@ fun billingDay(path: String) {
 
     val hook = fixture.get("webhook")
     val judged = Webhook.verify(
-        listOf(hook.get("secret").textValue()), hook.get("body").textValue().toByteArray(),
+        listOf(Concealed(hook.get("secret").textValue())), hook.get("body").textValue().toByteArray(),
         now = hook.get("now").longValue(), toleranceS = hook.get("tolerance_s").longValue())
     say("webhook", "${judged.verdict.text} ${judged.event?.endpoint} ${judged.event?.operation} ${judged.dedupeKey}")
 

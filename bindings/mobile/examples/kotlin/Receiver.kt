@@ -9,7 +9,7 @@ import java.time.Instant
  * library writes `10.0`, escapes and order its own way. Take the stream's bytes (in Ktor `call.receive<ByteArray>()`, in
  * Spring `@RequestBody body: ByteArray`) and parse them after the verdict.
  */
-fun receiver(secret: String, seen: MutableSet<String>, handle: (WebhookEvent, ByteArray) -> Unit): HttpServer {
+fun receiver(secret: Concealed, seen: MutableSet<String>, handle: (WebhookEvent, ByteArray) -> Unit): HttpServer {
     val server = HttpServer.create(InetSocketAddress("127.0.0.1", 0), 0)
     server.createContext("/webhook") { exchange ->
         exchange.use {

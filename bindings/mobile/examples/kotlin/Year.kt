@@ -23,7 +23,7 @@ fun year(path: String) {
         fun deliver() {
             val now = OffsetDateTime.parse(twin.now()).toEpochSecond()
             for (notice in twin.takeEffects()) {
-                val secrets = listOf(fixture.text("secret"))
+                val secrets = listOf(Concealed(fixture.text("secret")))
                 verdicts += Webhook.verify(secrets, notice.body.toByteArray(), now = now, toleranceS = 300).verdict
                 twin.report(notice.delivery, 200)
             }

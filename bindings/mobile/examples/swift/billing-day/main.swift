@@ -43,7 +43,7 @@ say("query", try JSONDecoder().decode(Answer.self, from: Data(answer.utf8)).ok)
 
 let hook = fixture.webhook
 let judged = try Webhook.verify(
-    secrets: [hook.secret], body: Data(hook.body.utf8), now: hook.now, toleranceS: hook.tolerance_s)
+    secrets: [Concealed(hook.secret)], body: Data(hook.body.utf8), now: hook.now, toleranceS: hook.tolerance_s)
 say("webhook", "\(judged.verdict.text) \(judged.event?.endpoint ?? "") \(judged.event?.operation ?? "") \(judged.dedupeKey ?? "")")
 
 let found = try Customer.decode(json: fixture.customer_json)

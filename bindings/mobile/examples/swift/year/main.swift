@@ -28,7 +28,7 @@ func deliver() throws {
     let now = Int64(ISO8601DateFormatter().date(from: try twin.now())!.timeIntervalSince1970)
     for notice in try twin.takeEffects() {
         let body = Data(notice.body.utf8)
-        verdicts.append(try Webhook.verify(secrets: [fixture.secret], body: body, now: now, toleranceS: 300).verdict)
+        verdicts.append(try Webhook.verify(secrets: [Concealed(fixture.secret)], body: body, now: now, toleranceS: 300).verdict)
         try twin.report(delivery: notice.delivery, status: 200)
     }
 }

@@ -62,7 +62,7 @@ extension Decimal {
     }
 }
 
-extension LastroError: CustomStringConvertible {
+extension LastroError: LocalizedError, CustomStringConvertible {
     /// What is wrong, a line for each problem, for people.
     public func text(_ language: Language) -> String {
         problems.map { (try? Issues.text(issue: $0, language: language)) ?? $0.path }.joined(separator: "\n")
@@ -70,6 +70,9 @@ extension LastroError: CustomStringConvertible {
 
     /// What is wrong, in English.
     public var description: String { text(.en) }
+
+    /// What `localizedDescription` says: the ``description``.
+    public var errorDescription: String? { description }
 
     /// Every problem, whichever kind of error it is.
     public var problems: [LastroIssue] {

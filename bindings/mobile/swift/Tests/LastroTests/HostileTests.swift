@@ -114,7 +114,7 @@ final class HostileTests: XCTestCase {
     }
 
     func testTwentyMegabytes() throws {
-        XCTAssertEqual(try Webhook.verify(secrets: ["s"], body: Data(repeating: 32, count: 20_000_000)).verdict, .tooLarge)
+        XCTAssertEqual(try Webhook.verify(secrets: [Concealed("s")], body: Data(repeating: 32, count: 20_000_000)).verdict, .tooLarge)
     }
 
     func testSixteenThousandRejectedInputs() {
@@ -123,7 +123,7 @@ final class HostileTests: XCTestCase {
     }
 
     func testNoMessageHoldsASecret() {
-        let secrets = Array(repeating: "muito-secreto", count: 5)
+        let secrets = Array(repeating: Concealed("muito-secreto"), count: 5)
         XCTAssertThrowsError(try Webhook.verify(secrets: secrets, body: Data(), toleranceS: 1)) { error in
             XCTAssertFalse("\(error) \(error.localizedDescription) \(String(reflecting: error))".contains("muito-secreto"))
         }

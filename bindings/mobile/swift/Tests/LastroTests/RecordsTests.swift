@@ -79,6 +79,7 @@ final class RecordsTests: XCTestCase {
             XCTAssertEqual(error.text(.ptBr), "text: tem mais de 2 casas decimais")
             XCTAssertEqual(error.problems.first?.params, ["places": "2"])
             XCTAssertEqual("\(error)", "text: has more than 2 decimal places")
+            XCTAssertEqual(error.localizedDescription, "\(error)")
         }
     }
 }

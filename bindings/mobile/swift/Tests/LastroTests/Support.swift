@@ -116,7 +116,7 @@ func fitting<T>(_ value: T, _ issues: [LastroIssue]) throws -> T {
 }
 func withoutIndices(_ path: String) -> String { path.replacingOccurrences(of: "\\[[0-9]+\\]", with: "", options: .regularExpression) }
 func document(_ node: JSON) -> String { node.string ?? node.text }
-func secrets(_ node: JSON) throws -> [String] { try node.string.map { [$0] } ?? items(node).map(text) }
+func secrets(_ node: JSON) throws -> [Concealed] { try (node.string.map { [$0] } ?? items(node).map(text)).map(Concealed.init) }
 func scalarText(_ node: JSON) throws -> String {
     switch node {
     case .array, .object: throw Inexpressible(why: "no scalar")

@@ -76,9 +76,9 @@ final class VectorsTests: XCTestCase {
         XCTAssertGreaterThan(lines.count, 8)
         for line in lines {
             var body = Data(base64Encoded: try JSON.parse(String(line))["wire_b64"]!.string!)!
-            XCTAssertEqual(try Webhook.verify(secrets: ["segredo-de-teste"], body: body).verdict, .ok)
+            XCTAssertEqual(try Webhook.verify(secrets: [Concealed("segredo-de-teste")], body: body).verdict, .ok)
             body[body.count - 3] ^= 1
-            XCTAssertNotEqual(try Webhook.verify(secrets: ["segredo-de-teste"], body: body).verdict, .ok)
+            XCTAssertNotEqual(try Webhook.verify(secrets: [Concealed("segredo-de-teste")], body: body).verdict, .ok)
         }
     }
 }

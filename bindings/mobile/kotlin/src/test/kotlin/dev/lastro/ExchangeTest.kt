@@ -33,7 +33,7 @@ class ExchangeTest {
         val secret = "segredo-de-João"
         val handled = mutableListOf<Pair<Long?, String>>()
         val client = HttpClient.newHttpClient()
-        receiver(secret, mutableSetOf()) { event, body -> handled.add(event.customer?.id to String(body)) }.running { url ->
+        receiver(Concealed(secret), mutableSetOf()) { event, body -> handled.add(event.customer?.id to String(body)) }.running { url ->
             fun post(body: String): Pair<Int, String> {
                 val request = HttpRequest.newBuilder(URI("$url/webhook")).POST(HttpRequest.BodyPublishers.ofString(body))
                 val answer = client.send(request.build(), HttpResponse.BodyHandlers.ofString())

@@ -48,7 +48,7 @@ class HostileTest {
 
     @Test
     fun twentyMegabytes() {
-        assertEquals(Verdict.TOO_LARGE, Webhook.verify(listOf("s"), ByteArray(20_000_000) { 32 }).verdict)
+        assertEquals(Verdict.TOO_LARGE, Webhook.verify(listOf(Concealed("s")), ByteArray(20_000_000) { 32 }).verdict)
     }
 
     @Test
@@ -67,7 +67,7 @@ class HostileTest {
     @Test
     fun noMessageHoldsASecret() {
         val error = assertThrows(LastroException::class.java) {
-            Webhook.verify(List(5) { "muito-secreto" }, ByteArray(0), toleranceS = 1)
+            Webhook.verify(List(5) { Concealed("muito-secreto") }, ByteArray(0), toleranceS = 1)
         }
         assertFalse((error.toString() + error.message + error.stackTraceToString()).contains("muito-secreto"))
     }

@@ -83,7 +83,7 @@ fun withoutIndices(path: String): String = path.replace(Regex("\\[[0-9]+]"), "")
 
 fun document(node: JsonNode): String = if (node.isTextual) node.textValue() else node.toString()
 
-fun secrets(node: JsonNode): List<String> = if (node.isTextual) listOf(node.textValue()) else node.map { text(it) }
+fun secrets(node: JsonNode): List<Concealed> = (if (node.isTextual) listOf(node) else node.toList()).map { Concealed(text(it)) }
 
 fun anyScalar(node: JsonNode): String =
     if (node.isContainerNode) throw Inexpressible("$node is no scalar") else if (node.isTextual) node.textValue() else node.toString()

@@ -81,9 +81,9 @@ class VectorsTest {
         assertTrue(rows.size > 8)
         for (row in rows) {
             val body = Base64.getDecoder().decode(row.get("wire_b64").textValue())
-            assertEquals(Verdict.OK, Webhook.verify(listOf("segredo-de-teste"), body).verdict, row.get("name").textValue())
+            assertEquals(Verdict.OK, Webhook.verify(listOf(Concealed("segredo-de-teste")), body).verdict, row.get("name").textValue())
             body[body.size - 3] = (body[body.size - 3] + 1).toByte()
-            assertNotEquals(Verdict.OK, Webhook.verify(listOf("segredo-de-teste"), body).verdict)
+            assertNotEquals(Verdict.OK, Webhook.verify(listOf(Concealed("segredo-de-teste")), body).verdict)
         }
     }
 
