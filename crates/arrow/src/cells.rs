@@ -10,6 +10,7 @@ use arrow_array::types::{
     TimestampSecondType, UInt8Type, UInt16Type, UInt32Type, UInt64Type,
 };
 use arrow_array::{Array, PrimitiveArray};
+use arrow_buffer::NullBuffer;
 use arrow_schema::{DataType, TimeUnit};
 use lastro::calc::installments::SplitPolicy;
 use lastro::calc::late::Rounding;
@@ -23,14 +24,8 @@ use lastro::{Issue, IssueCode, LocalDate, Money, Percent};
 pub enum Cells<T> {
     /// A constant.
     Same(Option<T>),
-    /// One for each row: `None` where the column is null, and where the value does not fit.
-    Each(Vec<Option<T>>),
-    /// A column of numbers, counted in the last place of the type, all of which fit: they are read where they are.
-    Units(PrimitiveArray<Decimal128Type>),
-    /// A column of whole numbers, all of which fit.
-    Whole(PrimitiveArray<Int64Type>),
-    /// A column of days, all of which are dates.
-    Days(PrimitiveArray<Date32Type>),
+    /// One for each row, and the rows that have one: in the others the column is null, or its value does not fit.
+    Each(Vec<T>, Option<NullBuffer>),
 }
 
 impl<T> Default for Cells<T> {
@@ -45,10 +40,10 @@ impl<T: Cell> Cells<T> {
     pub fn at(&self, row: usize) -> Option<T> {
         match self {
             Self::Same(value) => *value,
-            Self::Each(values) => values.get(row).copied().flatten(),
-            Self::Units(column) => T::from_units(given(column, row)?),
-            Self::Whole(column) => T::from_units(given(column, row)?.into()),
-            Self::Days(column) => T::from_epoch_days(given(column, row)?.into()),
+            Self::Each(values, valid) => {
+                let is_valid = |_: &T| valid.as_ref().is_none_or(|valid| valid.is_valid(row));
+                values.get(row).copied().filter(is_valid)
+            }
         }
     }
 
@@ -57,31 +52,31 @@ impl<T: Cell> Cells<T> {
         match column.data_type() {
             ty if !accepts(T::TYPE, ty) => None,
             DataType::Decimal128(_, scale) if u32::try_from(*scale) == Ok(T::PLACES) => {
-                fitting(column, |units| T::from_units(units).is_some()).map(Self::Units)
+                fitting(column.as_primitive::<Decimal128Type>(), T::from_units)
             }
             DataType::Int64 if T::PLACES == 0 => {
-                fitting(column, |number: i64| T::from_units(number.into()).is_some()).map(Self::Whole)
+                fitting(column.as_primitive::<Int64Type>(), |number| T::from_units(number.into()))
             }
-            DataType::Date32 => {
-                let dates = LocalDate::FIRST_EPOCH_DAY..=LocalDate::LAST_EPOCH_DAY;
-                fitting(column, |day| dates.contains(&day)).map(Self::Days)
-            }
+            DataType::Date32 => fitting(column.as_primitive::<Date32Type>(), |day| T::from_epoch_days(day.into())),
             _ => None,
         }
     }
 }
 
-/// The value in a row; `None` where it is null.
-#[inline]
-fn given<P: ArrowPrimitiveType>(column: &PrimitiveArray<P>, row: usize) -> Option<P::Native> {
-    column.values().get(row).copied().filter(|_| column.is_valid(row))
-}
-
-/// The column, if all of its values fit, whatever stands in the place of nulls included.
-fn fitting<P: ArrowPrimitiveType>(column: &dyn Array, fits: impl Fn(P::Native) -> bool) -> Option<PrimitiveArray<P>> {
-    let column = column.as_primitive_opt::<P>()?;
+/// The values of a column, if all of them fit, whatever stands in the place of nulls included.
+fn fitting<T: Cell, P: ArrowPrimitiveType>(
+    column: &PrimitiveArray<P>,
+    convert: impl Fn(P::Native) -> Option<T>,
+) -> Option<Cells<T>> {
+    let (sample, mut all) = (T::sample()?, true);
     // without an early end, which is rare, the loop is several times as fast
-    column.values().iter().fold(true, |all, value| all & fits(*value)).then(|| column.clone())
+    let convert = |value: &P::Native| {
+        let value = convert(*value);
+        all &= value.is_some();
+        value.unwrap_or(sample)
+    };
+    let values = column.values().iter().map(convert).collect();
+    all.then(|| Cells::Each(values, column.nulls().filter(|nulls| nulls.null_count() > 0).cloned()))
 }
 
 /// A value of a column: `None` for null, or what is wrong with it.

@@ -4,12 +4,14 @@
 use std::slice;
 
 use arrow_array::{Array, ArrayRef, ListArray};
+use arrow_buffer::NullBuffer;
 use lastro::model::{Secrets, Type};
 use lastro::{Issue, IssueCode, LastroError};
 
 use crate::argument::{Argument, Default, Described};
 use crate::cells::{Cell, Cells, Unfit, read};
 use crate::issues::{self, mistyped, placed};
+use crate::output::Bits;
 use crate::texts::Texts;
 
 /// What is wrong with a row.
@@ -126,18 +128,22 @@ impl<T: Cell> Values for Cells<T> {
         if let Some(values) = Self::all_fit(column).filter(|_| !needed || column.null_count() == 0) {
             return Some(values);
         }
-        let mut values = Vec::with_capacity(column.len());
+        // in the place of a value that is missing or does not fit
+        let sample = T::sample()?;
+        let (mut values, mut valid) = (Vec::with_capacity(column.len()), Bits::default());
         let taken = read(column, &mut |value| {
             let value = match value {
                 Ok(None) if needed => Err(vec![Issue::error("", IssueCode::Required)]),
                 value => value,
             };
-            values.push(value.unwrap_or_else(|found| {
+            let value = value.unwrap_or_else(|found| {
                 faults.push((values.len(), placed(argument.name, found)));
                 None
-            }));
+            });
+            valid.push(value.is_some());
+            values.push(value.unwrap_or(sample));
         });
-        taken.is_ok().then_some(Self::Each(values))
+        taken.is_ok().then(|| Self::Each(values, valid.nulls()))
     }
 
     fn sample() -> Self {
@@ -239,19 +245,21 @@ pub(crate) struct Rows {
 impl Rows {
     /// Runs `compute` on each row and passes the result to `put`. Rows in which a value does not fit, and those whose
     /// computation refuses them, have issues and no value; `compute` returns `None` for a row that lacks a value.
+    ///
+    /// Returns the column of issues, and which rows have a value if not all have.
     pub fn each<T>(
         mut self,
         mut compute: impl FnMut(usize) -> Option<Result<T, LastroError>>,
         mut put: impl FnMut(Option<T>),
-    ) -> ListArray {
+    ) -> (ListArray, Option<NullBuffer>) {
         // the issues of one row stay in the order of the arguments
         self.faults.sort_by_key(|(row, _)| *row);
         let mut faults = self.faults.chunk_by(|(one, _), (other, _)| one == other);
         let mut fault = faults.next();
-        let mut issues = issues::Builder::default();
+        let (mut issues, mut valid) = (issues::Builder::default(), Bits::default());
         for row in 0..self.count {
             let here = fault.filter(|found| found.first().is_some_and(|(at, _)| *at == row));
-            put(if let Some(found) = here {
+            let value = if let Some(found) = here {
                 issues.put(row, found.iter().flat_map(|(_, found)| found));
                 fault = faults.next();
                 None
@@ -263,8 +271,10 @@ impl Rows {
                     }
                     computed => computed.and_then(Result::ok),
                 }
-            });
+            };
+            valid.push(value.is_some());
+            put(value);
         }
-        issues.finish(self.count)
+        (issues.finish(self.count), valid.nulls())
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrow_array::{Array, ArrayRef, Decimal128Array, ListArray, StringArray, StructArray};
-use arrow_buffer::{Buffer, NullBuffer, NullBufferBuilder, OffsetBuffer, OffsetBufferBuilder};
+use arrow_buffer::{BooleanBuffer, Buffer, NullBuffer, OffsetBuffer, OffsetBufferBuilder};
 use arrow_schema::{ArrowError, DataType};
 use lastro::model::Type;
 use lastro::{LastroError, Money};
@@ -20,35 +20,66 @@ pub struct Answer {
     pub issues: ListArray,
 }
 
-/// A column of amounts.
-pub(crate) struct Amounts {
-    cents: Vec<i128>,
-    valid: NullBufferBuilder,
+/// A bit for each row. Arrow's own builders call a function for each.
+#[derive(Default)]
+pub(crate) struct Bits {
+    words: Vec<u64>,
+    /// The bits of the last rows, fewer than 64.
+    word: u64,
+    rows: usize,
 }
+
+impl Bits {
+    /// The next row.
+    #[inline]
+    pub fn push(&mut self, bit: bool) {
+        self.word |= u64::from(bit) << (self.rows % 64);
+        self.rows = self.rows.wrapping_add(1);
+        if self.rows.is_multiple_of(64) {
+            self.words.push(std::mem::take(&mut self.word).to_le());
+        }
+    }
+
+    /// The bits of all rows.
+    pub fn finish(mut self) -> BooleanBuffer {
+        self.words.push(self.word.to_le());
+        BooleanBuffer::new(Buffer::from_vec(self.words), 0, self.rows)
+    }
+
+    /// The rows without a bit as nulls; nothing if there are none.
+    pub fn nulls(self) -> Option<NullBuffer> {
+        nulls(self.finish())
+    }
+}
+
+/// The rows without a bit as nulls; nothing if there are none.
+pub(crate) fn nulls(bits: BooleanBuffer) -> Option<NullBuffer> {
+    Some(NullBuffer::new(bits)).filter(|nulls| nulls.null_count() > 0)
+}
+
+/// A column of amounts.
+pub(crate) struct Amounts(Vec<i128>);
 
 impl Amounts {
     pub fn with_capacity(rows: usize) -> Self {
-        Self { cents: Vec::with_capacity(rows), valid: NullBufferBuilder::new(rows) }
+        Self(Vec::with_capacity(rows))
     }
 
     /// The next row.
     #[inline]
     pub fn put(&mut self, amount: Option<Money>) {
-        self.cents.push(amount.map_or(0, |amount| amount.cents().into()));
-        self.valid.append(amount.is_some());
+        self.0.push(amount.map_or(0, |amount| amount.cents().into()));
     }
 
     /// The next rows.
     #[inline]
     pub fn extend(&mut self, amounts: impl ExactSizeIterator<Item = Money>) {
-        self.valid.append_n_non_nulls(amounts.len());
-        self.cents.extend(amounts.map(|amount| i128::from(amount.cents())));
+        self.0.extend(amounts.map(|amount| i128::from(amount.cents())));
     }
 
-    /// The column.
-    pub fn finish(self) -> ArrayRef {
-        let column = Decimal128Array::new(self.cents.into(), self.valid.build());
-        Arc::new(column.with_data_type(scalar(Type::Money)))
+    /// The column; without `valid` no row is null.
+    pub fn finish(self, valid: Option<NullBuffer>) -> ArrayRef {
+        Arc::new(Decimal128Array::new(self.0.into(), valid).with_data_type(scalar(Type::Money)))
     }
 }
 
@@ -56,19 +87,19 @@ impl Amounts {
 /// members of records without their types.
 pub(crate) struct Lists {
     ends: OffsetBufferBuilder<i32>,
-    valid: NullBufferBuilder,
+    valid: Bits,
 }
 
 impl Lists {
     pub fn with_capacity(rows: usize) -> Self {
-        Self { ends: OffsetBufferBuilder::new(rows), valid: NullBufferBuilder::new(rows) }
+        Self { ends: OffsetBufferBuilder::new(rows), valid: Bits::default() }
     }
 
     /// The next row: a list of so many elements, or none.
     #[inline]
     pub fn end(&mut self, length: Option<usize>) {
         self.ends.push_length(length.unwrap_or(0));
-        self.valid.append(length.is_some());
+        self.valid.push(length.is_some());
     }
 
     /// The column of the lists.
@@ -81,7 +112,7 @@ impl Lists {
         self,
         make: impl FnOnce(OffsetBuffer<i32>, Option<NullBuffer>) -> Result<A, ArrowError>,
     ) -> Result<ArrayRef, LastroError> {
-        let column = self.ends.try_finish().ok().and_then(|ends| make(ends, self.valid.build()).ok());
+        let column = self.ends.try_finish().ok().and_then(|ends| make(ends, self.valid.nulls()).ok());
         column.map(|column| Arc::new(column) as ArrayRef).ok_or_else(|| LastroError::internal("arrow.lists"))
     }
 }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use arrow_array::ArrayRef;
 use arrow_array::builder::Int64Builder;
+use arrow_array::{ArrayRef, Int64Array};
 use lastro::calc::ageing::Claim;
 use lastro::calc::calendar::BusinessCalendar;
 use lastro::model::{self, Type};
@@ -74,12 +74,11 @@ impl Kernel for Ageing {
     fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
         let mut calendar = BusinessCalendar::new(&self.holidays);
         let ranges = Ranges::of(&self.buckets)?;
-        let numbers = || Int64Builder::with_capacity(rows.count);
-        let (mut status, mut dias) = (numbers(), numbers());
+        let (mut status, mut dias) = (Vec::with_capacity(rows.count), Int64Builder::with_capacity(rows.count));
         let amounts = || Amounts::with_capacity(rows.count);
         let (mut fine, mut interest, mut total) = (amounts(), amounts(), amounts());
         let mut faixa = TextBuilder::with_capacity(rows.count, 0);
-        let issues = rows.each(
+        let (issues, valid) = rows.each(
             |row| {
                 let claim = Claim {
                     facts: self.installments.at(row)?,
@@ -91,7 +90,7 @@ impl Kernel for Ageing {
             },
             |age| {
                 let age = age.as_ref();
-                status.append_option(age.map(|age| age.status.code()));
+                status.push(age.map_or(0, |age| age.status.code()));
                 dias.append_option(age.and_then(|age| age.dias));
                 let charges = age.map(|age| &age.charges);
                 fine.put(charges.map(|c| c.multa_total));
@@ -103,11 +102,11 @@ impl Kernel for Ageing {
             },
         );
         let columns: Vec<ArrayRef> = vec![
-            Arc::new(status.finish()),
+            Arc::new(Int64Array::new(status.into(), valid.clone())),
             Arc::new(dias.finish()),
-            fine.finish(),
-            interest.finish(),
-            total.finish(),
+            fine.finish(valid.clone()),
+            interest.finish(valid.clone()),
+            total.finish(valid),
             faixa.finish()?,
         ];
         Ok(Answer { columns, issues })

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use arrow_array::builder::Int64Builder;
+use arrow_array::Int64Array;
 use lastro::calc::calendar::BusinessCalendar;
 use lastro::calc::late::days_late_between;
 use lastro::{IssueCode, LastroError, LocalDate, model};
@@ -38,14 +38,14 @@ impl Kernel for DaysLate {
     fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
         let Self { data_vencimento, data_pagamento, holidays } = self;
         let mut calendar = BusinessCalendar::new(holidays);
-        let mut dias = Int64Builder::with_capacity(rows.count);
-        let issues = rows.each(
+        let mut dias = Vec::with_capacity(rows.count);
+        let (issues, valid) = rows.each(
             |row| {
                 let days = days_late_between(&mut calendar, data_vencimento.at(row)?.0, data_pagamento.at(row)?.0);
                 Some(days.ok_or_else(|| LastroError::at("data_vencimento", IssueCode::OutOfRange)))
             },
-            |days| dias.append_option(days),
+            |days| dias.push(days.unwrap_or_default()),
         );
-        Ok(Answer { columns: vec![Arc::new(dias.finish())], issues })
+        Ok(Answer { columns: vec![Arc::new(Int64Array::new(dias.into(), valid))], issues })
     }
 }

@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use arrow_array::ArrayRef;
-use arrow_array::builder::BooleanBuilder;
+use arrow_array::{ArrayRef, BooleanArray};
 use lastro::brazil::digits::printed;
 use lastro::model::{self, Type};
 use lastro::value::Choice as _;
@@ -14,7 +13,7 @@ use super::{argument, core};
 use crate::argument::{Column, Described};
 use crate::inputs::{Rows, Visitor};
 use crate::operation::Kernel;
-use crate::output::{Answer, TextBuilder};
+use crate::output::{Answer, Bits, TextBuilder};
 use crate::texts::Texts;
 
 const CPF_CORE: &model::Operation = core!(cpf::AREA, "cpf.is_valid");
@@ -92,13 +91,13 @@ fn compute<'t, B: AsRef<[u8]>, F: AsRef<[u8]>>(
     length: usize,
     check: impl Fn(&'t str) -> Result<(B, F), &'static str>,
 ) -> Result<Answer, LastroError> {
-    let mut valid = BooleanBuilder::with_capacity(rows.count);
+    let mut right = Bits::default();
     let column = |length| TextBuilder::with_capacity(rows.count, length);
     let (mut bare, mut formatted, mut reason) = (column(length), column(length), column(0));
-    let issues = rows.each(
+    let (issues, given) = rows.each(
         |row| texts.at(row).map(|text| Ok(check(text))),
         |checked| {
-            valid.append_option(checked.as_ref().map(Result::is_ok));
+            right.push(matches!(checked, Some(Ok(_))));
             let (forms, why) = match checked {
                 Some(Ok(forms)) => (Some(forms), None),
                 Some(Err(why)) => (None, Some(why)),
@@ -110,6 +109,7 @@ fn compute<'t, B: AsRef<[u8]>, F: AsRef<[u8]>>(
             reason.append_option(why);
         },
     );
-    let columns: Vec<ArrayRef> = vec![Arc::new(valid.finish()), bare.finish()?, formatted.finish()?, reason.finish()?];
+    let valid = BooleanArray::new(right.finish(), given);
+    let columns: Vec<ArrayRef> = vec![Arc::new(valid), bare.finish()?, formatted.finish()?, reason.finish()?];
     Ok(Answer { columns, issues })
 }

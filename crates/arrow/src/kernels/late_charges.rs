@@ -47,7 +47,7 @@ impl Kernel for LateCharges {
         let rounding = rounding.unwrap_or(Rounding::HalfUp);
         let amounts = || Amounts::with_capacity(rows.count);
         let (mut fine, mut interest, mut total) = (amounts(), amounts(), amounts());
-        let issues = rows.each(
+        let (issues, valid) = rows.each(
             |row| {
                 let debt = Debt { valor: valor.at(row)?, multa: multa.at(row)?, juros_mensal: juros_mensal.at(row)? };
                 Some(debt.charges(dias.at(row)?, rounding))
@@ -58,6 +58,7 @@ impl Kernel for LateCharges {
                 total.put(charges.as_ref().map(|c| c.valor_novo));
             },
         );
-        Ok(Answer { columns: vec![fine.finish(), interest.finish(), total.finish()], issues })
+        let columns = [fine, interest, total].map(|amounts| amounts.finish(valid.clone())).into();
+        Ok(Answer { columns, issues })
     }
 }

@@ -58,7 +58,7 @@ impl Kernel for Plan {
         let mut numbers = Int64Builder::with_capacity(rows.count);
         let mut dates = Date32Builder::with_capacity(rows.count);
         let mut amounts = Amounts::with_capacity(rows.count);
-        let issues = rows.each(
+        let (issues, _) = rows.each(
             |row| {
                 let (valor, parcelas, first_due) = (valor.at(row)?, parcelas.at(row)?, first_due.at(row)?);
                 let step = Step::every(every_months.at(row), every_days.at(row));
@@ -76,7 +76,7 @@ impl Kernel for Plan {
                 lists.end(there.then_some(length));
             },
         );
-        let members: Vec<ArrayRef> = vec![Arc::new(numbers.finish()), Arc::new(dates.finish()), amounts.finish()];
+        let members: Vec<ArrayRef> = vec![Arc::new(numbers.finish()), Arc::new(dates.finish()), amounts.finish(None)];
         Ok(Answer { columns: vec![lists.finish(PLANO, records(PLANO, members)?)?], issues })
     }
 }

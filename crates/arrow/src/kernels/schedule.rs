@@ -34,7 +34,7 @@ impl Kernel for Occurrences {
 
     fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
         let (mut lists, mut items) = (Lists::with_capacity(rows.count), Date32Builder::with_capacity(rows.count));
-        let issues = rows.each(
+        let (issues, _) = rows.each(
             |row| Some(self.0.at(row)?.occurrences()),
             |dates| {
                 lists.end(dates.as_ref().map(Vec::len));
@@ -64,7 +64,7 @@ impl Kernel for NextAfter {
 
     fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
         let mut data = Date32Builder::with_capacity(rows.count);
-        let issues = rows.each(
+        let (issues, _) = rows.each(
             |row| Some(self.contracts.at(row)?.next_after(self.after.at(row)?)),
             |date| data.append_option(date.flatten().map(LocalDate::epoch_days)),
         );

@@ -40,7 +40,7 @@ impl Kernel for Split {
         let lengths = counts.filter(|count| (1..=MAX_INSTALLMENTS).contains(count));
         let items = usize::try_from(lengths.sum::<i64>()).unwrap_or(0);
         let (mut lists, mut items) = (Lists::with_capacity(rows.count), Amounts::with_capacity(items));
-        let issues = rows.each(
+        let (issues, _) = rows.each(
             |row| Some(shares(self.valor.at(row)?, self.parcelas.at(row)?, policy)),
             |shares| {
                 lists.end(shares.as_ref().map(ExactSizeIterator::len));
@@ -49,6 +49,6 @@ impl Kernel for Split {
                 }
             },
         );
-        Ok(Answer { columns: vec![lists.finish(PARCELAS, items.finish())?], issues })
+        Ok(Answer { columns: vec![lists.finish(PARCELAS, items.finish(None))?], issues })
     }
 }

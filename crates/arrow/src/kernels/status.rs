@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use arrow_array::builder::Int64Builder;
+use arrow_array::Int64Array;
 use lastro::calc::calendar::BusinessCalendar;
 use lastro::calc::status::Facts;
 use lastro::model::codes::InstallmentStatus;
@@ -51,12 +51,12 @@ impl Kernel for Status {
 
     fn compute(&self, rows: Rows) -> Result<Answer, LastroError> {
         let mut calendar = BusinessCalendar::new(&self.holidays);
-        let mut status = Int64Builder::with_capacity(rows.count);
-        let issues = rows.each(
+        let mut status = Vec::with_capacity(rows.count);
+        let (issues, valid) = rows.each(
             |row| Some(self.installments.at(row)?.status_on(self.today.at(row)?, &mut calendar)),
-            |state| status.append_option(state.map(InstallmentStatus::code)),
+            |state| status.push(state.map_or(0, InstallmentStatus::code)),
         );
-        Ok(Answer { columns: vec![Arc::new(status.finish())], issues })
+        Ok(Answer { columns: vec![Arc::new(Int64Array::new(status.into(), valid))], issues })
     }
 }
 

@@ -57,7 +57,7 @@ impl Kernel for Webhooks {
         verify(&request)?;
         let texts = || TextBuilder::with_capacity(rows.count, 0);
         let (mut verdict, mut cause, mut event) = (texts(), texts(), texts());
-        let issues = rows.each(
+        let (issues, _) = rows.each(
             |row| {
                 let body = self.body.0.bytes_at(row)?;
                 let judged = verify(&Request { body, ..request });

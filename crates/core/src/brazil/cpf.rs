@@ -11,10 +11,11 @@ pub const MASK: &str = "###.###.###-##";
 #[must_use]
 pub fn bare(cpf: &str) -> Option<[u8; 11]> {
     let characters: [u8; 11] = unmask(cpf, MASK)?;
+    characters.iter().all(u8::is_ascii_digit).then_some(())?;
     let digits = characters.map(value);
     let right = |at: usize| digits.get(..at).map(|head| mod_11(head, 11)) == digits.get(at).copied();
     let all_equal = || characters.iter().all(|digit| Some(digit) == characters.first());
-    (characters.iter().all(u8::is_ascii_digit) && right(9) && right(10) && !all_equal()).then_some(characters)
+    (right(9) && right(10) && !all_equal()).then_some(characters)
 }
 
 /// As [`bare`], as text.

@@ -18,21 +18,21 @@ pub(crate) fn unmask<const N: usize>(text: &str, mask: &str) -> Option<[u8; N]> 
 }
 
 /// Takes the characters out of a printed text; false if it is of another form.
+#[inline]
 fn take(text: &[u8], mask: &[u8], characters: &mut [u8]) -> bool {
     if text.len() != mask.len() {
         return false;
     }
-    let mut places = characters.iter_mut();
+    let (mut places, mut fits) = (characters.iter_mut(), true);
+    // without an early end, so that the loop over a mask that is a constant can be unrolled
     for (given, wanted) in text.iter().zip(mask) {
         if *wanted != b'#' {
-            if given != wanted {
-                return false;
-            }
+            fits &= given == wanted;
         } else if let Some(place) = places.next() {
             *place = *given;
         }
     }
-    places.next().is_none()
+    fits && places.next().is_none()
 }
 
 /// As [`unmask`], for digits only; gives their values.

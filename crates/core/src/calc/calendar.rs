@@ -68,7 +68,7 @@ impl BusinessCalendar {
     /// Whether banks work on a day.
     #[must_use]
     pub fn is_business_day(&mut self, date: LocalDate) -> bool {
-        !self.is_closed(date.epoch_days())
+        self.closed_from(date.epoch_days()) == Some(0)
     }
 
     /// The first business day on or after a day; `None` past the year 9999, or after a year of holidays.
@@ -82,23 +82,30 @@ impl BusinessCalendar {
     #[must_use]
     #[inline]
     pub fn closed_from(&mut self, epoch_day: i32) -> Option<i32> {
-        // most days are business days
-        if epoch_day <= LocalDate::LAST_EPOCH_DAY && !self.is_closed(epoch_day) {
-            return Some(0);
+        let mut day = epoch_day;
+        while day <= LocalDate::LAST_EPOCH_DAY {
+            let (block, place) = self.block(day);
+            let closed = (block.closed >> place).trailing_ones();
+            day = day.saturating_add_unsigned(closed);
+            let days = day.saturating_sub(epoch_day);
+            // a block that is closed up to its end says nothing of the days after it
+            if place + closed < 64 || days > HORIZON {
+                return (days <= HORIZON && day <= LocalDate::LAST_EPOCH_DAY).then_some(days);
+            }
         }
-        let days = (1..=HORIZON).take_while(|days| epoch_day.saturating_add(*days) <= LocalDate::LAST_EPOCH_DAY);
-        days.into_iter().find(|days| !self.is_closed(epoch_day.saturating_add(*days)))
+        None
     }
 
+    /// The block in which a day lies, and its place there.
     #[inline]
-    fn is_closed(&mut self, day: i32) -> bool {
+    fn block(&mut self, day: i32) -> (Block, u32) {
         let number = day.div_euclid(64);
         let place = number.rem_euclid(BLOCKS as i32) as usize;
         let block = match self.blocks.get(place) {
             Some(known) if known.number == number => *known,
             _ => self.remember(number, place),
         };
-        block.closed >> day.rem_euclid(64) & 1 == 1
+        (block, day.rem_euclid(64) as u32)
     }
 
     #[cold]

@@ -34,6 +34,7 @@ pub fn split(valor: Money, count: i64, policy: SplitPolicy) -> Result<Vec<Money>
 ///
 /// # Errors
 /// `out_of_range` at `parcelas` outside 1 to 1000.
+#[inline]
 pub fn shares(
     valor: Money,
     count: i64,

@@ -70,7 +70,7 @@ impl Debt {
         let charges = (|| {
             let cents = i128::from(self.valor.cents());
             let fine = if dias > 0 { cents * i128::from(self.multa.hundredths()) } else { 0 };
-            let interest = cents * i128::from(self.juros_mensal.hundredths()) * i128::from(dias);
+            let interest = cents * i128::from(self.juros_mensal.hundredths() * dias);
             let (fine, interest) = divided(fine, interest)?;
             let (multa_total, juros_mensal_total) = (Money::from_wide_cents(fine)?, Money::from_wide_cents(interest)?);
             let valor_novo = self.valor.checked_add(multa_total)?.checked_add(juros_mensal_total)?;

@@ -13,7 +13,7 @@ use lastro::{Issue, IssueCode, LastroError, LocalDate, Money};
 
 use crate::cells::Read;
 use crate::issues;
-use crate::output::Amounts;
+use crate::output::{Amounts, nulls};
 use crate::schema::scalar;
 
 /// Two tables: what has a partner, and what has none.
@@ -194,7 +194,7 @@ fn state(expected: Money, received: Money, cancelled: bool) -> Result<Installmen
 fn money(amounts: &[Option<Money>]) -> ArrayRef {
     let mut column = Amounts::with_capacity(amounts.len());
     amounts.iter().for_each(|amount| column.put(*amount));
-    column.finish()
+    column.finish(nulls(amounts.iter().map(Option::is_some).collect()))
 }
 
 /// A sum of amounts, or its issue at a path.
