@@ -97,7 +97,7 @@ pub(super) fn mentions(text: &[u8]) -> bool {
     const NAMES: [&[u8]; 3] = [b"cartao_numero", b"cartao_codigo", b"cartoes"];
     let has = |part: &[u8]| memchr::memmem::find(text, part).is_some();
     has(BEGINNING) && NAMES.into_iter().any(has)
-        || [&b"\\u004"[..], b"\\u005", b"\\u006", b"\\u007"].into_iter().any(has)
+        || text.contains(&b'\\') && [&b"\\u004"[..], b"\\u005", b"\\u006", b"\\u007"].into_iter().any(has)
 }
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
 //! Records of version 1 in the columns of version 2.
 
 use lastro::json::Value;
-use lastro::model::{Customer, Entity, Json, Model, ModelTable, PaymentMethod, Sale, Service, Type};
+use lastro::model::{
+    Codec as _, Customer, Entity, Json, Model, ModelTable, PaymentMethod, Sale, Service, Target, Type,
+};
 use lastro::v1::conversion::{
     self, CustomerConverted, PaymentMethodConverted, ReportLine, SaleConverted, ServiceConverted,
 };
@@ -44,7 +46,7 @@ macro_rules! entities {
             convert: |json| {
                 let (from, issues) = <$from>::decode(json)?;
                 let $made { value, report, .. } = $convert(&from);
-                Ok(Converted { text: value.encode().to_text(), issues, report })
+                Ok(Converted { text: value.json(Target::Wire), issues, report })
             },
         }),*];
     };
@@ -117,10 +119,12 @@ impl Both {
 pub fn stranger(entity: &str, record: &Value) -> Option<LastroError> {
     let members = record.as_object()?;
     let own = ENTITIES.iter().find(|both| both.name == entity)?.known(members);
-    let most = ENTITIES.iter().map(|both| both.known(members)).max().unwrap_or(0);
-    if members.iter().all(|(name, _)| name == KEY) || own == most && own > 0 {
+    let most = || ENTITIES.iter().map(|both| both.known(members)).max().unwrap_or(0);
+    // most records have only fields of their entity: no other one has more of them
+    if own == members.iter().filter(|(name, _)| name != KEY).count() || own > 0 && own == most() {
         return None;
     }
+    let most = most();
     let alike = ENTITIES.iter().filter(|both| most > 0 && both.known(members) == most).map(|both| both.name);
     let alike = alike.collect::<Vec<_>>().join(" or ");
     let looks = if alike.is_empty() { "like no known record".to_owned() } else { ["like ", &alike].concat() };

@@ -1,7 +1,8 @@
 //! Records of version 2 as the parameters of version 1.
 
 use super::{
-    Conversion, CustomerParametersConverted, Members, SaleParametersConverted, ServiceParametersConverted, given, read,
+    Conversion, CustomerParametersConverted, Members, SaleParametersConverted, ServiceParametersConverted, elements,
+    given, read,
 };
 use crate::brazil::card::CardBrand;
 use crate::issue::IssueCode;
@@ -28,7 +29,7 @@ pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     ];
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.value(Target::Program), Sale::TABLE);
+    let source = c.sound(from.value(Target::Program), Sale::TABLE);
     let late = c.carry(&source, Sale::TABLE, SaleParameters::TABLE, APART, &mut out);
     schedule(&source, &mut out, &mut c);
     let mut push = |name: &str, value: &Value| out.push((name.to_owned(), value.clone()));
@@ -56,7 +57,7 @@ pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
         c.at("nfse_dados", |c| c.drop_all(invoice, &["id_municipio_emissao"]));
     }
     items(&source, &mut out, &mut c);
-    if let Some(installments) = given(&source, "parcelas") {
+    if let Some(installments) = elements(&source, "parcelas") {
         let installments = c.each("parcelas", installments, |c, from| {
             let mut installment = Vec::new();
             let late = c.carry(from, Installment::TABLE, InstallmentParameters::TABLE, &[], &mut installment);
@@ -120,7 +121,7 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
 
 /// The service that the sale is inserted with: that of the first item, by its name.
 fn items(source: &Value, out: &mut Members, c: &mut Conversion) {
-    let Some(items) = given(source, "itens") else { return };
+    let Some(items) = elements(source, "itens") else { return };
     let mut first = true;
     c.each("itens", items, |c, item| {
         if !core::mem::take(&mut first) {
@@ -141,10 +142,10 @@ fn items(source: &Value, out: &mut Members, c: &mut Conversion) {
 pub fn customer_parameters(from: &Customer) -> CustomerParametersConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.value(Target::Program), Customer::TABLE);
+    let source = c.sound(from.value(Target::Program), Customer::TABLE);
     let late = c.carry(&source, Customer::TABLE, CustomerParameters::TABLE, &["cartoes"], &mut out);
     let mut first = true;
-    if let Some(all) = given(&source, "cartoes") {
+    if let Some(all) = elements(&source, "cartoes") {
         c.each("cartoes", all, |c, card| {
             if core::mem::take(&mut first) {
                 cards(card, &mut out, c);
@@ -224,7 +225,7 @@ fn network(given: &str) -> Option<&'static str> {
 pub fn service_parameters(from: &Service) -> ServiceParametersConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.value(Target::Program), Service::TABLE);
+    let source = c.sound(from.value(Target::Program), Service::TABLE);
     let late = c.carry(&source, Service::TABLE, ServiceParameters::TABLE, &["id_servico"], &mut out);
     if let Some(Value::Number(item)) = given(&source, "id_servico") {
         out.push(("id_servico".to_owned(), Value::String(item.clone())));

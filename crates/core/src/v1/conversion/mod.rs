@@ -73,8 +73,10 @@ impl Conversion {
     /// Continues below a member or an element.
     fn at<T>(&mut self, step: &str, go: impl FnOnce(&mut Self) -> T) -> T {
         let length = self.path.len();
-        let dot = if self.path.is_empty() || step.starts_with('[') { "" } else { "." };
-        self.path = [self.path.as_str(), dot, step].concat();
+        if length > 0 && !step.starts_with('[') {
+            self.path.push('.');
+        }
+        self.path.push_str(step);
         let result = go(self);
         self.path.truncate(length);
         result
@@ -82,30 +84,42 @@ impl Conversion {
 
     /// The record with only the values that fit its table. A value that does not fit, and a placeholder of a record, is
     /// reported and left out, so that a conversion sees only values of the right types.
-    fn sound(&mut self, value: &Value, table: &'static ModelTable) -> Value {
+    fn sound(&mut self, value: Value, table: &'static ModelTable) -> Value {
         let mut members = Vec::new();
-        for (name, member) in value.as_object().unwrap_or_default() {
-            let kept = match table.field(name).map(|field| field.ty.required()) {
-                _ if *member == Value::Null => continue,
-                None => Some(member.clone()),
-                Some(Type::Record(inner)) => member.as_object().map(|_| self.at(name, |c| c.sound(member, inner))),
-                Some(Type::List(Type::Record(inner))) => self.sound_list(name, member, inner),
-                Some(ty) => Reader::new().rewrite(&Node::from(member), ty, Target::Program),
+        let Value::Object(given) = value else { return Value::Object(members) };
+        for (name, member) in given {
+            let kept = match table.field(&name) {
+                _ if member == Value::Null => continue,
+                None => Ok(member),
+                Some(field) => self.sound_member(&name, member, field.ty.required()).map_err(|unfit| {
+                    if table.is_legacy() && is_placeholder(&unfit, field.ty) {
+                        IssueCode::Placeholder
+                    } else {
+                        IssueCode::Dropped
+                    }
+                }),
             };
-            match (kept, table.field(name)) {
-                (Some(kept), _) => members.push((name.clone(), kept)),
-                (None, Some(field)) if table.is_legacy() && is_placeholder(member, field.ty) => {
-                    self.note(name, IssueCode::Placeholder);
-                }
-                (None, _) => self.note(name, IssueCode::Dropped),
+            match kept {
+                Ok(kept) => members.push((name, kept)),
+                Err(code) => self.note(&name, code),
             }
         }
         Value::Object(members)
     }
 
-    fn sound_list(&mut self, name: &str, list: &Value, table: &'static ModelTable) -> Option<Value> {
-        let whole = list.as_array()?.iter().all(|item| item.as_object().is_some());
-        whole.then(|| self.each(name, list, |c, item| c.sound(item, table)))
+    /// A member as its field's type writes it, or as it came if it does not fit.
+    fn sound_member(&mut self, name: &str, member: Value, ty: Type) -> Result<Value, Value> {
+        match (ty, member) {
+            (Type::Record(inner), record @ Value::Object(_)) => Ok(self.at(name, |c| c.sound(record, inner))),
+            (Type::List(Type::Record(inner)), Value::Array(items))
+                if items.iter().all(|item| item.as_object().is_some()) =>
+            {
+                Ok(self.each(name, items, |c, item| c.sound(item, inner)))
+            }
+            (Type::Record(_) | Type::List(Type::Record(_)), other) => Err(other),
+            (Type::Text, text @ Value::String(_)) => Ok(text),
+            (ty, member) => Reader::new().rewrite(&Node::from(&member), ty, Target::Program).ok_or(member),
+        }
     }
 
     /// Carries over every member for which the other table has a field of the same name, except those in `apart`. A
@@ -126,6 +140,10 @@ impl Conversion {
             match (to.field(name), table.field(name)) {
                 _ if apart.contains(&name.as_str()) => {}
                 (Some(_), None) => late.push((name.clone(), value.clone())),
+                (Some(field), Some(own)) if is_same(own.ty.required(), field.ty.required()) => {
+                    self.code(name, value, field.ty.required());
+                    out.push((name.clone(), value.clone()));
+                }
                 (Some(field), Some(_)) => self.put(name, value, field.ty, out),
                 (None, Some(_)) => self.note(name, IssueCode::Dropped),
                 (None, None) if to.is_parameters() => self.note(name, IssueCode::NoEquivalent),
@@ -178,16 +196,30 @@ impl Conversion {
     }
 
     /// Converts each element of a list.
-    fn each(&mut self, name: &str, list: &Value, mut make: impl FnMut(&mut Self, &Value) -> Value) -> Value {
-        let items = list.as_array().unwrap_or_default();
+    fn each<T>(
+        &mut self,
+        name: &str,
+        items: impl IntoIterator<Item = T>,
+        mut make: impl FnMut(&mut Self, T) -> Value,
+    ) -> Value {
         self.at(name, |c| {
-            let made = items
-                .iter()
-                .enumerate()
-                .map(|(index, item)| c.at(&["[", &index.to_string(), "]"].concat(), |c| make(c, item)));
+            let made = (0_usize..).zip(items).map(|(index, item)| c.at(&format!("[{index}]"), |c| make(c, item)));
             Value::Array(made.collect())
         })
     }
+}
+
+/// Whether each value of a type is one of another type as well, written in the same way.
+fn is_same(one: Type, other: Type) -> bool {
+    matches!(
+        (one, other),
+        (Type::Text, Type::Text)
+            | (Type::Integer, Type::Integer)
+            | (Type::Money, Type::Money)
+            | (Type::Percent, Type::Percent)
+            | (Type::Date, Type::Date)
+            | (Type::Code(_), Type::Code(_))
+    )
 }
 
 /// Reads a record from its members; values that do not fit stay in its `extra`.
@@ -197,4 +229,9 @@ fn read<T: Model + Default>(members: Members) -> T {
 
 fn given<'v>(from: &'v Value, name: &str) -> Option<&'v Value> {
     from.get(name).filter(|value| **value != Value::Null)
+}
+
+/// The elements of a list.
+fn elements<'v>(from: &'v Value, name: &str) -> Option<&'v [Value]> {
+    given(from, name).map(|list| list.as_array().unwrap_or_default())
 }

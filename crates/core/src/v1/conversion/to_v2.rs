@@ -1,7 +1,8 @@
 //! Records of version 1 as records of version 2.
 
 use super::{
-    Conversion, CustomerConverted, Members, PaymentMethodConverted, SaleConverted, ServiceConverted, given, read,
+    Conversion, CustomerConverted, Members, PaymentMethodConverted, SaleConverted, ServiceConverted, elements, given,
+    read,
 };
 use crate::issue::IssueCode;
 use crate::json::Value;
@@ -31,7 +32,7 @@ pub fn sale(from: &SaleV1) -> SaleConverted {
     ];
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.value(Target::Program), SaleV1::TABLE);
+    let source = c.sound(from.value(Target::Program), SaleV1::TABLE);
     let late = c.carry(&source, SaleV1::TABLE, Sale::TABLE, APART, &mut out);
     schedule(&source, &mut out, &mut c);
     for name in ["parcelas", "vencido_dias"] {
@@ -49,7 +50,7 @@ pub fn sale(from: &SaleV1) -> SaleConverted {
         });
         out.push(("nfse_dados".to_owned(), Value::Object(data)));
     }
-    if let Some(items) = given(&source, "servicos") {
+    if let Some(items) = elements(&source, "servicos") {
         let items = c.each("servicos", items, |c, from| {
             let mut item = Vec::new();
             let late = c.carry(from, ItemV1::TABLE, Item::TABLE, &["servico", "id_servico"], &mut item);
@@ -59,7 +60,7 @@ pub fn sale(from: &SaleV1) -> SaleConverted {
         });
         out.push(("itens".to_owned(), items));
     }
-    if let Some(installments) = given(&source, "parcelas_venda") {
+    if let Some(installments) = elements(&source, "parcelas_venda") {
         let installments = c.each("parcelas_venda", installments, |c, from| {
             let mut installment = Vec::new();
             let apart = &["data_recebimento"];
@@ -170,7 +171,7 @@ fn keyed(source: &Value, object: &str, key: &str, out: &mut Members, c: &mut Con
 pub fn customer(from: &CustomerV1) -> CustomerConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.value(Target::Program), CustomerV1::TABLE);
+    let source = c.sound(from.value(Target::Program), CustomerV1::TABLE);
     let late = c.carry(&source, CustomerV1::TABLE, Customer::TABLE, &["cidade", "id_cidade"], &mut out);
     keyed(&source, "cidade", "id_cidade", &mut out, &mut c);
     c.settle(late, Customer::TABLE, &mut out);
@@ -182,7 +183,7 @@ pub fn customer(from: &CustomerV1) -> CustomerConverted {
 pub fn service(from: &ServiceV1) -> ServiceConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.value(Target::Program), ServiceV1::TABLE);
+    let source = c.sound(from.value(Target::Program), ServiceV1::TABLE);
     let mut apart = vec!["servico", "atividade"];
     for (object, key) in [("servico", "id_servico"), ("atividade", "id_atividade")] {
         let own = given(&source, object).and_then(|object| given(object, "id"));
@@ -204,7 +205,7 @@ pub fn service(from: &ServiceV1) -> ServiceConverted {
 pub fn payment_method(from: &PaymentMethodV1) -> PaymentMethodConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(&from.value(Target::Program), PaymentMethodV1::TABLE);
+    let source = c.sound(from.value(Target::Program), PaymentMethodV1::TABLE);
     let late = c.carry(&source, PaymentMethodV1::TABLE, PaymentMethod::TABLE, &[], &mut out);
     c.settle(late, PaymentMethod::TABLE, &mut out);
     PaymentMethodConverted { value: read(out), report: c.report }
