@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use arrow_array::types::{Date32Type, Int64Type};
 use arrow_array::{ArrayRef, BooleanArray, Decimal128Array, ListArray, PrimitiveArray, StringArray, StructArray};
-use arrow_buffer::{BooleanBuffer, BooleanBufferBuilder, Buffer, NullBuffer, OffsetBuffer, ScalarBuffer};
+use arrow_buffer::{BooleanBuffer, Buffer, NullBuffer, NullBufferBuilder, OffsetBuffer, ScalarBuffer};
 use arrow_schema::{DataType, FieldRef, Fields};
 use lastro::LastroError;
 use lastro::model::{ModelTable, Type};
@@ -87,29 +87,25 @@ pub(crate) fn fault() -> LastroError {
     LastroError::internal("arrow.read")
 }
 
-/// Which rows have a value.
+/// Which rows have a value. There is no bitmap before the first row that has none.
 #[derive(Debug)]
-struct Valid(BooleanBufferBuilder);
+struct Valid(NullBufferBuilder);
 
 impl Valid {
     fn new() -> Self {
-        Self(BooleanBufferBuilder::new(0))
+        Self(NullBufferBuilder::new(0))
     }
 
     /// Nulls up to a row.
     fn pad(&mut self, rows: usize) {
-        self.0.append_n(rows.saturating_sub(self.0.len()), false);
-    }
-
-    fn truncate(&mut self, rows: usize) {
-        if self.0.len() > rows {
-            self.0.truncate(rows);
+        if self.0.len() < rows {
+            self.0.append_n_nulls(rows.saturating_sub(self.0.len()));
         }
     }
 
     fn finish(mut self, rows: usize) -> Option<NullBuffer> {
         self.pad(rows);
-        Some(NullBuffer::new(self.0.finish())).filter(|nulls| nulls.null_count() > 0)
+        self.0.build().filter(|nulls| nulls.null_count() > 0)
     }
 }
 
@@ -131,12 +127,12 @@ impl<T: Copy + Default> Cells<T> {
             self.valid.pad(row);
         }
         self.values.push(value);
-        self.valid.0.append(true);
+        self.valid.0.append_non_null();
     }
 
     fn truncate(&mut self, rows: usize) {
         self.values.truncate(rows);
-        self.valid.truncate(rows);
+        self.valid.0.truncate(rows);
     }
 
     fn finish(mut self, rows: usize) -> (Vec<T>, Option<NullBuffer>) {
@@ -185,13 +181,13 @@ impl Texts {
     pub(crate) fn close(&mut self) {
         // a block is a few megabytes, and what is made of it not a hundred times as much
         self.ends.push(i32::try_from(self.bytes.len()).unwrap_or(i32::MAX));
-        self.valid.0.append(true);
+        self.valid.0.append_non_null();
     }
 
     fn truncate(&mut self, rows: usize) {
         if self.ends.len() > rows {
             self.ends.truncate(rows);
-            self.valid.truncate(rows);
+            self.valid.0.truncate(rows);
         }
         self.bytes.truncate(usize::try_from(self.end()).unwrap_or(0));
     }
@@ -244,13 +240,13 @@ impl Record {
     /// Marks a row as a record.
     pub(crate) fn put(&mut self, row: usize) {
         self.valid.pad(row);
-        self.valid.0.append(true);
+        self.valid.0.append_non_null();
     }
 
     pub(crate) fn truncate(&mut self, rows: usize) {
         self.columns.iter_mut().flatten().for_each(|column| column.truncate(rows));
         self.extra.truncate(rows);
-        self.valid.truncate(rows);
+        self.valid.0.truncate(rows);
     }
 
     /// The columns, `extra` last.
@@ -297,12 +293,12 @@ impl List {
         self.ends.resize(row.max(self.ends.len()), before);
         self.valid.pad(row);
         self.ends.push(i32::try_from(items).unwrap_or(i32::MAX));
-        self.valid.0.append(true);
+        self.valid.0.append_non_null();
     }
 
     fn truncate(&mut self, rows: usize) {
         self.ends.truncate(rows);
-        self.valid.truncate(rows);
+        self.valid.0.truncate(rows);
         self.items.truncate(self.items());
     }
 

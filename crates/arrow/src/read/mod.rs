@@ -115,7 +115,7 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        let (block_bytes, rows) = (2 * 1024 * 1024, 65_536);
+        let (block_bytes, rows) = (1024 * 1024, 65_536);
         Self { explode: None, severity: Severity::Error, threads: 1, block_bytes, rows }
     }
 }
