@@ -21,6 +21,10 @@ use clap_complete::Shell;
 use lastro_facade::{Facade, operations};
 use outcome::{Outcome, Stop, exit, print};
 
+/// A migration makes and frees many small texts: with this allocator it takes three quarters of the processor time.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     exit(run())
 }
