@@ -20,30 +20,25 @@ pub(crate) enum DecimalFault {
 /// The grammar is JSON's without the exponent, so `1e3`, `+1`, ` 1`, `.5`, `5.`, `007` and `1,00` are refused. `max` is
 /// the largest absolute count allowed.
 pub(super) fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128, DecimalFault> {
-    let (negative, digits) = match text.strip_prefix('-') {
-        Some(rest) => (true, rest),
-        None => (false, text),
-    };
-    // `split_once` would take longer to prepare its search than to go through a text this short
-    let dot = digits.bytes().position(|byte| byte == b'.').unwrap_or(digits.len());
-    let (whole, rest) = digits.split_at_checked(dot).unwrap_or_default();
-    let fraction = rest.get(1..).unwrap_or_default();
-    let all_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    let leading_zero = whole.len() > 1 && whole.starts_with('0');
-    if whole.is_empty() || leading_zero || rest == "." || !all_digits(whole) || !all_digits(fraction) {
+    let digits = text.strip_prefix('-').unwrap_or(text).as_bytes();
+    let (whole, length) = leading_digits(digits);
+    let tail = digits.get(length..).unwrap_or_default();
+    let (fraction, decimals) = leading_digits(tail.get(1..).unwrap_or_default());
+    let whole_tail = tail.is_empty() || tail.starts_with(b".") && decimals > 0 && tail.len() == decimals + 1;
+    if length == 0 || length > 1 && digits.starts_with(b"0") || !whole_tail {
         return Err(DecimalFault::NotADecimal);
     }
-    let missing = places.checked_sub(fraction.len()).ok_or(DecimalFault::TooManyDecimals)?;
+    let missing = places.checked_sub(decimals).ok_or(DecimalFault::TooManyDecimals)?;
     // the two parts are read in 64 bits and multiplied once: reading every digit in 128 bits is ten times slower
-    let fraction = number(fraction).and_then(|n| n.checked_mul(power_of_ten(missing)?));
-    let (whole, fraction) = number(whole).zip(fraction).ok_or(DecimalFault::OutOfRange)?;
+    let fraction = power_of_ten(missing).and_then(|power| fraction.checked_mul(power));
+    let fraction = fraction.filter(|_| length < 20).ok_or(DecimalFault::OutOfRange)?;
     let scale = power_of_ten(places).ok_or(DecimalFault::OutOfRange)?;
     // two numbers of 64 bits: neither the product nor the sum leaves 128
     let count = i128::from(whole).wrapping_mul(i128::from(scale)).wrapping_add(i128::from(fraction));
     if count > max {
         return Err(DecimalFault::OutOfRange);
     }
-    Ok(if negative { -count } else { count })
+    Ok(if text.starts_with('-') { -count } else { count })
 }
 
 /// A [`Decimal`] as an integer count of `10^-places`. A decimal place that is not zero is never rounded away.
@@ -63,9 +58,16 @@ pub(super) fn pad(text: &str, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Re
     }
 }
 
-/// Digits as a number, none as 0; `None` past 64 bits.
-fn number(digits: &str) -> Option<u64> {
-    if digits.is_empty() { Some(0) } else { digits.parse().ok() }
+/// The number that the first digits make, and how many they are. It is wrong if there are more than 19.
+pub(super) fn leading_digits(bytes: &[u8]) -> (u64, usize) {
+    let mut number: u64 = 0;
+    for (count, byte) in bytes.iter().enumerate() {
+        if !byte.is_ascii_digit() {
+            return (number, count);
+        }
+        number = number.wrapping_mul(10).wrapping_add(u64::from(byte & 15));
+    }
+    (number, bytes.len())
 }
 
 /// 10 to a power, up to the places of a quantity.

@@ -34,14 +34,11 @@ pub const MAX_INTEGER: i64 = 9_007_199_254_740_991;
 /// A whole number within ±[`MAX_INTEGER`], written as JSON writes it: never `+1`, `007` or `-0`.
 #[must_use]
 pub fn whole_number(text: &str) -> Option<i64> {
-    // the parser of the standard library also takes `+1`, `007` and `-0`
-    let plain = match text.strip_prefix('-').unwrap_or(text).as_bytes() {
-        [b'0'] => text.len() == 1,
-        [first, ..] => matches!(first, b'1'..=b'9'),
-        [] => false,
-    };
-    let number = text.parse::<i64>().ok().filter(|_| plain)?;
-    (number.unsigned_abs() <= MAX_INTEGER.unsigned_abs()).then_some(number)
+    let digits = text.strip_prefix('-').unwrap_or(text).as_bytes();
+    let (number, length) = decimal::leading_digits(digits);
+    let plain = length == digits.len() && (1..17).contains(&length) && (!digits.starts_with(b"0") || text.len() == 1);
+    let number = i64::try_from(number).ok().filter(|number| plain && *number <= MAX_INTEGER)?;
+    Some(if text.starts_with('-') { -number } else { number })
 }
 
 /// The text of a number or a day, made without an allocation, since a record has many. It is written from its end.

@@ -75,25 +75,21 @@ impl fmt::Display for Number {
 
 /// Length of the number at the start of the bytes; `None` where there is none.
 pub(crate) fn number_length(bytes: &[u8]) -> Option<usize> {
-    let digits = |from: usize| bytes.iter().skip(from).take_while(|b| b.is_ascii_digit()).count();
-    let mut at = usize::from(bytes.first() == Some(&b'-'));
-    match bytes.get(at)? {
-        b'0' => at += 1,
-        b'1'..=b'9' => at += digits(at),
-        _ => return None,
+    // the end of the digits that begin at a place
+    let digits = |start: usize| {
+        let (_, count) = decimal::leading_digits(bytes.get(start..)?);
+        (count > 0).then_some(start + count)
+    };
+    let start = usize::from(bytes.first() == Some(&b'-'));
+    let mut end = if bytes.get(start) == Some(&b'0') { start + 1 } else { digits(start)? };
+    if bytes.get(end) == Some(&b'.') {
+        end = digits(end + 1)?;
     }
-    if bytes.get(at) == Some(&b'.') {
-        let count = digits(at + 1);
-        at += 1 + count;
-        (count > 0).then_some(())?;
+    if matches!(bytes.get(end), Some(b'e' | b'E')) {
+        let sign = usize::from(matches!(bytes.get(end + 1), Some(b'+' | b'-')));
+        end = digits(end + 1 + sign)?;
     }
-    if matches!(bytes.get(at), Some(b'e' | b'E')) {
-        let sign = usize::from(matches!(bytes.get(at + 1), Some(b'+' | b'-')));
-        let count = digits(at + 1 + sign);
-        at += 1 + sign + count;
-        (count > 0).then_some(())?;
-    }
-    Some(at)
+    Some(end)
 }
 
 /// Whether a text is a JSON number.
