@@ -5,7 +5,7 @@
 use core::ops::Range;
 
 use super::path::Path;
-use super::{Issue, IssueCode, LastroError, Severity};
+use super::{Issue, IssueCode, LastroError, Params, Severity};
 use crate::json::MAX_LISTED;
 use crate::value::sort_indices;
 
@@ -52,7 +52,7 @@ impl Issues {
         if self.is_full() {
             return self.count(1, severity);
         }
-        let mut issue = Issue { severity, ..Issue::error(&at.below(name), code) };
+        let mut issue = Issue { path: at.below(name), code, severity, params: Params::default() };
         for (name, text) in params {
             issue.params.push(name, text);
         }

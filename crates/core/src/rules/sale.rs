@@ -83,8 +83,8 @@ impl Sale {
     /// Checks sum and order of the installments. Both give warnings only: the value of a sale is not necessarily the
     /// amount charged.
     fn installments_together(&self, installments: &[Installment], check: &mut Check) {
-        let amounts: Option<Vec<Money>> = installments.iter().map(|i| i.valor).collect();
-        let sum = amounts.filter(|a| !a.is_empty()).and_then(Money::checked_sum);
+        let amounts = installments.iter().map(|i| i.valor.map(|amount| i128::from(amount.cents())));
+        let sum = amounts.sum::<Option<i128>>().filter(|_| !installments.is_empty()).and_then(Money::from_wide_cents);
         if let (Some(sum), Some(value)) = (sum, self.valor_venda)
             && sum != value
         {
@@ -121,7 +121,10 @@ impl Validate for Item {
 
 impl Validate for Installment {
     fn rules(&self, _: &Context, check: &mut Check) {
-        check.required(self, "data_vencimento");
-        check.required(self, "valor");
+        // looked up by their names only if they are unset: a sale may have many installments
+        if self.data_vencimento.is_none() || self.valor.is_none() {
+            check.required(self, "data_vencimento");
+            check.required(self, "valor");
+        }
     }
 }

@@ -3,16 +3,17 @@
 use super::{Check, WriteOperation, amounts};
 use crate::issue::{IssueCode, MAX_ISSUES, codes_of, nearest};
 use crate::json::Value;
-use crate::model::{EXTRA, Extra, Field, Kind, ModelTable, Parts, View};
+use crate::model::{EXTRA, Extra, Field, Kind, ModelTable, Parts, Type, View};
 
 /// Checks a record.
 pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, check: &mut Check) {
     let table = record.table();
-    record.views(&mut |place, view| {
+    record.set_parts(&mut |place, part| {
         let Some(field) = table.fields.get(place) else { return };
-        if !is_sent(field, operation, check) {
+        if !is_sent(field, operation, check) || !has_rule(field) {
             return;
         }
+        let view = part.view();
         match view {
             View::Record(_) | View::List(_) => check.at(field.name, &mut |c| value("", view, operation, c)),
             // without a step of the path, which would cost more than the check itself
@@ -39,16 +40,20 @@ pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, chec
             }
             None if table.is_custom(name) => {}
             None => {
-                let near = if check.issues.is_full() || !check.warns() {
-                    None
-                } else {
-                    nearest(name, table.fields.iter().map(|f| f.name))
-                };
+                let listed = check.warns() && !check.issues.is_full();
+                let near = if listed { nearest(name, table.fields.iter().map(|f| f.name)) } else { None };
                 let near = near.map(|near| ("nearest", near));
                 check.warning(name, IssueCode::UnknownField, near.as_slice());
             }
         }
     }
+}
+
+/// Whether there is a rule for the values of a field, so that they are looked at.
+const fn has_rule(field: &Field) -> bool {
+    let ty = field.ty.required();
+    field.max_length.is_some()
+        || matches!(ty, Type::Money | Type::Percent | Type::Quantity | Type::Code(_) | Type::Record(_) | Type::List(_))
 }
 
 /// Whether a field is sent; warns of a value that is not.
