@@ -166,7 +166,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
         .zip(places)
         .map(|(name, place)| quote!(#place => ::lastro::model::Slot::fill(&mut self.#name, node, reader),));
     // An entity keeps the fields that could be read; an answer of this project is invalid if one field is.
-    let (read, read_onto, extra, empty, entity) = if dialect == "Answer" {
+    let (read, read_in_place, extra, empty, entity) = if dialect == "Answer" {
         let held: Vec<_> = names.iter().map(|name| format_ident!("field_{name}")).collect();
         let unset = plans.iter().zip(&held).map(|(FieldPlan { ty, optional, .. }, slot)| {
             let ty = if *optional { quote!(#ty) } else { quote!(Option<#ty>) };
@@ -186,8 +186,9 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
         (read, None, quote!(None), quote!(None), None)
     } else {
         let read = quote! {
-            let mut record = Self::default();
-            reader.fill(&mut record, node).then_some(record)
+            let mut record = None;
+            Self::read_into(&mut record, node, reader);
+            record
         };
         let entity = quote! {
             impl ::lastro::model::Entity for #name {
@@ -200,7 +201,12 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
                 }
             }
         };
-        let read_onto = quote! {
+        let read_in_place = quote! {
+            fn read_into(place: &mut Option<Self>, node: &::lastro::model::Node<'_>, reader: &mut ::lastro::model::Reader<'_>) {
+                if !reader.fill(place.insert(Self::default()), node) {
+                    *place = None;
+                }
+            }
             fn read_onto(list: &mut Vec<Self>, node: &::lastro::model::Node<'_>, reader: &mut ::lastro::model::Reader<'_>) -> Option<()> {
                 list.push(Self::default());
                 let fits = list.last_mut().is_some_and(|record| reader.fill(record, node));
@@ -210,7 +216,13 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
                 fits.then_some(())
             }
         };
-        (read, Some(read_onto), quote!(Some(&self.extra)), quote!(Some(::lastro::model::empty::<Self>)), Some(entity))
+        (
+            read,
+            Some(read_in_place),
+            quote!(Some(&self.extra)),
+            quote!(Some(::lastro::model::empty::<Self>)),
+            Some(entity),
+        )
     };
     // `read_field`, `set_parts` and `has_value` are never inlined: each crate that makes the table of a record's methods would have a copy
     quote! {
@@ -223,7 +235,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
             fn read(node: &::lastro::model::Node<'_>, reader: &mut ::lastro::model::Reader<'_>) -> Option<Self> {
                 #read
             }
-            #read_onto
+            #read_in_place
             fn write(&self, writer: &mut ::lastro::model::Writer) {
                 ::lastro::model::write_record(self, writer);
             }

@@ -1,11 +1,13 @@
 //! The place of a value in a document.
 
-use crate::value::shown;
+use crate::value::{decimal, shown};
 
 /// A place in a document, `parcelas[2].valor`: a chain of steps, which becomes text only where an issue is written.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Path {
     steps: Vec<Step>,
+    /// How many steps lead to the record that is read apart: the paths of its issues begin there.
+    pub(crate) apart: usize,
 }
 
 /// A step from a value to one of its parts.
@@ -20,8 +22,9 @@ enum Step {
 }
 
 impl Path {
-    pub(crate) const fn is_empty(&self) -> bool {
-        self.steps.is_empty()
+    /// Begins the paths of issues here; returns after how many steps they began before.
+    pub(crate) const fn begin(&mut self) -> usize {
+        core::mem::replace(&mut self.apart, self.steps.len())
     }
 
     /// One step down to a member with a name of this program.
@@ -51,15 +54,23 @@ impl Path {
         text
     }
 
-    /// The path as text, without the standard library's formatting, which is slow: a list of issues is a list of paths.
+    /// The path as text.
     pub(crate) fn text(&self) -> String {
-        let mut text = String::new();
-        for (place, step) in self.steps.iter().enumerate() {
+        self.text_from(self.apart)
+    }
+
+    /// The path after the first steps as text; from 0, it is that in the whole document. Without the standard library's
+    /// formatting, which is slow: a list of issues is a list of paths.
+    pub(crate) fn text_from(&self, first: usize) -> String {
+        let steps = self.steps.get(first..).unwrap_or_default();
+        // room for most paths, so that the text seldom grows
+        let mut text = String::with_capacity(if steps.is_empty() { 0 } else { 48 });
+        for (place, step) in steps.iter().enumerate() {
             let dot = if place == 0 { "" } else { "." };
             match step {
                 Step::Known(name) => text.extend([dot, name]),
                 Step::Given(name) => text.extend([dot, name]),
-                Step::Index(index) => text.extend(["[", &index.to_string(), "]"]),
+                Step::Index(index) => text.extend(["[", &decimal::text(false, *index as u64, 0, 0), "]"]),
             }
         }
         text

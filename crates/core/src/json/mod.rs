@@ -14,7 +14,7 @@ pub use crate::value::number::is_number;
 pub use escape::unescape;
 pub(crate) use names::Names;
 pub use parse::parse;
-pub(crate) use parse::{Duplicates, may_repeat, rest, text, value};
+pub(crate) use parse::{Duplicates, may_repeat, rest, value};
 #[cfg(all(feature = "js", target_family = "wasm", target_os = "unknown"))]
 pub(crate) use serde::read as read_serde;
 pub use token::{Span, Token, TokenKind, Tokenizer};

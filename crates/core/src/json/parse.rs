@@ -1,8 +1,6 @@
 //! From bytes to a value, and the search for members given more than once.
 
-use std::borrow::Cow;
-
-use super::{ErrorKind, MAX_LISTED, ParseError, Span, TokenKind, Tokenizer, Value, unescape};
+use super::{ErrorKind, MAX_LISTED, ParseError, TokenKind, Tokenizer, Value};
 use crate::value::{shown, sort_indices};
 
 /// Reads a whole document.
@@ -10,8 +8,8 @@ use crate::value::{shown, sort_indices};
 /// # Errors
 /// [`ParseError`]: syntax, depth, size, text that is not valid Unicode.
 pub fn parse(bytes: &[u8]) -> Result<Value, ParseError> {
-    let mut tokens = Tokenizer::new(bytes);
-    let value = value(bytes, &mut tokens)?;
+    let mut tokens = Tokenizer::of_texts(bytes, false);
+    let value = value(&mut tokens)?;
     // nothing but white space may follow
     tokens.next_token().map(|_| value)
 }
@@ -22,26 +20,19 @@ enum Container {
 }
 
 /// Reads the next value, with everything inside it.
-///
-/// # Errors
-/// As [`parse`].
-pub(crate) fn value(bytes: &[u8], tokens: &mut Tokenizer<'_>) -> Result<Value, ParseError> {
-    read(bytes, tokens, Vec::new())
+pub(crate) fn value(tokens: &mut Tokenizer<'_>) -> Result<Value, ParseError> {
+    read(tokens, Vec::new()).map_err(|kind| tokens.fault(kind))
 }
 
 /// Reads what is left of an object or a list whose first byte has just been read.
-///
-/// # Errors
-/// As [`parse`].
-pub(crate) fn rest(bytes: &[u8], tokens: &mut Tokenizer<'_>, object: bool) -> Result<Value, ParseError> {
+pub(crate) fn rest(tokens: &mut Tokenizer<'_>, object: bool) -> Result<Value, ParseError> {
     let open = if object { Container::Object(Vec::new(), String::new()) } else { Container::Array(Vec::new()) };
-    read(bytes, tokens, vec![open])
+    read(tokens, vec![open]).map_err(|kind| tokens.fault(kind))
 }
 
-fn read(bytes: &[u8], tokens: &mut Tokenizer<'_>, mut open: Vec<Container>) -> Result<Value, ParseError> {
-    while let Some(token) = tokens.next_token()? {
-        let span = token.span;
-        let value = match token.kind {
+fn read(tokens: &mut Tokenizer<'_>, mut open: Vec<Container>) -> Result<Value, ErrorKind> {
+    while let Some(kind) = tokens.next_kind()? {
+        let value = match kind {
             TokenKind::BeginObject => {
                 open.push(Container::Object(Vec::new(), String::new()));
                 continue;
@@ -52,7 +43,7 @@ fn read(bytes: &[u8], tokens: &mut Tokenizer<'_>, mut open: Vec<Container>) -> R
             }
             TokenKind::Key => {
                 if let Some(Container::Object(_, key)) = open.last_mut() {
-                    *key = text(bytes, span)?.into_owned();
+                    *key = tokens.text()?.into_owned();
                 }
                 continue;
             }
@@ -61,8 +52,8 @@ fn read(bytes: &[u8], tokens: &mut Tokenizer<'_>, mut open: Vec<Container>) -> R
                 Some(Container::Array(items)) => Value::Array(items),
                 None => Value::Null,
             },
-            TokenKind::String => Value::String(text(bytes, span)?.into_owned()),
-            TokenKind::Number => Value::Number(text(bytes, span)?.into_owned()),
+            TokenKind::String => Value::String(tokens.text()?.into_owned()),
+            TokenKind::Number => Value::Number(tokens.text()?.into_owned()),
             TokenKind::True => Value::Bool(true),
             TokenKind::False => Value::Bool(false),
             TokenKind::Null => Value::Null,
@@ -73,15 +64,7 @@ fn read(bytes: &[u8], tokens: &mut Tokenizer<'_>, mut open: Vec<Container>) -> R
             None => return Ok(value),
         }
     }
-    Err(ParseError { kind: ErrorKind::Syntax, offset: bytes.len() })
-}
-
-/// The text of a string or a number.
-///
-/// # Errors
-/// [`ParseError`] at its first byte: it is not UTF-8, or has half of a surrogate pair.
-pub(crate) fn text(bytes: &[u8], span: Span) -> Result<Cow<'_, str>, ParseError> {
-    unescape(span.of(bytes)).map_err(|kind| ParseError { kind, offset: span.start })
+    Err(ErrorKind::Syntax)
 }
 
 /// The members found more than once, and the path of the search.

@@ -1,6 +1,8 @@
 //! The tokenizer: RFC 8259 and nothing more, as a pull of tokens with byte spans.
 
-use super::{ErrorKind, MAX_BYTES, MAX_DEPTH, ParseError};
+use std::borrow::Cow;
+
+use super::{ErrorKind, MAX_BYTES, MAX_DEPTH, ParseError, unescape};
 use crate::value::number_length;
 
 /// A range of bytes, `start` included, `end` not.
@@ -73,10 +75,14 @@ enum Expect {
 }
 
 /// Pulls tokens off bytes. Text is checked for its escapes and control characters, not for UTF-8.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub struct Tokenizer<'a> {
     bytes: &'a [u8],
+    /// The same as text, if it has been checked and is UTF-8.
+    text: Option<&'a str>,
     at: usize,
+    /// The token that was read last.
+    pub(crate) span: Span,
     // one bit a level, set for an object: 128 levels fit in one word
     objects: u128,
     depth: usize,
@@ -89,13 +95,30 @@ impl<'a> Tokenizer<'a> {
     /// Before the first byte.
     #[must_use]
     pub const fn new(bytes: &'a [u8]) -> Self {
-        Self { bytes, at: 0, objects: 0, depth: 0, expect: Expect::Value, of_host: false, escaped: false }
+        let (span, expect) = (Span { start: 0, end: 0 }, Expect::Value);
+        Self { bytes, text: None, at: 0, span, objects: 0, depth: 0, expect, of_host: false, escaped: false }
     }
 
-    /// At the first byte of a value inside of a document that has been tokenized before.
-    #[must_use]
-    pub(crate) const fn resumed(bytes: &'a [u8], at: usize, of_host: bool) -> Self {
-        Self { at, of_host, ..Self::new(bytes) }
+    /// As [`new`](Self::new), for a reader of all texts: the document is checked for UTF-8 once. `of_host`: `NaN` and
+    /// `Infinity` are numbers.
+    pub(crate) fn of_texts(bytes: &'a [u8], of_host: bool) -> Self {
+        Self { text: str::from_utf8(bytes).ok(), of_host, ..Self::new(bytes) }
+    }
+
+    /// At the first byte of a value of the same document that has been passed.
+    pub(crate) const fn again(&self, at: usize) -> Self {
+        Self { at, text: self.text, of_host: self.of_host, ..Self::new(self.bytes) }
+    }
+
+    /// The text of the key, the string or the number that was read last. It is copied only if it has escapes. It is an
+    /// error at its first byte if it is not UTF-8, or has half of a surrogate pair.
+    #[inline]
+    pub(crate) fn text(&mut self) -> Result<Cow<'a, str>, ErrorKind> {
+        let Span { start, end } = self.span;
+        match self.text.filter(|_| !self.escaped).and_then(|text| text.get(start..end)) {
+            Some(text) => Ok(Cow::Borrowed(text)),
+            None => unescape(self.span.of(self.bytes)).inspect_err(|_| self.at = start),
+        }
     }
 
     /// Where the next byte to be read stands.
@@ -121,8 +144,17 @@ impl<'a> Tokenizer<'a> {
     /// # Errors
     /// [`ParseError`] at the first byte that breaks the grammar, the depth or the size.
     pub fn next_token(&mut self) -> Result<Option<Token>, ParseError> {
+        let kind = self.next_kind().map_err(|kind| self.fault(kind))?;
+        Ok(kind.map(|kind| Token { kind, span: self.span }))
+    }
+
+    /// What the next token is, see `span` and [`text`](Self::text); `None` at the end of a whole document. As
+    /// of all methods that return an [`ErrorKind`], its offset is the tokenizer's position then: results of two bytes
+    /// are returned in a register.
+    pub(crate) fn next_kind(&mut self) -> Result<Option<TokenKind>, ErrorKind> {
         if self.bytes.len() > MAX_BYTES {
-            return Err(ParseError { kind: ErrorKind::TooLarge, offset: MAX_BYTES });
+            self.at = MAX_BYTES;
+            return Err(ErrorKind::TooLarge);
         }
         if self.in_object() && self.expect != Expect::Value {
             return self.next_name().map(Some);
@@ -138,15 +170,12 @@ impl<'a> Tokenizer<'a> {
             (Expect::Nothing, None) => Ok(None),
             (Expect::ValueOrEnd | Expect::CommaOrEnd, Some(b']')) => Ok(Some(self.close(TokenKind::EndArray))),
             (Expect::Value | Expect::ValueOrEnd, Some(byte)) => self.value(byte).map(Some),
-            _ => Err(self.fault(ErrorKind::Syntax)),
+            _ => Err(ErrorKind::Syntax),
         }
     }
 
-    /// The name of the next member of the object that is open, or the end of the object.
-    ///
-    /// # Errors
-    /// As [`next_token`](Self::next_token).
-    pub(crate) fn next_name(&mut self) -> Result<Token, ParseError> {
+    /// Reads the name of the next member of the object that is open, or the end of the object.
+    pub(crate) fn next_name(&mut self) -> Result<TokenKind, ErrorKind> {
         self.skip_space();
         match (self.expect, self.peek()) {
             (Expect::KeyOrEnd | Expect::CommaOrEnd, Some(b'}')) => return Ok(self.close(TokenKind::EndObject)),
@@ -155,28 +184,34 @@ impl<'a> Tokenizer<'a> {
                 self.skip_space();
             }
             (Expect::KeyOrEnd, _) => {}
-            _ => return Err(self.fault(ErrorKind::Syntax)),
+            _ => return Err(ErrorKind::Syntax),
         }
         if self.peek() != Some(b'"') {
-            return Err(self.fault(ErrorKind::Syntax));
+            return Err(ErrorKind::Syntax);
         }
-        let span = self.string()?;
+        self.string()?;
         self.skip_space();
         if self.peek() != Some(b':') {
-            return Err(self.fault(ErrorKind::Syntax));
+            return Err(ErrorKind::Syntax);
         }
         self.at += 1;
         self.expect = Expect::Value;
-        Ok(Token { kind: TokenKind::Key, span })
+        Ok(TokenKind::Key)
     }
 
-    fn value(&mut self, byte: u8) -> Result<Token, ParseError> {
+    /// Reads the first token of the value that follows a name.
+    pub(crate) fn value_of_name(&mut self) -> Result<TokenKind, ErrorKind> {
+        self.skip_space();
+        self.peek().ok_or(ErrorKind::Syntax).and_then(|byte| self.value(byte))
+    }
+
+    fn value(&mut self, byte: u8) -> Result<TokenKind, ErrorKind> {
         match byte {
             b'{' => self.open(TokenKind::BeginObject, Expect::KeyOrEnd),
             b'[' => self.open(TokenKind::BeginArray, Expect::ValueOrEnd),
             b'"' => {
-                let span = self.string()?;
-                Ok(self.scalar(TokenKind::String, span))
+                self.string()?;
+                Ok(self.whole(TokenKind::String))
             }
             b't' => self.word(b"true", TokenKind::True),
             b'f' => self.word(b"false", TokenKind::False),
@@ -185,66 +220,71 @@ impl<'a> Tokenizer<'a> {
                 let rest = self.bytes.get(self.at..).unwrap_or_default();
                 let not_finite =
                     || NOT_FINITE.iter().find(|word| self.of_host && rest.starts_with(word)).map(|word| word.len());
-                let length = number_length(rest).or_else(not_finite).ok_or_else(|| self.fault(ErrorKind::Syntax))?;
-                let span = Span { start: self.at, end: self.at + length };
-                self.at = span.end;
-                Ok(self.scalar(TokenKind::Number, span))
+                let length = number_length(rest).or_else(not_finite).ok_or(ErrorKind::Syntax)?;
+                self.take(length);
+                Ok(self.whole(TokenKind::Number))
             }
         }
     }
 
-    fn open(&mut self, kind: TokenKind, expect: Expect) -> Result<Token, ParseError> {
+    fn open(&mut self, kind: TokenKind, expect: Expect) -> Result<TokenKind, ErrorKind> {
         if self.depth >= MAX_DEPTH {
-            return Err(self.fault(ErrorKind::TooDeep));
+            return Err(ErrorKind::TooDeep);
         }
         self.objects = self.objects << 1 | u128::from(kind == TokenKind::BeginObject);
         self.depth += 1;
         self.expect = expect;
-        self.at += 1;
-        Ok(Token { kind, span: Span { start: self.at - 1, end: self.at } })
+        self.take(1);
+        Ok(kind)
     }
 
-    fn close(&mut self, kind: TokenKind) -> Token {
+    fn close(&mut self, kind: TokenKind) -> TokenKind {
         self.objects >>= 1;
         self.depth = self.depth.saturating_sub(1);
-        self.at += 1;
-        let span = Span { start: self.at - 1, end: self.at };
-        self.scalar(kind, span)
+        self.take(1);
+        self.whole(kind)
     }
 
-    fn scalar(&mut self, kind: TokenKind, span: Span) -> Token {
+    /// Moves on behind a token of a length.
+    fn take(&mut self, length: usize) {
+        self.span = Span { start: self.at, end: self.at + length };
+        self.at = self.span.end;
+    }
+
+    /// A whole value has been read.
+    fn whole(&mut self, kind: TokenKind) -> TokenKind {
         self.expect = if self.depth == 0 { Expect::Nothing } else { Expect::CommaOrEnd };
-        Token { kind, span }
+        kind
     }
 
-    fn word(&mut self, word: &[u8], kind: TokenKind) -> Result<Token, ParseError> {
-        let span = Span { start: self.at, end: self.at + word.len() };
-        if span.of(self.bytes) != word {
-            return Err(self.fault(ErrorKind::Syntax));
+    fn word(&mut self, word: &[u8], kind: TokenKind) -> Result<TokenKind, ErrorKind> {
+        if !self.bytes.get(self.at..).is_some_and(|rest| rest.starts_with(word)) {
+            return Err(ErrorKind::Syntax);
         }
-        self.at = span.end;
-        Ok(self.scalar(kind, span))
+        self.take(word.len());
+        Ok(self.whole(kind))
     }
 
-    /// A text from its opening quote; the span is what lies between the quotes.
-    fn string(&mut self) -> Result<Span, ParseError> {
+    /// Reads a text from its opening quote; the span is what lies between the quotes.
+    fn string(&mut self) -> Result<(), ErrorKind> {
         let start = self.at + 1;
-        let mut at = start;
+        let mut end = start;
         self.escaped = false;
         loop {
-            at += plain_run(self.bytes.get(at..).unwrap_or_default(), false);
-            match self.bytes.get(at) {
-                Some(b'"') => break,
-                Some(b'\\') => {
-                    self.escaped = true;
-                    at += escape_length(self.bytes.get(at + 1..).unwrap_or_default())
-                        .ok_or(ParseError { kind: ErrorKind::Syntax, offset: at })?
-                }
-                _ => return Err(ParseError { kind: ErrorKind::Syntax, offset: at }),
+            end += plain_run(self.bytes.get(end..).unwrap_or_default(), false);
+            if self.bytes.get(end) == Some(&b'"') {
+                break;
             }
+            self.escaped = true;
+            let Some(length) = self.bytes.get(end..).and_then(escape_length) else {
+                self.at = end;
+                return Err(ErrorKind::Syntax);
+            };
+            end += length;
         }
-        self.at = at + 1;
-        Ok(Span { start, end: at })
+        self.at = end + 1;
+        self.span = Span { start, end };
+        Ok(())
     }
 
     const fn in_object(&self) -> bool {
@@ -261,13 +301,15 @@ impl<'a> Tokenizer<'a> {
         }
     }
 
-    const fn fault(&self, kind: ErrorKind) -> ParseError {
+    /// The error of a kind at this place.
+    pub(crate) const fn fault(&self, kind: ErrorKind) -> ParseError {
         ParseError { kind, offset: self.at }
     }
 }
 
 /// How many bytes from the start stand in a JSON text as they are: up to a quote, a backslash, a control character, or, in
 /// `ascii` text, a character beyond ASCII. Eight at a time, since most of a document is such a run.
+#[inline(always)]
 pub(super) fn plain_run(bytes: &[u8], ascii: bool) -> usize {
     const ONES: u64 = u64::MAX / 0xFF;
     const HIGH: u64 = ONES << 7;
@@ -275,23 +317,25 @@ pub(super) fn plain_run(bytes: &[u8], ascii: bool) -> usize {
     let below = |word: u64, n: u64| word.wrapping_sub(ONES.wrapping_mul(n)) & !word & HIGH;
     let is = |word: u64, byte: u8| below(word ^ ONES.wrapping_mul(u64::from(byte)), 1);
     let beyond = if ascii { HIGH } else { 0 };
-    let (words, rest) = bytes.as_chunks::<8>();
-    for (index, word) in words.iter().enumerate() {
+    let mut rest = bytes;
+    while let Some((word, tail)) = rest.split_first_chunk() {
         let word = u64::from_le_bytes(*word);
         let special = below(word, 0x20) | is(word, b'"') | is(word, b'\\') | word & beyond;
         if special != 0 {
-            return index * 8 + special.trailing_zeros() as usize / 8;
+            return bytes.len() - rest.len() + special.trailing_zeros() as usize / 8;
         }
+        rest = tail;
     }
     let special = |byte: &u8| *byte < b' ' || matches!(byte, b'"' | b'\\') || ascii && !byte.is_ascii();
-    words.len() * 8 + rest.iter().position(special).unwrap_or(rest.len())
+    bytes.len() - rest.len() + rest.iter().position(special).unwrap_or(rest.len())
 }
 
-/// Length of an escape with its backslash, given what follows the backslash.
-fn escape_length(rest: &[u8]) -> Option<usize> {
-    match rest.first()? {
-        b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't' => Some(2),
-        b'u' => rest.get(1..5).filter(|hex| hex.iter().all(u8::is_ascii_hexdigit)).map(|_| 6),
+/// Length of the escape that the bytes begin with.
+#[inline(never)]
+fn escape_length(bytes: &[u8]) -> Option<usize> {
+    match bytes {
+        [b'\\', b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't', ..] => Some(2),
+        [b'\\', b'u', rest @ ..] => rest.get(..4).filter(|hex| hex.iter().all(u8::is_ascii_hexdigit)).map(|_| 6),
         _ => None,
     }
 }

@@ -17,7 +17,12 @@ pub trait Codec: Sized {
     /// The value, or `None` with at least one issue reported.
     fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self>;
 
-    /// Reads one more element of a list; `None` if it does not fit. A record is read where it stays, since it is large.
+    /// Reads it into a place, which is empty afterwards if it does not fit. A record is read where it stays, since it is large.
+    fn read_into(place: &mut Option<Self>, node: &Node<'_>, reader: &mut Reader<'_>) {
+        *place = Self::read(node, reader);
+    }
+
+    /// Reads one more element of a list, as [`read_into`](Self::read_into); `None` if it does not fit.
     fn read_onto(list: &mut Vec<Self>, node: &Node<'_>, reader: &mut Reader<'_>) -> Option<()> {
         list.push(Self::read(node, reader)?);
         Some(())

@@ -4,7 +4,7 @@ use super::node::Node;
 use super::view::View;
 use super::writer::{Target, Writer};
 use super::{Codec, Document, Extra, Json, ModelTable, Name, Reader};
-use crate::issue::{Issue, Issues, LastroError};
+use crate::issue::{Issue, LastroError};
 
 /// A record type with its table.
 pub trait Model: Codec + Parts {
@@ -27,7 +27,8 @@ pub trait Model: Codec + Parts {
     /// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) where the document is not an
     /// object, or has a member twice.
     fn from_json(json: &[u8]) -> Result<(Self, Vec<Issue>), LastroError> {
-        let (read, reader) = Reader::document(json, |node, reader| Self::read(node, reader))?;
+        let mut read = None;
+        let ((), reader) = Reader::document(json, |node, reader| Self::read_into(&mut read, node, reader))?;
         found(read, reader)
     }
 
@@ -40,7 +41,7 @@ pub trait Model: Codec + Parts {
     fn list_from_json(json: &[u8]) -> Result<Vec<(Self, Vec<Issue>)>, LastroError> {
         let (records, reader) = Reader::document(json, |node, reader| {
             let mut records = Vec::new();
-            reader.each_record(node, &mut |record, issues| records.push((record, issues.into_list())));
+            reader.each_record(node, &mut records);
             records
         })?;
         reader.finish(Some(records))
@@ -72,12 +73,13 @@ pub trait Model: Codec + Parts {
 
 impl Reader<'_> {
     /// Reads the records of a list, or of the `data` of a listing.
-    fn each_record<T: Codec>(&mut self, node: &Node<'_>, take: &mut dyn FnMut(T, Issues)) {
+    fn each_record<T: Codec>(&mut self, node: &Node<'_>, records: &mut Vec<(T, Vec<Issue>)>) {
         match node {
-            Node::List(records) => self.items(records, &mut |node, r| {
-                let (read, issues) = r.apart(|r| T::read(node, r));
+            Node::List(list) => self.items(list, &mut |node, r| {
+                let mut read = None;
+                let ((), issues) = r.apart(|r| T::read_into(&mut read, node, r));
                 match read {
-                    Some(record) => take(record, issues),
+                    Some(record) => records.push((record, issues.into_list())),
                     None => r.adopt(LastroError::invalid_all(issues.into_list())),
                 }
             }),
@@ -88,7 +90,7 @@ impl Reader<'_> {
                         && name == "data"
                     {
                         listed = true;
-                        r.at_member("data", |r| r.each_record(node, take));
+                        r.at_member("data", |r| r.each_record(node, records));
                     }
                     Name::Unknown
                 });
@@ -141,7 +143,7 @@ pub trait Slot {
 
 impl<T: Codec> Slot for Option<T> {
     fn fill(&mut self, node: &Node<'_>, reader: &mut Reader<'_>) -> bool {
-        *self = T::read(node, reader);
+        T::read_into(self, node, reader);
         self.is_some()
     }
     fn fill_bytes(&mut self, bytes: &[u8], reader: &mut Reader<'_>) -> bool {

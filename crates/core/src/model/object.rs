@@ -40,23 +40,21 @@ impl Reader<'_> {
         let odd_numbers = self.walk.of_host || matches!(object, Inside::Memory(_));
         let mut walk = Members::new(table);
         let mut extra = Vec::new();
+        let outside = core::mem::replace(&mut self.inside_record, true);
         self.members(object, &mut |name, node, r| {
             let before = r.issues().listed();
             let found = walk.place(name);
-            match found {
-                Ok((place, field)) => match r.field(record, table, (place, field), node) {
-                    Read::Left => {}
-                    Read::Set => walk.give(place),
-                    Read::Kept => {
-                        walk.give(place);
-                        extra.push((field.name.to_owned(), r.at_member(field.name, |r| r.keep(node))));
-                    }
-                },
-                Err(_) => extra.push((name.to_owned(), r.at_given(name, |r| r.keep(node)))),
+            let read = found.map_or(Read::Kept, |place| r.field(record, table, place, node));
+            if let (Ok((place, _)), Read::Set | Read::Kept) = (found, read) {
+                walk.give(place);
+            }
+            if read == Read::Kept {
+                extra.push((name.to_owned(), r.at_given(name, |r| r.keep(node))));
             }
             walk.reported(found.map_or(BEHIND, |(place, _)| place), before, r);
             found.err().unwrap_or(Name::Counted)
         });
+        self.inside_record = outside;
         let before = self.issues().listed();
         if odd_numbers {
             for (name, value) in &extra {
@@ -109,36 +107,28 @@ impl Reader<'_> {
 
     /// Reads the value of a field by the rules of its dialect.
     fn field(&mut self, record: &mut dyn Entity, table: &ModelTable, (place, field): Place, node: &Node<'_>) -> Read {
-        if matches!(node, Node::Null) || table.is_legacy() && node.is_empty_text() {
-            return Read::Left;
-        }
-        if table.is_cleared(field.name, node) {
-            return Read::Kept;
-        }
         let as_text;
         let node = match node {
+            Node::Null => return Read::Left,
+            node if table.dialect == Dialect::Entity => node,
+            node if table.is_legacy() && node.is_empty_text() => return Read::Left,
+            node if table.is_cleared(field.name, node) => return Read::Kept,
+            node if table.is_legacy() && self.is_placeholder(node, field.ty) => {
+                self.at_member(field.name, |r| r.note(IssueCode::Placeholder));
+                return Read::Kept;
+            }
             // most texts of version 1 are codes made of digits: a number is read as the text that it was written as
-            Node::Number(text)
-                if table.dialect != Dialect::Entity && matches!(field.ty.required(), Type::Text) && is_number(text) =>
-            {
+            Node::Number(text) if matches!(field.ty.required(), Type::Text) && is_number(text) => {
                 as_text = Node::Text(text);
                 &as_text
             }
             node => node,
         };
-        self.at_member(field.name, |r| {
-            if table.is_legacy() && r.is_placeholder(node, field.ty) {
-                r.note(IssueCode::Placeholder);
-                return Read::Kept;
-            }
-            let outside = core::mem::replace(&mut r.inside_record, true);
-            let fits = match field.kind {
-                Kind::Undocumented => r.leniently(|r| record.read_field(place, node, r)),
-                _ => record.read_field(place, node, r),
-            };
-            r.inside_record = outside;
-            if fits { Read::Set } else { Read::Kept }
-        })
+        let fits = self.at_member(field.name, |r| match field.kind {
+            Kind::Undocumented => r.leniently(&mut |r| record.read_field(place, node, r)),
+            _ => record.read_field(place, node, r),
+        });
+        if fits { Read::Set } else { Read::Kept }
     }
 
     /// Whether another value stands for a record or a list of records, as version 1 abbreviates them.
@@ -208,6 +198,7 @@ impl Reader<'_> {
 type Place = (usize, &'static Field);
 
 /// What became of a field's value.
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Read {
     /// It says that the field is unset.
     Left,
@@ -242,13 +233,10 @@ impl Members {
     fn place(&mut self, name: &str) -> Result<Place, Name> {
         let fields = self.table.fields;
         let (before, behind) = fields.split_at_checked(self.hint).unwrap_or((fields, &[]));
-        let found = match behind.iter().position(|field| field.name == name) {
-            Some(place) => Some(place.saturating_add(self.hint)),
-            None => before.iter().position(|field| field.name == name),
-        };
-        let place = found.ok_or(Name::Unknown)?;
+        let mut fields = behind.iter().zip(self.hint..).chain(before.iter().zip(0..));
+        let (field, place) = fields.find(|(field, _)| field.name == name).ok_or(Name::Unknown)?;
         self.hint = place.saturating_add(1);
-        let (field, met) = fields.get(place).zip(self.met.get_mut(place)).ok_or(Name::Unknown)?;
+        let met = self.met.get_mut(place).ok_or(Name::Unknown)?;
         *met = met.saturating_add(1);
         match *met {
             1 => Ok((place, field)),

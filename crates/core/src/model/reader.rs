@@ -3,7 +3,7 @@
 use super::Type;
 use super::node::Node;
 use super::walk::Walk;
-use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity, allowed, nearest, path};
+use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity, allowed, nearest};
 use crate::json::is_number;
 use crate::value::{ChoiceTable, CodeTable, DecimalFault, whole_number};
 
@@ -15,8 +15,6 @@ pub struct Reader<'d> {
     pub(super) walk: Walk<'d>,
     pub(crate) path: Path,
     issues: Issues,
-    /// The path of a record that is read apart, for the members that it has twice.
-    outside: String,
     /// Whether the documents inside of a record are given as their texts, as host languages have them.
     pub(crate) documents_as_text: bool,
     /// Whether the walk is at the documents inside of a record.
@@ -48,7 +46,6 @@ impl<'d> Reader<'d> {
             walk,
             path: Path::default(),
             issues: Issues::new(),
-            outside: String::new(),
             inside_record: false,
         }
     }
@@ -73,20 +70,11 @@ impl<'d> Reader<'d> {
         self.issues.finish(value)
     }
 
-    /// The path in the whole document, of a record that is read apart too.
-    pub(super) fn whole_path(&self) -> String {
-        let mut path = self.outside.clone();
-        path::push(&mut path, &self.path.text());
-        path
-    }
-
     /// Reads a record with issues of its own, whose paths begin at the record.
     pub(crate) fn apart<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> (T, Issues) {
-        let whole = self.whole_path();
-        let outside = core::mem::replace(&mut self.outside, whole);
-        let (path, issues) = (core::mem::take(&mut self.path), core::mem::take(&mut self.issues));
+        let (above, issues) = (self.path.begin(), core::mem::take(&mut self.issues));
         let read = read(self);
-        (self.outside, self.path) = (outside, path);
+        self.path.apart = above;
         (read, core::mem::replace(&mut self.issues, issues))
     }
 
@@ -150,7 +138,7 @@ impl<'d> Reader<'d> {
     }
 
     /// Reads a value whose problems are only warnings.
-    pub(crate) fn leniently(&mut self, read: impl FnOnce(&mut Self) -> bool) -> bool {
+    pub(crate) fn leniently(&mut self, read: &mut dyn FnMut(&mut Self) -> bool) -> bool {
         let before = core::mem::take(&mut self.issues);
         let fits = read(self);
         let found = core::mem::replace(&mut self.issues, before);
@@ -178,8 +166,7 @@ impl<'d> Reader<'d> {
 
     /// Adds the problems of an error, with their paths below this place.
     pub fn adopt(&mut self, error: LastroError) {
-        let error = if self.path.is_empty() { error } else { error.under(&self.path.text()) };
-        self.issues.adopt(&error);
+        self.issues.adopt(&error.under(&self.path.text()));
     }
 
     /// Reports that something must be given here.
@@ -273,15 +260,10 @@ impl<'d> Reader<'d> {
         place
     }
 
-    /// Reports an unknown name. The nearest known name is only searched if the issue will be listed.
-    fn report_near(&mut self, name: &str, code: IssueCode, known: &mut dyn Iterator<Item = &str>) {
-        let near = if self.issues.is_full() { None } else { nearest(name, known) };
-        let near = near.map(|near| ("nearest", near));
-        self.error(code, near.as_slice());
-    }
-
-    /// Reports an unknown member, with the nearest known name.
+    /// Reports an unknown member, with the nearest known name, which is only searched if the issue will be listed.
     pub fn unknown_member<'k>(&mut self, name: &str, code: IssueCode, mut known: impl Iterator<Item = &'k str>) {
-        self.at_given(name, |r| r.report_near(name, code, &mut known));
+        let known: &mut dyn Iterator<Item = &str> = &mut known;
+        let near = if self.issues.is_full() { None } else { nearest(name, known).map(|near| ("nearest", near)) };
+        self.at_given(name, |r| r.error(code, near.as_slice()));
     }
 }

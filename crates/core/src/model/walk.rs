@@ -5,14 +5,11 @@ use std::borrow::Cow;
 use super::node::{Inside, Node};
 use super::reader::Reader;
 use crate::issue::{Issue, IssueCode, Issues, LastroError, LastroErrorKind, Severity};
-use crate::json::{self, Duplicates, ErrorKind, ParseError, Span, Token, TokenKind, Tokenizer, Value, may_repeat};
+use crate::json::{self, Duplicates, ErrorKind, ParseError, TokenKind, Tokenizer, Value, may_repeat};
 
 /// The text of a document, and how far the walk has come.
 #[derive(Debug)]
 pub(super) struct Walk<'d> {
-    bytes: &'d [u8],
-    /// The whole document as text; nothing if some of it is not UTF-8, which is a fault at the text that has it.
-    text: Option<&'d str>,
     tokens: Tokenizer<'d>,
     /// Why the text is not JSON: the walk ends there.
     fault: Option<ParseError>,
@@ -27,65 +24,51 @@ pub(super) struct Walk<'d> {
 
 impl<'d> Walk<'d> {
     /// At the beginning of a document, which is empty for a reader of values in memory.
-    pub(super) const fn over(bytes: &'d [u8], of_host: bool) -> Self {
-        let tokens = Tokenizer::resumed(bytes, 0, of_host);
-        let text = match str::from_utf8(bytes) {
-            Ok(text) => Some(text),
-            Err(_) => None,
-        };
-        Self { bytes, text, tokens, fault: None, of_host, names: Vec::new(), duplicates: Issues::new() }
-    }
-
-    /// The text of a name, a string or a number; `None` after a fault. The text is copied only if it has escapes.
-    fn text_of(&mut self, span: Span) -> Option<Cow<'d, str>> {
-        let plain = self.text.filter(|_| !self.tokens.has_escapes());
-        match plain.and_then(|text| text.get(span.start..span.end)) {
-            Some(text) => Some(Cow::Borrowed(text)),
-            None => {
-                let bytes = self.bytes;
-                self.read(|_| json::text(bytes, span))
-            }
-        }
+    pub(super) fn over(bytes: &'d [u8], of_host: bool) -> Self {
+        let tokens = Tokenizer::of_texts(bytes, of_host);
+        Self { tokens, fault: None, of_host, names: Vec::new(), duplicates: Issues::new() }
     }
 
     /// The next token; `None` at the end of the document, and after a fault.
-    fn next(&mut self) -> Option<Token> {
-        self.read(Tokenizer::next_token)?
+    fn next(&mut self) -> Option<TokenKind> {
+        self.read(Tokenizer::next_kind)?
     }
 
     /// The name of the next member; `None` at the end of the object, and after a fault.
     fn next_name(&mut self) -> Option<Cow<'d, str>> {
-        let token = self.read(Tokenizer::next_name)?;
-        if token.kind == TokenKind::Key { self.text_of(token.span) } else { None }
+        let kind = self.read(Tokenizer::next_name)?;
+        if kind == TokenKind::Key { self.read(Tokenizer::text) } else { None }
     }
 
     /// Reads from the tokenizer. The first fault ends the walk: it is kept, and the answer is `None` from then on.
-    fn read<T>(&mut self, read: impl FnOnce(&mut Tokenizer<'d>) -> Result<T, ParseError>) -> Option<T> {
+    #[inline(always)]
+    fn read<T>(&mut self, read: impl FnOnce(&mut Tokenizer<'d>) -> Result<T, ErrorKind>) -> Option<T> {
         if self.fault.is_some() {
             return None;
         }
-        read(&mut self.tokens).map_err(|fault| self.fault = Some(fault)).ok()
+        read(&mut self.tokens).map_err(|kind| self.fault = Some(self.tokens.fault(kind))).ok()
     }
 
     /// The value that a token begins; `None` for a token that ends a list or an object. `unescaped` holds the text of a
     /// string that has escapes.
-    fn node<'n>(&mut self, token: Token, unescaped: &'n mut String) -> Option<Node<'n>>
+    #[inline]
+    fn node<'n>(&mut self, kind: TokenKind, unescaped: &'n mut String) -> Option<Node<'n>>
     where
         'd: 'n,
     {
-        let start = token.span.start;
-        Some(match token.kind {
+        let start = self.tokens.span.start;
+        Some(match kind {
             TokenKind::BeginObject => Node::Object(Inside::Text(start)),
             TokenKind::BeginArray => Node::List(Inside::Text(start)),
             TokenKind::String | TokenKind::Number => {
-                let text = match self.text_of(token.span)? {
+                let text = match self.read(Tokenizer::text)? {
                     Cow::Borrowed(text) => text,
                     Cow::Owned(text) => {
                         *unescaped = text;
                         unescaped
                     }
                 };
-                if token.kind == TokenKind::Number { Node::Number(text) } else { Node::Text(text) }
+                if kind == TokenKind::Number { Node::Number(text) } else { Node::Text(text) }
             }
             TokenKind::True => Node::Bool(true),
             TokenKind::False => Node::Bool(false),
@@ -108,11 +91,8 @@ impl<'d> Walk<'d> {
     /// The list or object that begins at a byte: what is still unread of it is read on, otherwise it is read again.
     fn value_from(&mut self, start: usize, object: bool) -> (Value, bool) {
         let unread = self.fault.is_none() && self.tokens.position() == start.saturating_add(1);
-        let read = if unread {
-            json::rest(self.bytes, &mut self.tokens, object)
-        } else {
-            json::value(self.bytes, &mut Tokenizer::resumed(self.bytes, start, self.of_host))
-        };
+        let read =
+            if unread { json::rest(&mut self.tokens, object) } else { json::value(&mut self.tokens.again(start)) };
         let value = read.unwrap_or_else(|fault| {
             self.fault.get_or_insert(fault);
             Value::Null
@@ -165,7 +145,7 @@ impl<'d> Reader<'d> {
         read: impl FnOnce(&Node<'_>, &mut Self) -> T,
     ) -> Result<(T, Self), LastroError> {
         let mut unescaped = String::new();
-        let root = self.walk.next().and_then(|token| self.walk.node(token, &mut unescaped)).unwrap_or(Node::Null);
+        let root = self.walk.next().and_then(|kind| self.walk.node(kind, &mut unescaped)).unwrap_or(Node::Null);
         let value = self.visit(None, &root, read);
         self.end(skipped).map(|()| (value, self))
     }
@@ -192,8 +172,8 @@ impl<'d> Reader<'d> {
             }
             Inside::Text(_) => {
                 let (mut index, mut unescaped) = (0_usize, String::new());
-                while let Some(token) = self.walk.next() {
-                    let Some(node) = &self.walk.node(token, &mut unescaped) else { break };
+                while let Some(kind) = self.walk.next() {
+                    let Some(node) = &self.walk.node(kind, &mut unescaped) else { break };
                     self.at_index(index, |r| r.visit(None, node, &mut *visit));
                     index = index.saturating_add(1);
                 }
@@ -218,8 +198,8 @@ impl<'d> Reader<'d> {
                 let above = self.walk.names.len();
                 let mut unescaped = String::new();
                 while let Some(name) = self.walk.next_name() {
-                    let Some(token) = self.walk.next() else { break };
-                    let Some(node) = &self.walk.node(token, &mut unescaped) else { break };
+                    let Some(kind) = self.walk.read(Tokenizer::value_of_name) else { break };
+                    let Some(node) = &self.walk.node(kind, &mut unescaped) else { break };
                     let met = self.visit(Some(&name), node, |node, r| visit(&name, node, r));
                     self.walk.met(name, met);
                 }
@@ -248,7 +228,7 @@ impl<'d> Reader<'d> {
     fn end_of_names(&mut self, above: usize) {
         let names = self.walk.names.get(above..).unwrap_or_default().iter().map(AsRef::as_ref);
         if may_repeat(names.clone()) {
-            let mut found = Duplicates::below(self.whole_path());
+            let mut found = Duplicates::below(self.path.text_from(0));
             found.report(names);
             self.repeated(found);
         }
@@ -282,7 +262,7 @@ impl<'d> Reader<'d> {
         let (value, unread) = self.walk.value_from(start, object);
         // what was read before has been searched then
         if unread && !self.walk.of_host {
-            let mut found = Duplicates::below(self.whole_path());
+            let mut found = Duplicates::below(self.path.text_from(0));
             found.search(&value);
             self.repeated(found);
         }
@@ -294,10 +274,10 @@ impl<'d> Reader<'d> {
         match *list {
             Inside::Memory(items) => items.iter().all(|item| matches!(item, Value::Object(_))),
             Inside::Text(start) => {
-                let mut ahead = Tokenizer::resumed(self.walk.bytes, start, self.walk.of_host);
+                let mut ahead = self.walk.tokens.again(start);
                 let mut depth = 0;
-                while let Ok(Some(token)) = ahead.next_token() {
-                    match (depth, token.kind) {
+                while let Ok(Some(kind)) = ahead.next_kind() {
+                    match (depth, kind) {
                         // an element that is an object, the inside of one, or the beginning of the list itself
                         (1, TokenKind::BeginObject) | (2.., _) | (0, _) => depth = ahead.depth(),
                         (1, TokenKind::EndArray) => break,
