@@ -75,7 +75,7 @@ enum Expect {
 }
 
 /// Pulls tokens off bytes. Text is checked for its escapes and control characters, not for UTF-8.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug)]
 pub struct Tokenizer<'a> {
     bytes: &'a [u8],
     /// The same as text, if it has been checked and is UTF-8.
