@@ -49,7 +49,8 @@ impl Reader<'_> {
                 walk.give(place);
             }
             if read == Read::Kept {
-                extra.push((name.to_owned(), r.at_given(name, |r| r.keep(node))));
+                let kept = if node.start().is_some() { r.at_given(name, |r| r.keep(node)) } else { r.keep(node) };
+                extra.push((name.to_owned(), kept));
             }
             walk.reported(found.map_or(BEHIND, |(place, _)| place), before, r);
             found.err().unwrap_or(Name::Counted)
