@@ -6,7 +6,7 @@
 
 use std::borrow::Cow;
 
-use lastro::json::{Token, TokenKind, Tokenizer, Value, is_number, unescape};
+use lastro::json::{TokenKind, Tokenizer, Value, is_number};
 use lastro::model::{Dialect, Field, Json, ModelTable, Type};
 use lastro::value::whole_number;
 use lastro::{DateTime, LocalDate, Money, Percent, Quantity, YearMonth};
@@ -24,7 +24,7 @@ pub(super) fn read(json: &[u8], columns: &mut Record, row: usize) -> bool {
         return false;
     }
     let Ok(text) = str::from_utf8(json) else { return false };
-    Walk { text, tokens: Tokenizer::new(json) }.document(columns, row).is_some()
+    Walk { text, tokens: Tokenizer::of_text(text) }.document(columns, row).is_some()
 }
 
 /// A walk over one record.
@@ -43,42 +43,29 @@ struct Met<'j> {
 }
 
 impl<'j> Walk<'j> {
-    fn next(&mut self) -> Option<Token> {
-        self.tokens.next_token().ok()?
+    fn next(&mut self) -> Option<TokenKind> {
+        self.tokens.next_kind().ok()?
     }
 
-    /// The text of a key, a text or a number.
-    fn text_of(&self, token: Token) -> Option<Cow<'j, str>> {
-        let raw = self.raw(token)?;
-        if token.kind != TokenKind::Number && self.tokens.has_escapes() {
-            unescape(raw.as_bytes()).ok()
-        } else {
-            Some(Cow::Borrowed(raw))
-        }
-    }
-
-    /// A token's bytes as they came.
-    fn raw(&self, token: Token) -> Option<&'j str> {
-        self.text.get(token.span.start..token.span.end)
+    /// The last token as it came.
+    fn raw(&self) -> Option<&'j str> {
+        self.text.get(self.tokens.span.start..self.tokens.span.end)
     }
 
     fn document(&mut self, columns: &mut Record, row: usize) -> Option<()> {
-        (self.next()?.kind == TokenKind::BeginObject).then_some(())?;
+        (self.next()? == TokenKind::BeginObject).then_some(())?;
         self.record(columns, row)?;
         // nothing but white space may follow
-        self.tokens.next_token().ok()?.is_none().then_some(())
+        self.tokens.next_kind().ok()?.is_none().then_some(())
     }
 
     /// Reads an object whose brace has been read.
     fn record(&mut self, columns: &mut Record, row: usize) -> Option<()> {
         let table = columns.table;
         let mut met = Met { last: None, seen: 0, others: Vec::new() };
-        loop {
-            let token = self.next()?;
-            if token.kind != TokenKind::Key {
-                break;
-            }
-            let name = self.text_of(token)?;
+        while self.tokens.next_name().ok()? == TokenKind::Key {
+            let name = self.tokens.text().ok()?;
+            let kind = self.tokens.value_of_name().ok()?;
             match columns.place(&name, met.last) {
                 Some(place) => {
                     let bit = 1_u128.checked_shl(u32::try_from(place).ok()?)?;
@@ -86,7 +73,7 @@ impl<'j> Walk<'j> {
                     met.seen |= bit;
                     met.last = Some(place);
                     let field = table.fields.get(place)?;
-                    self.field(field, table, columns.columns.get_mut(place)?.as_mut(), row)?;
+                    self.field(field, table, kind, columns.columns.get_mut(place)?.as_mut(), row)?;
                 }
                 None => {
                     (met.others.len() < FEW && !met.others.contains(&name)).then_some(())?;
@@ -95,8 +82,7 @@ impl<'j> Walk<'j> {
                     out.push(if met.others.is_empty() { '{' } else { ',' });
                     quoted(&name, out);
                     out.push(':');
-                    let token = self.next()?;
-                    self.document_value(token, out)?;
+                    self.document_value(kind, out)?;
                     met.others.push(name);
                 }
             }
@@ -109,44 +95,49 @@ impl<'j> Walk<'j> {
         Some(())
     }
 
-    fn field(&mut self, field: &Field, table: &ModelTable, column: Option<&mut Column>, row: usize) -> Option<()> {
-        let token = self.next()?;
+    /// Reads the value of a field, whose first token has been read.
+    fn field(
+        &mut self,
+        field: &Field,
+        table: &ModelTable,
+        kind: TokenKind,
+        column: Option<&mut Column>,
+        row: usize,
+    ) -> Option<()> {
         let legacy = table.dialect == Dialect::Legacy;
-        let unset = token.kind == TokenKind::Null
-            || legacy && token.kind == TokenKind::String && token.span.start == token.span.end;
+        let unset = kind == TokenKind::Null || legacy && kind == TokenKind::String && self.raw() == Some("");
         if unset {
             return Some(());
         }
         let ty = field.ty.required();
         match column {
-            Some(Column::Text(texts)) if legacy && ty == Type::Text && token.kind == TokenKind::Number => {
-                texts.put(row, self.raw(token)?);
+            Some(Column::Text(texts)) if legacy && ty == Type::Text && kind == TokenKind::Number => {
+                texts.put(row, self.raw()?);
                 Some(())
             }
-            Some(column) => self.value(ty, token, column, row),
+            Some(column) => self.value(ty, kind, column, row),
             // it fits as a text or a number, and has no column
-            None => matches!(token.kind, TokenKind::String | TokenKind::Number)
-                .then(|| self.text_of(token))
+            None => matches!(kind, TokenKind::String | TokenKind::Number)
+                .then(|| self.tokens.text().ok())
                 .flatten()
                 .map(drop),
         }
     }
 
-    fn value(&mut self, ty: Type, token: Token, column: &mut Column, row: usize) -> Option<()> {
+    fn value(&mut self, ty: Type, kind: TokenKind, column: &mut Column, row: usize) -> Option<()> {
         match column {
             Column::Record(columns) => {
-                (token.kind == TokenKind::BeginObject).then_some(())?;
+                (kind == TokenKind::BeginObject).then_some(())?;
                 return self.record(columns, row);
             }
             Column::List(list) => {
-                let (Type::List(item), TokenKind::BeginArray) = (ty, token.kind) else { return None };
+                let (Type::List(item), TokenKind::BeginArray) = (ty, kind) else { return None };
                 let mut items = list.items();
                 loop {
-                    let token = self.next()?;
-                    match token.kind {
+                    match self.next()? {
                         TokenKind::EndArray => break,
                         TokenKind::Null => return None,
-                        _ => self.value(item.required(), token, &mut list.items, items)?,
+                        kind => self.value(item.required(), kind, &mut list.items, items)?,
                     }
                     items = items.saturating_add(1);
                 }
@@ -155,13 +146,13 @@ impl<'j> Walk<'j> {
             }
             Column::Text(texts) if ty == Type::Json => {
                 // of any other value there is an issue
-                (token.kind == TokenKind::BeginObject).then_some(())?;
-                self.document_value(token, texts.open(row))?;
+                (kind == TokenKind::BeginObject).then_some(())?;
+                self.document_value(kind, texts.open(row))?;
                 texts.close();
                 return Some(());
             }
             Column::Flag(cells) => {
-                match token.kind {
+                match kind {
                     TokenKind::True => cells.put(row, true),
                     TokenKind::False => cells.put(row, false),
                     _ => return None,
@@ -170,28 +161,28 @@ impl<'j> Walk<'j> {
             }
             _ => {}
         }
-        let text = match token.kind {
-            TokenKind::String | TokenKind::Number => self.text_of(token)?,
+        let text = match kind {
+            TokenKind::String | TokenKind::Number => self.tokens.text().ok()?,
             _ => return None,
         };
-        scalar(ty, token.kind == TokenKind::String, &text, column, row)
+        scalar(ty, kind == TokenKind::String, &text, column, row)
     }
 
     /// Writes a value as the core writes it: compact, escapes only where they are needed.
-    fn document_value(&mut self, token: Token, out: &mut String) -> Option<()> {
-        match token.kind {
+    fn document_value(&mut self, kind: TokenKind, out: &mut String) -> Option<()> {
+        match kind {
             TokenKind::String => {
-                let text = self.text_of(token)?;
+                let text = self.tokens.text().ok()?;
                 (!concealed::mentions(text.as_bytes())).then_some(())?;
                 quoted(&text, out);
             }
-            TokenKind::Number | TokenKind::True | TokenKind::False | TokenKind::Null => out.push_str(self.raw(token)?),
+            TokenKind::Number | TokenKind::True | TokenKind::False | TokenKind::Null => out.push_str(self.raw()?),
             TokenKind::BeginObject | TokenKind::BeginArray => {
-                let depth = self.tokens.depth();
+                let (start, depth) = (self.tokens.span.start, self.tokens.depth());
                 while self.tokens.depth() >= depth {
                     self.next()?;
                 }
-                let value = self.text.get(token.span.start..self.tokens.position())?;
+                let value = self.text.get(start..self.tokens.position())?;
                 // a member given twice inside of it is found here
                 let mut json = Json::parse(value.as_bytes()).ok()?;
                 concealed::conceal(&mut json.0);

@@ -82,7 +82,8 @@ pub struct Tokenizer<'a> {
     text: Option<&'a str>,
     at: usize,
     /// The token that was read last.
-    pub(crate) span: Span,
+    #[doc(hidden)]
+    pub span: Span,
     // one bit a level, set for an object: 128 levels fit in one word
     objects: u128,
     depth: usize,
@@ -105,6 +106,13 @@ impl<'a> Tokenizer<'a> {
         Self { text: str::from_utf8(bytes).ok(), of_host, ..Self::new(bytes) }
     }
 
+    /// As [`new`](Self::new), for a document that is text.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn of_text(text: &'a str) -> Self {
+        Self { text: Some(text), ..Self::new(text.as_bytes()) }
+    }
+
     /// At the first byte of a value of the same document that has been passed.
     pub(crate) const fn again(&self, at: usize) -> Self {
         Self { at, text: self.text, of_host: self.of_host, ..Self::new(self.bytes) }
@@ -112,8 +120,9 @@ impl<'a> Tokenizer<'a> {
 
     /// The text of the key, the string or the number that was read last. It is copied only if it has escapes. It is an
     /// error at its first byte if it is not UTF-8, or has half of a surrogate pair.
+    #[doc(hidden)]
     #[inline]
-    pub(crate) fn text(&mut self) -> Result<Cow<'a, str>, ErrorKind> {
+    pub fn text(&mut self) -> Result<Cow<'a, str>, ErrorKind> {
         let Span { start, end } = self.span;
         match self.text.filter(|_| !self.escaped).and_then(|text| text.get(start..end)) {
             Some(text) => Ok(Cow::Borrowed(text)),
@@ -151,7 +160,8 @@ impl<'a> Tokenizer<'a> {
     /// What the next token is, see `span` and [`text`](Self::text); `None` at the end of a whole document. As
     /// of all methods that return an [`ErrorKind`], its offset is the tokenizer's position then: results of two bytes
     /// are returned in a register.
-    pub(crate) fn next_kind(&mut self) -> Result<Option<TokenKind>, ErrorKind> {
+    #[doc(hidden)]
+    pub fn next_kind(&mut self) -> Result<Option<TokenKind>, ErrorKind> {
         if self.bytes.len() > MAX_BYTES {
             self.at = MAX_BYTES;
             return Err(ErrorKind::TooLarge);
@@ -175,7 +185,8 @@ impl<'a> Tokenizer<'a> {
     }
 
     /// Reads the name of the next member of the object that is open, or the end of the object.
-    pub(crate) fn next_name(&mut self) -> Result<TokenKind, ErrorKind> {
+    #[doc(hidden)]
+    pub fn next_name(&mut self) -> Result<TokenKind, ErrorKind> {
         self.skip_space();
         match (self.expect, self.peek()) {
             (Expect::KeyOrEnd | Expect::CommaOrEnd, Some(b'}')) => return Ok(self.close(TokenKind::EndObject)),
@@ -200,7 +211,8 @@ impl<'a> Tokenizer<'a> {
     }
 
     /// Reads the first token of the value that follows a name.
-    pub(crate) fn value_of_name(&mut self) -> Result<TokenKind, ErrorKind> {
+    #[doc(hidden)]
+    pub fn value_of_name(&mut self) -> Result<TokenKind, ErrorKind> {
         self.skip_space();
         self.peek().ok_or(ErrorKind::Syntax).and_then(|byte| self.value(byte))
     }
