@@ -136,12 +136,6 @@ impl<'a> Tokenizer<'a> {
         self.at
     }
 
-    /// Whether the last key or text has escapes.
-    #[must_use]
-    pub const fn has_escapes(&self) -> bool {
-        self.escaped
-    }
-
     /// How many objects and arrays are open.
     #[must_use]
     pub const fn depth(&self) -> usize {
