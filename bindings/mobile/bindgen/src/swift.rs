@@ -48,8 +48,7 @@ pub fn namespaces() -> String {
     }
     out.push_str("\n/// The legacy interface, version 1.\npublic enum V1 {\n");
     for (area, operations) in legacy {
-        let _ =
-            write!(out, "    /// The operations of the area `v1.{area}`.\n    public enum {} {{\n", pascal(area));
+        let _ = write!(out, "    /// The operations of the area `v1.{area}`.\n    public enum {} {{\n", pascal(area));
         for operation in operations.into_iter().filter(|operation| owner(operation).is_none()) {
             function(&mut out, operation, "        ", |ty| outside_v1(&swift(ty), "Lastro."));
         }
