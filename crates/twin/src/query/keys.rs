@@ -95,10 +95,10 @@ impl<'d> Walk<'d> {
         self.tokens.next_token().ok().flatten()
     }
 
+    /// The text of the last token.
     fn text(&self, span: Span) -> Option<Cow<'d, str>> {
         let raw = self.document.get(span.start..span.end)?;
-        // what has no escape is taken as it is: most names and texts
-        if raw.as_bytes().contains(&b'\\') { unescape(raw.as_bytes()).ok() } else { Some(Cow::Borrowed(raw)) }
+        if self.tokens.has_escapes() { unescape(raw.as_bytes()).ok() } else { Some(Cow::Borrowed(raw)) }
     }
 
     /// Sees each member of an object whose beginning has been read, with the first token of its value.
@@ -161,7 +161,8 @@ impl<'d> Walk<'d> {
         let raw = || document.get(token.span.start..token.span.end);
         let usual = match token.kind {
             TokenKind::Null => return Some(Cell::Null),
-            TokenKind::String => raw().filter(|text| !text.contains('\\')).and_then(|text| Cell::of_text(text, ty)),
+            TokenKind::String if self.tokens.has_escapes() => None,
+            TokenKind::String => raw().and_then(|text| Cell::of_text(text, ty)),
             TokenKind::Number => raw().and_then(|text| Cell::of_number(text, ty)),
             _ => None,
         };

@@ -197,13 +197,12 @@ fn columns(
 
 /// The member of a name. Records are written in the order of their tables, so that the next one is usually the hint.
 pub(super) fn found<'m>(members: &'m [(&'static str, Member)], name: &str, hint: &mut usize) -> Option<&'m Member> {
-    let at = |place: usize| members.get(place).filter(|(known, _)| *known == name);
-    let place = match at(*hint) {
-        Some(_) => *hint,
-        None => members.iter().position(|(known, _)| *known == name)?,
+    let place = match members.get(*hint) {
+        Some((known, _)) if *known == name => *hint,
+        _ => members.iter().position(|(known, _)| *known == name)?,
     };
     *hint = place.saturating_add(1);
-    at(place).map(|(_, member)| member)
+    members.get(place).map(|(_, member)| member)
 }
 
 #[cfg(test)]

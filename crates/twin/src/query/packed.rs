@@ -271,4 +271,17 @@ impl<'b> Iterator for Cells<'b> {
             }
         }
     }
+
+    /// Passes over nulls that follow each other together: most cells of a row are null.
+    fn nth(&mut self, mut count: usize) -> Option<Self::Item> {
+        while count > 0 {
+            let nulls = self.nulls.min(u8::try_from(count).unwrap_or(u8::MAX));
+            (self.nulls, count) = (self.nulls.saturating_sub(nulls), count.saturating_sub(usize::from(nulls)));
+            if nulls == 0 {
+                self.next()?;
+                count = count.saturating_sub(1);
+            }
+        }
+        self.next()
+    }
 }
