@@ -64,7 +64,8 @@ impl Request {
 /// if its query string contains an address.
 fn whole(target: &str) -> Option<(&str, &str)> {
     let is_scheme = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
-    target.split_once("://").filter(|(scheme, _)| is_scheme(scheme))
+    let (scheme, rest) = target.split_once(':').filter(|(scheme, _)| is_scheme(scheme))?;
+    Some((scheme, rest.strip_prefix("//")?))
 }
 
 /// A response to be sent.

@@ -1,5 +1,7 @@
 //! Listings.
 
+use std::borrow::Cow;
+
 use lastro::http::Narrowing;
 use lastro::json::Value;
 use lastro::model::Scalar;
@@ -25,8 +27,10 @@ pub fn page_of(context: &Context<'_>, call: &Call<'_>, view: &dyn View) -> Resul
     let found = view.select(resource, &query)?;
     let request_id = request_id(context, call)?;
     let mut text = written(&query, &found, &request_id)?;
-    if resource == Resource::Sale {
-        text = with_addresses(context, &text).into_owned();
+    if resource == Resource::Sale
+        && let Cow::Owned(whole) = with_addresses(context, &text)
+    {
+        text = whole;
     }
     Ok(Decision::read(Response::json(200, text)))
 }

@@ -11,6 +11,7 @@ mod payment;
 mod schedule;
 mod update;
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use lastro::model::codes::{Flag, InvoiceStatus};
@@ -88,7 +89,10 @@ pub(crate) fn store(
     }
     let id = sale.id.unwrap_or_default();
     let doc: Arc<str> = document(sale).into();
-    let data = with_addresses(context, &doc).into();
+    let data = match with_addresses(context, &doc) {
+        Cow::Borrowed(_) => Arc::clone(&doc),
+        Cow::Owned(whole) => whole.into(),
+    };
     draft.put(Table::Sale, Row { id, doc, extras: changed.extras.written() });
     Ok(Event { endpoint: ENDPOINT, operation, id, data })
 }

@@ -74,6 +74,9 @@ impl Codes {
 ///
 /// A quotation mark in a text is escaped, so that only members are found.
 pub(crate) fn with_addresses<'d>(context: &Context<'_>, doc: &'d str) -> Cow<'d, str> {
+    if !doc.contains("_url\":\"/") {
+        return Cow::Borrowed(doc);
+    }
     let (mut whole, mut rest, mut base_url) = (String::new(), 0, None);
     for (at, _) in doc.match_indices('/') {
         let before = doc.get(rest..at).unwrap_or_default();
@@ -86,9 +89,6 @@ pub(crate) fn with_addresses<'d>(context: &Context<'_>, doc: &'d str) -> Cow<'d,
             whole.push_str(base_url.strip_prefix('"').and_then(|text| text.strip_suffix('"')).unwrap_or_default());
             rest = at;
         }
-    }
-    if whole.is_empty() {
-        return Cow::Borrowed(doc);
     }
     whole.push_str(doc.get(rest..).unwrap_or_default());
     Cow::Owned(whole)
