@@ -9,6 +9,7 @@ use lastro::{DateTime, Issue, IssueCode, LastroError};
 use lastro_macros::model;
 
 use crate::decide::stored_form;
+use crate::filled;
 use crate::moment::Moment;
 use crate::policy::Policies;
 use crate::reference::{self, List};
@@ -264,8 +265,7 @@ pub(crate) fn one_of(text: &str, allowed: &[&str], reader: &mut Reader<'_>) {
 /// Reports a name that no operation, no area and not all of them have.
 pub(crate) fn named(name: &str, reader: &mut Reader<'_>) {
     if !Operation::all().any(|operation| operation.is_named(name)) {
-        let mut names = BTreeSet::new();
-        names.extend(Operation::all().flat_map(|operation| [operation.area(), operation.name()]));
+        let names: BTreeSet<_> = filled(Operation::all().flat_map(|operation| [operation.area(), operation.name()]));
         let names: Vec<&str> = names.into_iter().collect();
         reader.report_with(IssueCode::InvalidChoice, "allowed", &["*, ", &names.join(", ")].concat());
     }

@@ -7,6 +7,7 @@ use lastro::json::Value;
 use lastro::model::Json;
 use lastro_macros::model;
 
+use crate::filled;
 use crate::http::read_json;
 use crate::snapshot::{Line, Parts, lines_of};
 
@@ -66,11 +67,7 @@ fn rows(a: &Parts<'_>, b: &Parts<'_>, found: &mut Vec<Difference>) -> Result<(),
 
 /// The lines that only one of the states has, in order, and whether that is the first one.
 fn differing<'t>(a: &[(usize, &'t str)], b: &[(usize, &'t str)]) -> Vec<(&'t str, bool)> {
-    let lines = |lines: &[(usize, &'t str)]| {
-        let mut set = BTreeSet::new();
-        set.extend(lines.iter().map(|(_, line)| *line));
-        set
-    };
+    let lines = |lines: &[(usize, &'t str)]| -> BTreeSet<&str> { filled(lines.iter().map(|(_, line)| *line)) };
     let (a, b) = (lines(a), lines(b));
     a.symmetric_difference(&b).map(|line| (*line, a.contains(line))).collect()
 }

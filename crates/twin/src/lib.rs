@@ -85,3 +85,10 @@ pub use http::{Request, Response};
 pub use moment::Moment;
 pub use snapshot::Snapshot;
 pub use twin::Twin;
+
+/// A map or a set of some items. `collect` would sort them first, which is one more sort in the wasm for each type of key.
+pub(crate) fn filled<I, C: Default + Extend<I>>(items: impl IntoIterator<Item = I>) -> C {
+    let mut all = C::default();
+    all.extend(items);
+    all
+}

@@ -7,6 +7,7 @@ use lastro_macros::model;
 use crate::auth::KeyUse;
 use crate::config::Limit;
 use crate::decide::Refusal;
+use crate::filled;
 use crate::moment::Moment;
 
 /// What is left in the bucket of a key.
@@ -79,9 +80,7 @@ impl Limits {
     #[must_use]
     pub fn with_buckets(&self, buckets: &[Bucket]) -> Self {
         let bucket = |bucket: &Bucket| (bucket.key, (bucket.level, Moment::from_millis(bucket.at)));
-        let mut with = Self::new(self.limit.clone());
-        with.buckets.extend(buckets.iter().map(bucket));
-        with
+        Self { limit: self.limit.clone(), buckets: filled(buckets.iter().map(bucket)) }
     }
 }
 

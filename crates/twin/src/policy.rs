@@ -11,6 +11,8 @@ use std::sync::OnceLock;
 use lastro::{Issue, IssueCode, LastroError};
 use lastro_macros::model;
 
+use crate::filled;
+
 /// A silence of the documents, and what a twin does there.
 #[model(answer)]
 pub struct Policy {
@@ -110,12 +112,7 @@ impl Policies {
         // every request asks for several of them
         static DEFAULTS: OnceLock<BTreeMap<&str, &str>> = OnceLock::new();
         let first = |row: &'static Row| row.choices.first().map(|choice| (row.name, *choice));
-        let defaults = || {
-            let mut defaults = BTreeMap::new();
-            defaults.extend(rows().filter_map(first));
-            defaults
-        };
-        let default = || DEFAULTS.get_or_init(defaults).get(name);
+        let default = || DEFAULTS.get_or_init(|| filled(rows().filter_map(first))).get(name);
         self.0.get(name).or_else(default).copied().unwrap_or_default()
     }
 

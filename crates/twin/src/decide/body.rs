@@ -8,6 +8,7 @@ use lastro::rules::{self, Validate, WriteOperation};
 use lastro::{Issue, IssueCode, LastroError, Severity};
 
 use super::{Context, Refusal};
+use crate::filled;
 
 /// The members of a JSON object, in order.
 pub type Members = Vec<(String, Value)>;
@@ -123,17 +124,12 @@ pub fn merge(record: &mut Members, changes: Members) {
 
 /// The place of each member, by its name.
 pub fn places(members: &Members) -> BTreeMap<String, usize> {
-    let mut places = BTreeMap::new();
-    // `collect` would sort first: one more sort in the wasm for each type that it is used with
-    places.extend(members.iter().enumerate().map(|(place, (name, _))| (name.clone(), place)));
-    places
+    filled(members.iter().enumerate().map(|(place, (name, _))| (name.clone(), place)))
 }
 
 /// The parts of a list by their keys. A key may be given as a number or as its text.
 pub fn by_key(list: Vec<Value>) -> BTreeMap<i64, Value> {
-    let mut known = BTreeMap::new();
-    known.extend(list.into_iter().filter_map(|part| Some((key(&part)?, part))));
-    known
+    filled(list.into_iter().filter_map(|part| Some((key(&part)?, part))))
 }
 
 /// The `id` of a part of a record. A body may give it as a number, or as a text that holds one.

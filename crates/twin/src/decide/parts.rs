@@ -11,6 +11,7 @@ use lastro::value::Choice as _;
 use super::body::{Members, by_key, integer, key as key_of, members, merge, record};
 use super::names::listed;
 use super::{Context, Refusal};
+use crate::filled;
 use crate::state::{Counter, Draft, Table};
 
 const CONTACTS: &str = "contatos";
@@ -107,8 +108,7 @@ fn list<T: Model>(
     complete: &mut dyn FnMut(&mut T) -> Result<(), Refusal>,
 ) -> Result<Vec<Value>, Refusal> {
     let is_default = |part: &Value| integer(part.get(default)) == Some(1);
-    let mut defaults = BTreeSet::new();
-    defaults.extend(before.iter().filter(|part| is_default(part)).map(key_of));
+    let defaults: BTreeSet<_> = filled(before.iter().filter(|part| is_default(part)).map(key_of));
     let mut known = by_key(before);
     let mut parts = Vec::with_capacity(given.len());
     for (place, part) in given.into_iter().enumerate() {

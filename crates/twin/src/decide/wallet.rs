@@ -10,6 +10,7 @@ use lastro::query::{Query, Resource};
 use super::customer::holders;
 use super::names::sections;
 use super::{Call, Context, Decision, Refusal};
+use crate::filled;
 use crate::http::Response;
 use crate::state::{Row, Table};
 
@@ -34,8 +35,7 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
 
 /// The customers that have a CPF, or a dependent with it, each once, by key.
 fn customers(context: &Context<'_>, digits: &str) -> Result<Vec<Row>, Refusal> {
-    let mut found = BTreeMap::new();
-    found.extend(holders(context, "cpf", digits)?.into_iter().map(|row| (row.id, row)));
+    let mut found: BTreeMap<_, _> = filled(holders(context, "cpf", digits)?.into_iter().map(|row| (row.id, row)));
     if context.is("wallet-dependents", "contacts") {
         let forms = [Some(digits.to_owned()), cpf::format(digits)].into_iter().flatten();
         let filters = forms.map(|form| Contact::CPF.is(&form));

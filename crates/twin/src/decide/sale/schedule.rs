@@ -11,6 +11,7 @@ use lastro_macros::model;
 
 use super::{Extras, Stored};
 use crate::decide::{Context, Refusal};
+use crate::filled;
 use crate::moment::{HOUR, Moment};
 
 /// The member of a contract's extras.
@@ -140,8 +141,7 @@ impl Progress {
             (next.day, next.spent) = (day_of(after.agendamento_data), false);
         }
         let stored = before.parcelas.iter().flatten().zip(&self.due_days);
-        let mut known = BTreeMap::new();
-        known.extend(stored.map(|(old, day)| (old.id, (old.data_vencimento, *day))));
+        let known: BTreeMap<_, _> = filled(stored.map(|(old, day)| (old.id, (old.data_vencimento, *day))));
         let due_day = |installment: &mut Installment| {
             match known.get(&installment.id).filter(|(due, _)| *due == installment.data_vencimento) {
                 Some((_, day)) if by == 0 => return *day,

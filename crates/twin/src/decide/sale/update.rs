@@ -18,6 +18,7 @@ use super::{Stored, answered, is_contract, planned, store};
 use crate::decide::answer::existing;
 use crate::decide::body::{checked, checked_part, key};
 use crate::decide::{Call, Context, Decision, Refusal};
+use crate::filled;
 use crate::state::Table;
 
 /// A sale with what the body says of it.
@@ -55,10 +56,8 @@ fn changed(context: &Context<'_>, before: &Sale, doc: &str, body: &[u8]) -> Resu
     let whole = merged(Sale::TABLE, old, body, keep, "")?;
     let (mut sale, _) = Sale::decode(&Json(whole))?;
     keeps_receipts(before, &sale, &given)?;
-    let mut states = BTreeMap::new();
-    for installment in before.parcelas.iter().flatten() {
-        states.insert(installment.id, (installment.status, installment.numero.clone()));
-    }
+    let state = |installment: &Installment| (installment.id, (installment.status, installment.numero.clone()));
+    let states: BTreeMap<_, _> = filled(before.parcelas.iter().flatten().map(state));
     for installment in sale.parcelas.iter_mut().flatten() {
         let (state, number) = states.get(&installment.id).cloned().unwrap_or_default();
         installment.numero = number;
@@ -145,16 +144,13 @@ fn progressed(context: &Context<'_>, stored: &Stored, after: &mut Sale) -> Resul
 /// The installments whose `valor_recebido` a body gives, by their keys.
 fn receipts_given(body: &Value) -> BTreeSet<i64> {
     let parts = body.get("parcelas").and_then(Value::as_array).unwrap_or_default();
-    let mut given = BTreeSet::new();
-    given.extend(parts.iter().filter(|part| part.get("valor_recebido").is_some()).filter_map(key));
-    given
+    filled(parts.iter().filter(|part| part.get("valor_recebido").is_some()).filter_map(key))
 }
 
 /// Refuses to lose what was received: only a body that gives `valor_recebido` of an installment lowers it.
 fn keeps_receipts(before: &Sale, after: &Sale, given: &BTreeSet<i64>) -> Result<(), Refusal> {
     let received = |one: &Installment| one.valor_recebido.unwrap_or_default();
-    let mut kept = BTreeMap::new();
-    kept.extend(after.parcelas.iter().flatten().map(|one| (one.id, received(one))));
+    let kept: BTreeMap<_, _> = filled(after.parcelas.iter().flatten().map(|one| (one.id, received(one))));
     let is_kept = |one: &Installment| match kept.get(&one.id) {
         Some(now) => *now >= received(one) || one.id.is_some_and(|id| given.contains(&id)),
         None => received(one) == Money::ZERO,
