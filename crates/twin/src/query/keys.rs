@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use lastro::json::{Span, Token, TokenKind, Tokenizer, Value, parse, unescape};
+use lastro::json::{Token, TokenKind, Tokenizer, Value, parse};
 use lastro::model::Type;
 
 use super::cell::{Cell, CustomValue};
@@ -40,7 +40,7 @@ impl<'d> Keys<'d> {
     }
 
     fn add(&mut self, layout: &Layout, text: &'d str) -> Option<()> {
-        let mut walk = Walk { document: text, tokens: Tokenizer::new(text.as_bytes()) };
+        let mut walk = Walk { document: text, tokens: Tokenizer::of_text(text) };
         let mut hint = 0;
         if walk.next()?.kind != TokenKind::BeginObject {
             return None;
@@ -96,9 +96,8 @@ impl<'d> Walk<'d> {
     }
 
     /// The text of the last token.
-    fn text(&self, span: Span) -> Option<Cow<'d, str>> {
-        let raw = self.document.get(span.start..span.end)?;
-        if self.tokens.has_escapes() { unescape(raw.as_bytes()).ok() } else { Some(Cow::Borrowed(raw)) }
+    fn text(&mut self) -> Option<Cow<'d, str>> {
+        self.tokens.text().ok()
     }
 
     /// Sees each member of an object whose beginning has been read, with the first token of its value.
@@ -108,7 +107,7 @@ impl<'d> Walk<'d> {
             if token.kind == TokenKind::EndObject {
                 return Some(());
             }
-            let name = self.text(token.span)?;
+            let name = self.text()?;
             let value = self.next()?;
             see(&name, value, self)?;
         }
@@ -157,13 +156,13 @@ impl<'d> Walk<'d> {
     }
 
     fn cell(&mut self, token: Token, ty: Type) -> Option<Cell<Cow<'d, str>>> {
-        let document = self.document;
-        let raw = || document.get(token.span.start..token.span.end);
         let usual = match token.kind {
             TokenKind::Null => return Some(Cell::Null),
-            TokenKind::String if self.tokens.has_escapes() => None,
-            TokenKind::String => raw().and_then(|text| Cell::of_text(text, ty)),
-            TokenKind::Number => raw().and_then(|text| Cell::of_number(text, ty)),
+            TokenKind::String | TokenKind::Number => match self.text()? {
+                Cow::Borrowed(text) if token.kind == TokenKind::String => Cell::of_text(text, ty),
+                Cow::Borrowed(text) => Cell::of_number(text, ty),
+                Cow::Owned(_) => None,
+            },
             _ => None,
         };
         match usual {
@@ -178,8 +177,8 @@ impl<'d> Walk<'d> {
             TokenKind::Null => Some(Value::Null),
             TokenKind::True => Some(Value::Bool(true)),
             TokenKind::False => Some(Value::Bool(false)),
-            TokenKind::String => self.text(token.span).map(|text| Value::String(text.into_owned())),
-            TokenKind::Number => self.text(token.span).map(|text| Value::Number(text.into_owned())),
+            TokenKind::String => self.text().map(|text| Value::String(text.into_owned())),
+            TokenKind::Number => self.text().map(|text| Value::Number(text.into_owned())),
             _ => {
                 let end = self.end(token)?;
                 parse(self.document.get(token.span.start..end)?.as_bytes()).ok()
