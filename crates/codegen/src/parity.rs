@@ -10,6 +10,7 @@ use lastro::value::Choice as _;
 use lastro_facade::describe::described;
 use lastro_mobile_bindgen::areas::is_legacy;
 use lastro_mobile_bindgen::files::{Result, read, root};
+use lastro_mobile_bindgen::name_of;
 use lastro_mobile_bindgen::names::camel;
 
 /// What closes a Kotlin class: the members after it are not fields.
@@ -74,11 +75,11 @@ fn print_counts() {
 }
 
 fn fields_of_kotlin() -> Vec<Wanted> {
-    fields(|model| format!("data class {model} ("), |field| format!("val {field}:"))
+    fields(|model| format!("class {model} internal constructor("), |field| format!("val {field}:"))
 }
 
 fn fields_of_swift() -> Vec<Wanted> {
-    fields(|model| format!("public struct {model}:"), |field| format!("public let {field}:"))
+    fields(|model| format!("public struct {model}:"), |field| format!("public var {field}:"))
 }
 
 /// Every field of every model. `block` opens a model's type, `text` declares a field.
@@ -87,7 +88,7 @@ fn fields(block: Declaration, text: Declaration) -> Vec<Wanted> {
     let fields = models.flat_map(|model| model.fields.iter().map(move |field| (model, field)));
     let wanted = fields.map(|(model, field)| Wanted {
         name: format!("{}.{}", model.name, field.name),
-        block: block(model.name),
+        block: block(name_of(model)),
         text: text(&camel(field.name)),
     });
     wanted.collect()
@@ -179,7 +180,7 @@ mod tests {
     fn declared(open: Declaration, field: Declaration, close: &str) -> String {
         let models = described().models.into_iter().map(|model| {
             let fields: String = model.fields.iter().map(|named| field(&camel(named.name))).collect();
-            open(model.name) + &fields + close
+            open(name_of(model)) + &fields + close
         });
         models.collect()
     }
@@ -187,7 +188,7 @@ mod tests {
     #[test]
     fn a_field_that_is_gone_from_kotlin_is_reported() {
         let source = declared(
-            |model| format!("\ndata class {model} (\n"),
+            |model| format!("\nclass {model} internal constructor(\n"),
             |field| format!("    /** A field. */\n    val {field}: String? = null,\n"),
             ") {\n    companion object\n}\n",
         );
@@ -198,7 +199,7 @@ mod tests {
     fn a_field_that_is_gone_from_swift_is_reported() {
         let source = declared(
             |model| format!("\npublic struct {model}: Equatable {{\n"),
-            |field| format!("    /// A field.\n    public let {field}: String?\n"),
+            |field| format!("    /// A field.\n    public var {field}: String?\n"),
             "}\n",
         );
         reports_what_is_renamed(&source, END_OF_SWIFT, &fields_of_swift());

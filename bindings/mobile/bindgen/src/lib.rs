@@ -15,3 +15,5 @@ pub mod names;
 pub mod patches;
 pub mod swift;
 pub mod swift_docs;
+
+pub use mobile::name_of;
