@@ -5,8 +5,8 @@ use crate::files::{Result, replace_all};
 /// A text of UniFFI's, and what stands in its place, wherever it is.
 type Patch = (&'static str, &'static str);
 
-/// Kotlin's. Records become what [`crate::kotlin_records`] says; the members of codes and choices are added in
-/// [`crate::kotlin_members`].
+/// Kotlin's. Records become what `kotlin_records.rs` says; the members of codes and choices are added in
+/// `kotlin_members.rs`.
 pub const KOTLIN: &[Patch] = &[
     // Java calls a function outside of classes by the file's name.
     ("\n\npackage dev.lastro\n", "\n@file:JvmName(\"Lastro\")\n\npackage dev.lastro\n"),
