@@ -16,7 +16,7 @@ pub struct Steps<'a> {
     pub of: &'static str,
     /// When the whole comparison began.
     pub begun: Instant,
-    /// The name of the first column and what it printed; `None` for that one itself.
+    /// The name of the first column and what it printed; `None` if this is the first column.
     pub first: Option<(&'a str, &'a str)>,
 }
 

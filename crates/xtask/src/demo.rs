@@ -49,7 +49,7 @@ impl Column {
 
     fn print(self, steps: &Steps) -> Result<String> {
         match self {
-            // without its features the twin, which only the year needs, is not built before the first result
+            // each program has a feature of its name: the twin, which only the year needs, is built after the first result
             Self::Rust => language::programs(steps, |name| {
                 let mut program = command("cargo", ".");
                 program.args(["run", "--quiet", "--package", "lastro-demo", "--bin", name, "--features", name, "--"]);

@@ -71,7 +71,7 @@ function isPlain(value, depth) {
     if (!isPlain(value[name], depth + 1)) return false;
     isEmpty = false;
   }
-  // an empty object may be one whose content is no member, such as a Map: `opaque` decides what it means
+  // an object without members may still hold something, as a Map does: `opaque` decides what it means
   return !isEmpty;
 }
 

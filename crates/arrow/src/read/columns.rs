@@ -87,7 +87,7 @@ pub(crate) fn fault() -> LastroError {
     LastroError::internal("arrow.read")
 }
 
-/// Which rows have a value. There is no bitmap before the first row that has none.
+/// Which rows have a value. A bitmap is made only when a row has none.
 #[derive(Debug)]
 struct Valid(NullBufferBuilder);
 

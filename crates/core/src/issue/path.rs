@@ -6,7 +6,7 @@ use crate::value::{decimal, shown};
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Path {
     steps: Vec<Step>,
-    /// How many steps lead to the record that is read apart: the paths of its issues begin there.
+    /// How many steps lead to the record that has issues of its own: their paths begin there.
     pub(crate) apart: usize,
 }
 
@@ -22,7 +22,7 @@ enum Step {
 }
 
 impl Path {
-    /// Begins the paths of issues here; returns after how many steps they began before.
+    /// Lets the paths of issues begin here. Returns after how many steps they began until now.
     pub(crate) const fn begin(&mut self) -> usize {
         core::mem::replace(&mut self.apart, self.steps.len())
     }

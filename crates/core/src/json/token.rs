@@ -151,9 +151,9 @@ impl<'a> Tokenizer<'a> {
         Ok(kind.map(|kind| Token { kind, span: self.span }))
     }
 
-    /// What the next token is, see `span` and [`text`](Self::text); `None` at the end of a whole document. As
-    /// of all methods that return an [`ErrorKind`], its offset is the tokenizer's position then: results of two bytes
-    /// are returned in a register.
+    /// The kind of the next token; `None` at the end of a whole document. `span` says where the token is, and
+    /// [`text`](Self::text) reads it. After an error, the tokenizer stands at the byte that caused it. Kinds and errors are a
+    /// byte each, so that such a result is returned in a register, which a token would not be.
     #[doc(hidden)]
     pub fn next_kind(&mut self) -> Result<Option<TokenKind>, ErrorKind> {
         if self.bytes.len() > MAX_BYTES {

@@ -78,7 +78,7 @@ private fun written(buffer: ByteBuffer, arguments: Array<out Argument<*>>): Long
     return buffer.position().toLong()
 }
 
-/** A text of a question that has an answer for every text: half of a surrogate pair is a character like any other wrong one. */
+/** A text for an operation that refuses none: half of a surrogate pair is written as a question mark instead. */
 internal object AnyText : FfiConverterRustBuffer<String> {
     override fun read(buf: ByteBuffer): String = FfiConverterString.read(buf)
 

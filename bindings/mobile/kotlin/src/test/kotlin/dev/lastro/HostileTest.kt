@@ -54,6 +54,7 @@ class HostileTest {
     @Test
     fun loneSurrogates() {
         assertEquals(listOf(IssueCode.LONE_SURROGATE), refused { V1.Form.decode(Concealed("\ud800")) })
+        assertFalse(Cpf.isValid("\ud800"))
         val broken = listOf(SaleFields.cliente.eq("\ud800"))
         assertEquals(listOf(IssueCode.LONE_SURROGATE), refused { ApiQuery.build(Resource.SALE, broken) })
     }
