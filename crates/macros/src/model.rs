@@ -228,7 +228,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
     quote! {
         impl ::lastro::model::Model for #name {
             const TABLE: &'static ::lastro::model::ModelTable =
-                &::lastro::model::ModelTable { name: ::lastro::model::prose(#text), doc: ::lastro::model::prose(#doc), fields: &[#(#rows),*], dialect: ::lastro::model::Dialect::#dialect, empty: #empty };
+                &::lastro::model::ModelTable { name: #text, doc: ::lastro::model::prose(#doc), fields: &[#(#rows),*], dialect: ::lastro::model::Dialect::#dialect, empty: #empty };
         }
         impl ::lastro::model::Codec for #name {
             const TYPE: ::lastro::model::Type = ::lastro::model::Type::Record(<Self as ::lastro::model::Model>::TABLE);

@@ -157,7 +157,7 @@ pub struct Field {
 /// One record type.
 #[derive(Debug, Clone, Copy)]
 pub struct ModelTable {
-    /// The type's name, `UpperCamelCase`.
+    /// The type's name, `UpperCamelCase`: in the wasm programs too, since tables are compared by it.
     pub name: &'static str,
     /// What it is.
     pub doc: &'static str,
