@@ -8,10 +8,10 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::slice;
 
-use uniffi::deps::anyhow;
-use uniffi::{Lift, Lower};
+use uniffi::Lower;
 
 use crate::UniFfiTag;
+use crate::arguments::Arguments;
 use crate::error::LastroError;
 use crate::tables::{FINGERPRINT, OPERATIONS};
 
@@ -54,12 +54,16 @@ pub extern "C" fn lastro_fingerprint() -> i64 {
     FINGERPRINT
 }
 
-/// An operation that reads its arguments and writes its answer.
-pub type Run = fn(&mut &[u8]) -> Result<Vec<u8>, LastroError>;
+/// An operation that reads its arguments and writes its answer. `None` if its arguments do not fit.
+pub type Run = fn(&mut Arguments<'_>) -> Option<Result<Vec<u8>, LastroError>>;
 
-fn answer(place: i32, mut given: &[u8]) -> Vec<u8> {
+fn answer(place: i32, given: &[u8]) -> Vec<u8> {
     let operation = usize::try_from(place).ok().and_then(|place| OPERATIONS.get(place));
-    let run = || operation.ok_or_else(|| fault("mobile.place"))?(&mut given);
+    let run = || {
+        let mut arguments = Arguments::new(given);
+        let operation = operation.ok_or_else(|| fault("mobile.place"))?;
+        operation(&mut arguments).unwrap_or_else(|| Err(arguments.refused()))
+    };
     // a panic would end the program of the caller
     let ran = catch_unwind(AssertUnwindSafe(run)).unwrap_or_else(|_| Err(fault("mobile.panic")));
     let mut answer = ran.unwrap_or_else(|error| written(ERROR, error));
@@ -79,25 +83,12 @@ fn written<T: Lower<UniFfiTag>>(kind: u8, value: T) -> Vec<u8> {
 }
 
 /// The answer with an operation's value.
-pub fn value<T: Lower<UniFfiTag>>(value: Result<T, lastro::LastroError>) -> Result<Vec<u8>, LastroError> {
-    Ok(written(VALUE, value?))
-}
-
-/// Reads the next argument. What does not fit its type is an error at its name.
-pub fn argument<T: Lift<UniFfiTag>>(given: &mut &[u8], name: &str) -> Result<T, LastroError> {
-    T::try_read(given).map_err(|error: anyhow::Error| match error.downcast::<LastroError>() {
-        Ok(refused) => lastro::LastroError::from(refused).under(name).into(),
-        Err(_) => fault("mobile.arguments"),
-    })
-}
-
-/// Fails if more arguments were passed than the operation takes.
-pub fn end(given: &[u8]) -> Result<(), LastroError> {
-    if given.is_empty() { Ok(()) } else { Err(fault("mobile.arguments")) }
+pub fn value<T: Lower<UniFfiTag>>(value: Result<T, lastro::LastroError>) -> Option<Result<Vec<u8>, LastroError>> {
+    Some(value.map(|value| written(VALUE, value)).map_err(LastroError::from))
 }
 
 /// The error for a fault of the package that calls: it is not of the same build as this library.
-fn fault(part: &str) -> LastroError {
+pub fn fault(part: &str) -> LastroError {
     lastro::LastroError::internal(part).into()
 }
 

@@ -18,6 +18,16 @@ macro_rules! error {
                     issues: Vec<Issue>,
                 },
             )*
+            /// The native library cannot be used: it is missing, cannot be loaded, or is of another build than the package. Only
+            /// the packages raise it.
+            Unavailable {
+                /// The platform that a library is needed for: `linux-x86-64`.
+                platform: String,
+                /// Where it was looked for, or what kept it from being loaded.
+                path: String,
+                /// What to do.
+                remedy: String,
+            },
         }
 
         impl From<lastro::LastroError> for LastroError {
@@ -36,6 +46,7 @@ macro_rules! error {
             fn from(error: LastroError) -> Self {
                 match error {
                     $( LastroError::$variant { issues } => Self::new(LastroErrorKind::$variant, issues), )*
+                    LastroError::Unavailable { .. } => Self::internal("mobile.library"),
                 }
             }
         }

@@ -3,6 +3,7 @@
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]
 
+mod arguments;
 mod crossing;
 mod error;
 mod scalars;
@@ -16,4 +17,10 @@ uniffi::setup_scaffolding!("lastro");
 #[uniffi::export]
 pub fn dispatch(operation: String, input: String) -> String {
     lastro_facade::dispatch(&operation, &input)
+}
+
+/// What a form calls the field at the end of an issue's path; `None` if it is no field.
+#[uniffi::export]
+pub fn label(path: String, language: lastro::Language) -> Option<String> {
+    lastro_facade::describe::label(&path, language).map(str::to_owned)
 }

@@ -2,8 +2,10 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use lastro::DateTime;
 use lastro::model::{Codec, Json};
 use lastro_twin::border::{self, Border};
+use lastro_twin::config::Config;
 use lastro_twin::diff::Difference;
 use lastro_twin::http::{Request, read_json};
 use lastro_twin::policy::Policy;
@@ -67,8 +69,8 @@ pub struct TwinDelivery {
 /// How far the clock came.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinProgress {
-    /// The moment that was reached, ISO 8601.
-    pub now: String,
+    /// The moment that was reached.
+    pub now: DateTime,
     /// How much work was done.
     pub done: i64,
     /// Whether the moment asked for was reached; if not, the budget was used up before.
@@ -80,8 +82,8 @@ pub struct TwinProgress {
 /// Work that comes due.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinWork {
-    /// When, ISO 8601.
-    pub at: String,
+    /// When.
+    pub at: DateTime,
     /// `contract`, `overdue` or `delivery`.
     pub kind: String,
     /// The key of the record that it is about.
@@ -138,9 +140,15 @@ pub struct TwinHandle {
 
 #[uniffi::export]
 impl TwinHandle {
+    /// A twin with a configuration.
+    #[uniffi::constructor]
+    pub fn new(config: Config) -> Result<Self, LastroError> {
+        Ok(Self { border: Mutex::new(Border::with(config)?) })
+    }
+
     /// A twin with a configuration as JSON text.
     #[uniffi::constructor]
-    pub fn new(config: String) -> Result<Self, LastroError> {
+    pub fn from_json(config: String) -> Result<Self, LastroError> {
         Ok(Self { border: Mutex::new(Border::new(config.as_bytes())?) })
     }
 
@@ -151,14 +159,14 @@ impl TwinHandle {
         target: String,
         headers: Vec<String>,
         body: Vec<u8>,
-        at: Option<String>,
+        at: Option<DateTime>,
     ) -> Result<TwinOutcome, LastroError> {
         let pairs = headers.chunks_exact(2).filter_map(|pair| match pair {
             [name, value] => Some((name.clone(), value.clone())),
             _ => None,
         });
         let request = Request { method, target, headers: pairs.collect(), body };
-        Ok(self.locked().handle(&request, at.as_deref())?.into())
+        Ok(self.locked().handle(&request, at.as_ref().map(DateTime::as_str))?.into())
     }
 
     /// What has to be sent since this was asked last.
@@ -168,22 +176,22 @@ impl TwinHandle {
     }
 
     /// What came of a delivery.
-    pub fn report(&self, delivery: i64, status: Option<i64>, at: Option<String>) -> Result<(), LastroError> {
+    pub fn report(&self, delivery: i64, status: Option<i64>, at: Option<DateTime>) -> Result<(), LastroError> {
         let status = status.map(|status| ("status", status.to_string()));
-        let at = at.map(|at| ("at", quoted(&at)));
+        let at = at.map(|at| ("at", quoted(at.as_str())));
         let arguments = [("delivery", delivery.to_string())].into_iter().chain(status).chain(at).collect();
         self.asked::<Option<Json>>("report", arguments).map(|_| ())
     }
 
     /// Moves the clock.
-    pub fn advance(&self, to: String, budget: Option<i64>) -> Result<TwinProgress, LastroError> {
+    pub fn advance(&self, to: DateTime, budget: Option<i64>) -> Result<TwinProgress, LastroError> {
         let budget = budget.map(|budget| ("budget", budget.to_string()));
-        let arguments = [("to", quoted(&to))].into_iter().chain(budget).collect();
-        Ok(self.asked::<border::Advanced>("advance", arguments)?.into())
+        let arguments = [("to", quoted(to.as_str()))].into_iter().chain(budget).collect();
+        self.asked::<border::Advanced>("advance", arguments)?.try_into()
     }
 
     /// The current moment.
-    pub fn now(&self) -> Result<String, LastroError> {
+    pub fn now(&self) -> Result<DateTime, LastroError> {
         self.asked("now", Vec::new())
     }
 
@@ -299,9 +307,11 @@ impl From<border::Delivery> for TwinDelivery {
     }
 }
 
-impl From<border::Advanced> for TwinProgress {
-    fn from(border::Advanced { now, done, reached, next }: border::Advanced) -> Self {
-        let next = next.map(|border::NextWork { at, kind, id }| TwinWork { at, kind, id });
-        Self { now, done, reached, next }
+impl TryFrom<border::Advanced> for TwinProgress {
+    type Error = LastroError;
+    fn try_from(border::Advanced { now, done, reached, next }: border::Advanced) -> Result<Self, LastroError> {
+        let next =
+            next.map(|border::NextWork { at, kind, id }| Ok::<_, LastroError>(TwinWork { at: at.parse()?, kind, id }));
+        Ok(Self { now: now.parse()?, done, reached, next: next.transpose()? })
     }
 }

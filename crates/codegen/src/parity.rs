@@ -10,7 +10,7 @@ use lastro::value::Choice as _;
 use lastro_facade::describe::described;
 use lastro_mobile_bindgen::areas::is_legacy;
 use lastro_mobile_bindgen::files::{Result, read, root};
-use lastro_mobile_bindgen::name_of;
+use lastro_mobile_bindgen::made_name;
 use lastro_mobile_bindgen::names::camel;
 
 /// What closes a Kotlin class: the members after it are not fields.
@@ -79,7 +79,7 @@ fn fields_of_kotlin() -> Vec<Wanted> {
 }
 
 fn fields_of_swift() -> Vec<Wanted> {
-    fields(|model| format!("public struct {model}:"), |field| format!("public var {field}:"))
+    fields(|model| format!("struct {model}:"), |field| format!("public var {field}:"))
 }
 
 /// Every field of every model. `block` opens a model's type, `text` declares a field.
@@ -88,7 +88,7 @@ fn fields(block: Declaration, text: Declaration) -> Vec<Wanted> {
     let fields = models.flat_map(|model| model.fields.iter().map(move |field| (model, field)));
     let wanted = fields.map(|(model, field)| Wanted {
         name: format!("{}.{}", model.name, field.name),
-        block: block(name_of(model)),
+        block: block(&made_name(model)),
         text: text(&camel(field.name)),
     });
     wanted.collect()
@@ -180,7 +180,7 @@ mod tests {
     fn declared(open: Declaration, field: Declaration, close: &str) -> String {
         let models = described().models.into_iter().map(|model| {
             let fields: String = model.fields.iter().map(|named| field(&camel(named.name))).collect();
-            open(name_of(model)) + &fields + close
+            open(&made_name(model)) + &fields + close
         });
         models.collect()
     }

@@ -10,7 +10,7 @@ use lastro_mobile_bindgen::areas::is_optional;
 use lastro_mobile_bindgen::fingerprint::of_library;
 
 use crate::areas::legacy_names;
-use crate::{python, python_docs};
+use crate::{python, python_docs, twin};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 
@@ -107,7 +107,7 @@ pub fn mobile() -> String {
     let described = described();
     let mut out = format!(
         "{HEADER}//! The codes, the choices, the records and the operations.\n\nuse lastro::model::Extra;\nuse lastro_facade as api;\n\
-         use lastro_facade::types::*;\n\nuse crate::crossing::{{self, Run}};\n"
+         use lastro_facade::types::*;\nuse lastro_twin::config::*;\n\nuse crate::crossing::{{self, Run}};\n"
     );
     for table in &described.codes {
         let unknown = ("Unknown(i64)", "A number that this version does not name, kept as it came.");
@@ -118,7 +118,7 @@ pub fn mobile() -> String {
         let choices = table.choices.iter().map(|choice| (choice.name, choice.doc));
         enumeration(&mut out, table.name, table.doc, choices);
     }
-    for table in &described.models {
+    for table in described.models.iter().chain(&twin::configuration()) {
         let _ = writeln!(out, "\n#[uniffi::remote(Record)]\n{}pub struct {} {{", doc(table.doc, ""), table.name);
         for field in table.fields {
             member(&mut out, field.name, &type_name(field.ty), field.doc, is_optional(field.ty));
@@ -130,14 +130,15 @@ pub fn mobile() -> String {
     }
     out.push_str("\n/// The operations, in the order of the facade's list.\npub const OPERATIONS: &[Run] = &[\n");
     for operation in lastro_facade::operations() {
-        let names = || operation.arguments.iter().map(|argument| argument.name);
-        let read: String = names().map(|name| format!("let {name} = crossing::argument(given, {name:?})?; ")).collect();
+        let read = operation.arguments.iter().map(|Argument { name, draft, .. }| {
+            format!("let {name} = given.{}({name:?}); ", if *draft { "draft" } else { "argument" })
+        });
+        let read = read.collect::<String>();
         let (area, function) = (operation.area().replace('.', "::"), operation.function());
-        let passed = names().collect::<Vec<_>>().join(", ");
-        let _ = writeln!(
-            out,
-            "    |given| {{ {read}crossing::end(given)?; crossing::value(api::{area}::{function}({passed})) }},"
-        );
+        let passed = operation.arguments.iter().map(|argument| format!("{}?", argument.name));
+        let passed = passed.collect::<Vec<_>>().join(", ");
+        let _ =
+            writeln!(out, "    |given| {{ {read}given.end()?; crossing::value(api::{area}::{function}({passed})) }},");
     }
     out.push_str("];\n");
     let _ = write!(

@@ -22,6 +22,11 @@ pub enum Way {
     Out,
 }
 
+/// The records of a configuration, each after its parts.
+pub fn configuration() -> Vec<&'static ModelTable> {
+    with_parts(&[Config::TABLE])
+}
+
 /// The records that go in, each after its parts.
 fn taken() -> Vec<&'static ModelTable> {
     with_parts(&[Config::TABLE, FaultPlan::TABLE])

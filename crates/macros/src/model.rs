@@ -3,9 +3,11 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::punctuated::Punctuated;
+use syn::token::Paren;
 use syn::{
     Attribute, Error, Expr, ExprLit, Field, Fields, GenericArgument, Ident, ItemStruct, Lit, LitInt, Meta,
-    MetaNameValue, PathArguments, Result, Token, Type, parse_quote,
+    MetaNameValue, PathArguments, Result, Token, Type, parenthesized, parse_quote,
 };
 
 /// One field as the macro sees it.
@@ -16,6 +18,25 @@ struct FieldPlan {
     kind: Ident,
     max: Option<LitInt>,
     doc: String,
+}
+
+/// A case of an answer, `Failed(error)`: its name and the fields that only it has.
+struct CasePlan {
+    name: Ident,
+    fields: Vec<Ident>,
+}
+
+impl Parse for CasePlan {
+    fn parse(input: ParseStream<'_>) -> Result<Self> {
+        let name = input.parse()?;
+        if !input.peek(Paren) {
+            return Ok(Self { name, fields: Vec::new() });
+        }
+        let inside;
+        parenthesized!(inside in input);
+        let fields = Punctuated::<Ident, Token![,]>::parse_terminated(&inside)?;
+        Ok(Self { name, fields: fields.into_iter().collect() })
+    }
 }
 
 /// `max = 5`.
@@ -33,7 +54,7 @@ impl Parse for MaxLength {
 }
 
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
-    let (dialect, filter) = kind(arguments)?;
+    let (dialect, filter, cases) = kind(arguments)?;
     // programs only read an answer, so that it may get more fields without breaking any of them
     let answer = dialect == "Answer";
     let mut item: ItemStruct = syn::parse2(item)?;
@@ -51,6 +72,10 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         }
         plans.push(plan);
     }
+    let of_cases = cases.iter().flat_map(|case| &case.fields);
+    if let Some(stranger) = of_cases.into_iter().find(|name| plans.iter().all(|plan| plan.name != **name)) {
+        return Err(Error::new_spanned(stranger, "not a field"));
+    }
     // the reader counts the members of each field in a list of this length
     if plans.len() > 128 {
         return Err(Error::new_spanned(&item.ident, "at most 128 fields"));
@@ -67,30 +92,35 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
         item.attrs.push(parse_quote!(#[derive(Default)]));
     }
 
-    let codec = codec(&item.ident, &doc_of(&item.attrs), &plans, &dialect);
+    let codec = codec(&item.ident, &doc_of(&item.attrs), &plans, &dialect, &cases);
     let constants = filter.map(|section| constants(&item.ident, &plans, &section));
     Ok(quote! { #item #codec #constants })
 }
 
-/// The dialect of a record, and what stands in front of its fields' names in a filter; `None` if no filter can name them.
-fn kind(arguments: TokenStream) -> Result<(Ident, Option<String>)> {
+/// The dialect of a record; what stands in front of its fields' names in a filter, `None` if no filter can name them; and the
+/// cases of an answer.
+fn kind(arguments: TokenStream) -> Result<(Ident, Option<String>, Vec<CasePlan>)> {
     let entity = format_ident!("Entity");
     if arguments.is_empty() {
-        return Ok((entity, None));
+        return Ok((entity, None, Vec::new()));
     }
-    let dialect = |name: &str| Ok((format_ident!("{name}"), None));
+    let dialect = |name: &str| Ok((format_ident!("{name}"), None, Vec::new()));
     let argument: Meta = syn::parse2(arguments)?;
     match (argument.path().require_ident()?.to_string().as_str(), &argument) {
         ("answer", Meta::Path(_)) => dialect("Answer"),
+        ("answer", Meta::List(list)) => {
+            let cases = list.parse_args_with(Punctuated::<CasePlan, Token![,]>::parse_terminated)?;
+            Ok((format_ident!("Answer"), None, cases.into_iter().collect()))
+        }
         ("legacy", Meta::Path(_)) => dialect("Legacy"),
         ("parameters", Meta::Path(_)) => dialect("Parameters"),
-        ("filter", Meta::Path(_)) => Ok((entity, Some(String::new()))),
+        ("filter", Meta::Path(_)) => Ok((entity, Some(String::new()), Vec::new())),
         ("filter", Meta::NameValue(MetaNameValue { value: Expr::Lit(ExprLit { lit: Lit::Str(section), .. }), .. })) => {
-            Ok((entity, Some(format!("{}.", section.value()))))
+            Ok((entity, Some(format!("{}.", section.value())), Vec::new()))
         }
         _ => Err(Error::new_spanned(
             argument,
-            "#[model], or #[model(answer | legacy | parameters | filter | filter = \"section\")]",
+            "#[model], or #[model(answer | answer(Case(field, ..), ..) | legacy | parameters | filter | filter = \"section\")]",
         )),
     }
 }
@@ -140,7 +170,7 @@ fn plan(field: &mut Field) -> Result<FieldPlan> {
 }
 
 /// The table, the decoder and the encoder.
-fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> TokenStream {
+fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident, cases: &[CasePlan]) -> TokenStream {
     let text = name.to_string();
     let rows = plans.iter().map(|FieldPlan { name, ty, kind, max, doc, .. }| {
         let wire = name.to_string();
@@ -150,6 +180,10 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
                 name: #wire, ty: <#ty as ::lastro::model::Codec>::TYPE, kind: ::lastro::model::Kind::#kind, max_length: #max, doc: ::lastro::model::prose(#doc),
             }
         }
+    });
+    let cases = cases.iter().map(|CasePlan { name, fields }| {
+        let (name, fields) = (name.to_string(), fields.iter().map(Ident::to_string));
+        quote!(::lastro::model::Case { name: #name, fields: &[#(#fields),*] })
     });
     let names: Vec<_> = plans.iter().map(|p| &p.name).collect();
     let places = 0..plans.len();
@@ -228,7 +262,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident) -> Token
     quote! {
         impl ::lastro::model::Model for #name {
             const TABLE: &'static ::lastro::model::ModelTable =
-                &::lastro::model::ModelTable { name: #text, doc: ::lastro::model::prose(#doc), fields: &[#(#rows),*], dialect: ::lastro::model::Dialect::#dialect, empty: #empty };
+                &::lastro::model::ModelTable { name: #text, doc: ::lastro::model::prose(#doc), fields: &[#(#rows),*], dialect: ::lastro::model::Dialect::#dialect, empty: #empty, cases: ::lastro::model::cases(&[#(#cases),*]) };
         }
         impl ::lastro::model::Codec for #name {
             const TYPE: ::lastro::model::Type = ::lastro::model::Type::Record(<Self as ::lastro::model::Model>::TABLE);

@@ -173,7 +173,14 @@ impl Border {
     /// # Errors
     /// The text is no [`Config`], or a part of it is not valid.
     pub fn new(config: &[u8]) -> Result<Self, LastroError> {
-        let config: Config = read_json(config)?;
+        Self::with(read_json(config)?)
+    }
+
+    /// A twin with a configuration.
+    ///
+    /// # Errors
+    /// Every problem of the configuration, each at its path.
+    pub fn with(config: Config) -> Result<Self, LastroError> {
         let twin = Twin::new(&config)?;
         Ok(Self { config: Arc::new(config), twin })
     }

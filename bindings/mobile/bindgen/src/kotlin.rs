@@ -9,10 +9,11 @@ use lastro::value::Choice as _;
 use lastro_facade::describe::described;
 
 use crate::areas::{by_version, is_optional};
+use crate::cases::{Member, kotlin_cases, members};
 use crate::fingerprint::of_library;
 use crate::mobile::{
-    FilterField, cannot_fail, decoder, doc_lines, filter_fields, is_record, known, name_of, namespace, outside_v1,
-    owner, place, told, type_name,
+    FilterField, Unit, argument_name, cannot_fail, decoder, doc_lines, filter_fields, has_cases, is_record, known,
+    name_of, namespace, outside_v1, owner, place, taken, told, type_name, unit,
 };
 use crate::names::{camel, pascal};
 
@@ -33,7 +34,7 @@ pub(crate) fn doc(out: &mut String, indent: &str, text: &str) {
 /// `Namespaces.kt`: the areas that are no record's, version 1, and the fields for filters.
 pub fn namespaces() -> String {
     let mut out = format!(
-        "{HEADER}package dev.lastro\n\n/** Of the operations and records: a library of others is refused. */\ninternal const val FINGERPRINT = {}L\n",
+        "{HEADER}package dev.lastro\n\nimport java.time.Duration\nimport java.time.Instant\n\n/** Of the operations and records: a library of others is refused. */\ninternal const val FINGERPRINT = {}L\n",
         of_library()
     );
     let (legacy, present) = by_version();
@@ -41,6 +42,7 @@ pub fn namespaces() -> String {
         let _ = write!(out, "\n/** The operations of the area `{area}`. */\nobject {} {{\n", namespace(area));
         for operation in operations {
             function(&mut out, "    ", operation, kotlin);
+            options(&mut out, "    ", operation, kotlin);
         }
         out.push_str("}\n");
     }
@@ -48,39 +50,56 @@ pub fn namespaces() -> String {
     for (area, operations) in legacy {
         let _ = write!(out, "\n    /** The operations of the area `v1.{area}`. */\n    object {} {{\n", pascal(area));
         for operation in operations.into_iter().filter(|operation| owner(operation).is_none()) {
-            function(&mut out, "        ", operation, |ty| outside_v1(&kotlin(ty), "dev.lastro."));
+            function(&mut out, "        ", operation, of_v1);
+            options(&mut out, "        ", operation, of_v1);
         }
         out.push_str("    }\n");
     }
     out.push_str("}\n");
+    out.push_str(&kotlin_cases());
     for resource in Resource::ALL {
         fields(&mut out, *resource);
     }
     out
 }
 
+/// A type as the namespaces of version 1 write it.
+fn of_v1(ty: Type) -> String {
+    outside_v1(&kotlin(ty), "dev.lastro.")
+}
+
 /// The fields of an entity, each with the operators of its type.
 fn fields(out: &mut String, resource: Resource) {
     let entity = resource.table().name;
     let _ =
-        write!(out, "\n/** The fields of [{entity}] that a filter may name, each with the operators of its type. */\n");
+        write!(out, "\n/** The fields of [{entity}] that a query may name, each with the operators of its type. */\n");
     let _ = writeln!(out, "object {entity}Fields {{");
     for FilterField { name, wire, ty, class } in filter_fields(resource) {
         let written = match ty {
-            Type::Text | Type::Number | Type::YearMonth | Type::DateTime => "it",
+            Type::Text | Type::Number | Type::YearMonth => "it",
+            Type::DateTime => "momentText(it)",
             Type::Money | Type::Percent | Type::Quantity => "it.toPlainString()",
             Type::Code(_) => "it.code.toString()",
             Type::Choice(_) => "it.text",
             _ => "it.toString()",
         };
         let made = match class {
-            "TextFilterField" => format!("TextFilterField(\"{wire}\")"),
-            "PlainField" => format!("FilterField<{}>(\"{wire}\") {{ {written} }}", kotlin(ty)),
-            _ => format!("{class}<{}>(\"{wire}\") {{ {written} }}", kotlin(ty)),
+            "TextFilterField" => format!("TextFilterField<{entity}>(\"{wire}\")"),
+            "PlainField" => format!("FilterField<{entity}, {}>(\"{wire}\") {{ {written} }}", kotlin(ty)),
+            _ => format!("{class}<{entity}, {}>(\"{wire}\") {{ {written} }}", kotlin(ty)),
         };
         let _ = write!(out, "    /** `{wire}`. */\n    @JvmField\n    val {name} = {made}\n");
     }
     out.push_str("}\n");
+}
+
+fn argument_type(operation: &Operation, argument: &Argument, kotlin: fn(Type) -> String) -> String {
+    let optional = if is_optional(argument.ty) { "?" } else { "" };
+    match unit(argument.name, argument.ty) {
+        Some((Unit::UnixSeconds, _)) => format!("Instant{optional}"),
+        Some(_) => format!("Duration{optional}"),
+        None => kotlin(taken(operation, argument)),
+    }
 }
 
 /// An operation, which Java calls as a static method, without what may be left out at the end. UniFFI's converters write
@@ -89,15 +108,17 @@ pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, ko
     out.push('\n');
     doc(out, indent, &told(operation));
     let (own, safe) = (owner(operation).is_some(), cannot_fail(operation));
-    let arguments = operation.arguments.iter().skip(usize::from(own)).map(|Argument { name, ty, .. }| {
-        let default = if is_optional(*ty) { " = null" } else { "" };
-        format!("{}: {}{default}", camel(name), kotlin(*ty))
+    let arguments = operation.arguments.iter().skip(usize::from(own)).map(|argument| {
+        let default = if is_optional(argument.ty) { " = null" } else { "" };
+        format!("{}: {}{default}", argument_name(argument), argument_type(operation, argument, kotlin))
     });
     let arguments = arguments.collect::<Vec<_>>().join(", ");
     if !own {
         let _ = writeln!(out, "{indent}@JvmStatic");
     }
-    if operation.arguments.iter().any(|a| is_optional(a.ty)) {
+    if has_options(operation) {
+        let _ = writeln!(out, "{indent}@JvmSynthetic");
+    } else if operation.arguments.iter().any(|a| is_optional(a.ty)) {
         let _ = writeln!(out, "{indent}@JvmOverloads");
     }
     if !safe {
@@ -105,12 +126,62 @@ pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, ko
     }
     let _ = writeln!(out, "{indent}fun {}({arguments}): {} =", camel(operation.function()), kotlin(operation.result));
     let passed = operation.arguments.iter().enumerate().map(|(place, argument)| {
-        let converter = if safe { "AnyText".to_owned() } else { converter(argument.ty) };
-        let name = if own && place == 0 { "this".to_owned() } else { camel(argument.name) };
-        format!(", Argument({converter}, {name})")
+        let converter = if safe { "AnyText".to_owned() } else { converter(taken(operation, argument)) };
+        let name = if own && place == 0 { "this".to_owned() } else { argument_name(argument) };
+        let of = if is_optional(argument.ty) { "?" } else { "" };
+        let number = match unit(argument.name, argument.ty) {
+            Some((Unit::UnixSeconds, _)) => format!("{of}.epochSecond"),
+            Some((Unit::Seconds, _)) => format!("{of}.seconds"),
+            Some((Unit::Milliseconds, _)) => format!("{of}.wholeMillis()"),
+            None => String::new(),
+        };
+        format!(", Argument({converter}, {name}{number})")
     });
     let (place, value, passed) = (place(operation), converter(operation.result), passed.collect::<String>());
-    let _ = writeln!(out, "{indent}    crossing({place}, {value}{passed})");
+    let cases = if has_cases(operation) { ".cases()" } else { "" };
+    let _ = writeln!(out, "{indent}    crossing({place}, {value}{passed}){cases}");
+}
+
+/// Whether so many arguments may be left out that Java, which has no names for them, sets them by name in a class.
+fn has_options(operation: &Operation) -> bool {
+    let left_out = operation.arguments.iter().filter(|argument| is_optional(argument.ty));
+    left_out.count() > 3 && !is_record(operation.area()) && owner(operation).is_none()
+}
+
+/// The arguments that may be left out as a class, and the operation with it: for Java.
+fn options(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
+    if !has_options(operation) {
+        return;
+    }
+    let (function, class) = (camel(operation.function()), pascal(operation.function()) + "Options");
+    let inner = format!("{indent}    ");
+    out.push('\n');
+    doc(out, indent, &format!("What may be left out of a call of [{function}], for Java."));
+    let _ = writeln!(out, "{indent}class {class} {{");
+    for argument in operation.arguments.iter().filter(|argument| is_optional(argument.ty)) {
+        let (field, ty) = (argument_name(argument), argument_type(operation, argument, kotlin));
+        let _ = writeln!(out, "{inner}internal var {field}: {ty} = null\n");
+        doc(out, &inner, if argument.doc.is_empty() { "Unset if it is left out." } else { argument.doc });
+        let _ = writeln!(out, "{inner}fun {field}(value: {ty}): {class} = apply {{ {field} = value }}\n");
+    }
+    out.truncate(out.trim_end().len());
+    let _ = writeln!(out, "\n{indent}}}\n");
+    doc(out, indent, &told(operation));
+    let (mut declared, mut passed) = (Vec::new(), Vec::new());
+    for argument in operation.arguments {
+        let name = argument_name(argument);
+        if is_optional(argument.ty) {
+            passed.push(format!("options.{name}"));
+        } else {
+            declared.push(format!("{name}: {}", argument_type(operation, argument, kotlin)));
+            passed.push(name);
+        }
+    }
+    let (declared, passed, result) = (declared.join(", "), passed.join(", "), kotlin(operation.result));
+    let _ = writeln!(
+        out,
+        "{indent}@JvmStatic\n{indent}@Throws(LastroException::class)\n{indent}fun {function}({declared}, options: {class}): {result} =\n{inner}{function}({passed})"
+    );
 }
 
 fn converter(ty: Type) -> String {
@@ -124,13 +195,14 @@ pub fn adapters() -> String {
     for operation in lastro_facade::operations() {
         let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
             let draft = operation.function() == "validate" && *name == "value";
+            let ty = if operation.name() == "money.parse" { &Type::Scalar } else { ty };
             if *ty == Type::Bytes {
                 return format!("a.bytes(\"{name}\")");
             }
             format!(
                 "a.{}(\"{name}\") {{ {} }}",
                 if is_optional(*ty) { "may" } else { "must" },
-                read(ty.required(), "it", draft)
+                unit(name, *ty).map_or_else(|| read(ty.required(), "it", draft), |(unit, _)| counted(unit).to_owned())
             )
         });
         let mut arguments: Vec<String> = arguments.collect();
@@ -146,6 +218,17 @@ pub fn adapters() -> String {
         let _ = writeln!(out, "    is {} -> value.text", table.name);
     }
     for table in described().models {
+        for (case, fields) in members(table, "null", "emptyList<Any>()") {
+            let fields = fields.into_iter().map(|(wire, member)| match member {
+                Member::Has(name, _) => format!("\"{wire}\" to structure(value.{name})"),
+                Member::Lacks(value) => format!("\"{wire}\" to {value}"),
+            });
+            let fields = fields.collect::<Vec<_>>().join(", ");
+            let _ = writeln!(out, "    is {}.{} -> linkedMapOf({fields})", name_of(table), case.name);
+        }
+        if !table.cases.is_empty() {
+            continue;
+        }
         let members = table.fields.iter().map(|f| format!("\"{}\" to structure(value.{})", f.name, camel(f.name)));
         let members = members.collect::<Vec<_>>().join(", ");
         let call = match table.dialect {
@@ -159,10 +242,20 @@ pub fn adapters() -> String {
     out
 }
 
+/// The expression that reads a number as what it counts.
+fn counted(unit: Unit) -> &'static str {
+    match unit {
+        Unit::UnixSeconds => "instant(it)",
+        Unit::Seconds => "java.time.Duration.ofSeconds(whole(it))",
+        Unit::Milliseconds => "java.time.Duration.ofMillis(whole(it))",
+    }
+}
+
 /// The expression that reads a JSON node.
 fn read(ty: Type, node: &str, draft: bool) -> String {
     match ty {
-        Type::Text | Type::YearMonth | Type::DateTime => format!("text({node})"),
+        Type::Text | Type::YearMonth => format!("text({node})"),
+        Type::DateTime => format!("timestamp({node})"),
         Type::Integer => format!("whole({node})"),
         Type::Boolean => format!("flag({node})"),
         Type::Money | Type::Percent | Type::Quantity => format!("decimal({node})"),

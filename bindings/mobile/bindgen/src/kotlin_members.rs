@@ -3,12 +3,16 @@
 
 use std::fmt::Write as _;
 
+use lastro::model::Model as _;
+use lastro::query::Resource;
+use lastro::value::Choice as _;
 use lastro_facade::describe::described;
+use lastro_twin::config::{ApiKey, Config, Limit, ReferenceLists, Subscription};
 
 use crate::areas::by_version;
 use crate::files::{Result, replace_all};
-use crate::kotlin::{function, kotlin};
-use crate::kotlin_records::{record, serializable};
+use crate::kotlin::{doc, function, kotlin};
+use crate::kotlin_records::{is_given, record, serializable};
 use crate::mobile::{is_record, owner};
 use crate::names::{pascal, upper_snake};
 use crate::patches::{KOTLIN, patched};
@@ -16,7 +20,10 @@ use crate::patches::{KOTLIN, patched};
 /// UniFFI's source with these members, and patched.
 pub fn complete(mut out: String) -> Result<String> {
     for table in described().models {
-        record(&mut out, table)?;
+        record(&mut out, table, is_given(table.name))?;
+    }
+    for table in [Config::TABLE, ReferenceLists::TABLE, ApiKey::TABLE, Subscription::TABLE, Limit::TABLE] {
+        record(&mut out, table, true)?;
     }
     serializable(&mut out, "data class ExtraMember (")?;
     for table in described().codes {
@@ -69,6 +76,11 @@ pub(crate) fn members(out: &mut String, class: &str, own: &str, companion: &str)
 /// The operations of the area that bears a record's name, without those that are the record's own.
 pub(crate) fn operations(record: &str) -> String {
     let mut out = String::new();
+    if Resource::ALL.iter().any(|resource| resource.table().name == record) {
+        doc(&mut out, "        ", &format!("A query for all [{record}] records, to be narrowed down."));
+        let _ = writeln!(out, "        @JvmStatic");
+        let _ = writeln!(out, "        fun query(): ListQuery<{record}> = ListQuery(Resource.{})", upper_snake(record));
+    }
     let (_, present) = by_version();
     for (_, operations) in present.into_iter().filter(|(area, _)| is_record(area) && pascal(area) == record) {
         for operation in operations.into_iter().filter(|operation| owner(operation).is_none()) {
@@ -78,11 +90,35 @@ pub(crate) fn operations(record: &str) -> String {
     out
 }
 
-const EXCEPTION: &str = "\
-    /** What is wrong, a line for each problem, for people. */
-    fun text(language: Language): String = problems.joinToString(\"\\n\") { Issues.text(it, language) }
+/// Members of an issue.
+pub(crate) const ISSUE: &str = "\
+    /** What a form calls the field of the path; null where it is no field of a form. */
+    @JvmOverloads
+    @Throws(LastroException::class)
+    fun label(language: Language = Lastro.language): String? {
+        LoadedLibrary.unified.check()
+        return labelOf(path, language)
+    }
 
-    /** Every problem, whichever kind of error it is. */
+    /** What is wrong, for people: the label where there is one, the path, and the text of the code. */
+    @JvmOverloads
+    @Throws(LastroException::class)
+    fun text(language: Language = Lastro.language): String =
+        listOfNotNull(label(language), Issues.text(this, language)).joinToString(\": \")
+
+";
+
+const EXCEPTION: &str = "\
+    /** What is wrong, a line for each problem, for people: each with its path and, where a form has the field, its label. */
+    @JvmOverloads
+    fun text(language: Language = Lastro.language): String = when (this) {
+        is Unavailable ->
+            if (language == Language.PT_BR) \"a biblioteca nativa do lastro não pode ser usada em $platform ($path): $remedy\"
+            else \"the native library of lastro cannot be used on $platform ($path): $remedy\"
+        else -> problems.joinToString(\"\\n\") { it.text(language) }
+    }
+
+    /** Every problem, whichever kind of error it is; none if the library cannot be used. */
     val problems: List<LastroIssue>
         get() = when (this) {
             is Malformed -> issues
@@ -90,9 +126,10 @@ const EXCEPTION: &str = "\
             is UnexpectedResponse -> issues
             is UnknownOperation -> issues
             is Internal -> issues
+            is Unavailable -> emptyList()
         }
 
-    /** The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`, `internal`. */
+    /** The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`, `internal`, `unavailable`. */
     val code: String
         get() = when (this) {
             is Malformed -> \"malformed\"
@@ -100,5 +137,6 @@ const EXCEPTION: &str = "\
             is UnexpectedResponse -> \"unexpected_response\"
             is UnknownOperation -> \"unknown_operation\"
             is Internal -> \"internal\"
+            is Unavailable -> \"unavailable\"
         }
 ";

@@ -9,28 +9,32 @@ use lastro::model::{Dialect, ModelTable, Type};
 use crate::areas::is_optional;
 use crate::files::{Result, replace_all};
 use crate::kotlin::{doc, function, kotlin};
-use crate::kotlin_members::{members, operations};
-use crate::mobile::{lower_first, name_of, owner};
+use crate::kotlin_members::{ISSUE, members, operations};
+use crate::mobile::{Unit, lower_first, made_name, name_of, owner, unit};
 use crate::names::camel;
 
 /// A field of a builder: its type, what `build` passes on (`{}` is the field), and what follows the value of the record it begins with.
 type Shape = (String, String, &'static str);
 
 /// Gives a record of UniFFI's source the members of a value, and a builder if programs make it.
-pub(crate) fn record(out: &mut String, table: &ModelTable) -> Result<()> {
-    let (name, given) = (name_of(table), is_given(table.name));
-    let class = format!("class {name} internal constructor(");
+pub(crate) fn record(out: &mut String, table: &ModelTable, given: bool) -> Result<()> {
+    let name = made_name(table);
+    let hidden = if table.cases.is_empty() { "" } else { "internal " };
+    let class = format!("{hidden}class {name} internal constructor(");
     replace_all(out, &format!("\ndata class {name} ("), &format!("\n{class}"))?;
     serializable(out, &class)?;
     let (builder, made) = if given { builder(table) } else { Default::default() };
-    let mut own = value(table) + &builder;
+    let mut own = value(table) + &counted(table) + &builder;
+    if table.name == "Issue" {
+        own.push_str(ISSUE);
+    }
     let operations_of_it = lastro_facade::operations().filter(|operation| owner(operation) == Some(table));
     operations_of_it.for_each(|operation| function(&mut own, "    ", operation, kotlin));
     own.push('\n');
     members(out, &class, &own, &(made + &operations(table.name)))?;
     if given {
         doc(out, "", &format!("A [{name}] of what is set in the block."));
-        let function = lower_first(name);
+        let function = lower_first(&name);
         let _ = writeln!(
             out,
             "@JvmSynthetic\nfun {function}(fill: {name}.Builder.() -> Unit): {name} = {name}.builder().apply(fill).build()\n"
@@ -48,7 +52,7 @@ pub(crate) fn serializable(out: &mut String, class: &str) -> Result<()> {
 }
 
 /// Whether an operation takes such a record, or one that holds it.
-fn is_given(name: &str) -> bool {
+pub(crate) fn is_given(name: &str) -> bool {
     let mut given = BTreeSet::new();
     let arguments = lastro_facade::operations().flat_map(|operation| operation.arguments);
     arguments.for_each(|argument| collect(argument.ty, &mut given));
@@ -78,13 +82,13 @@ fn names(table: &ModelTable) -> Vec<String> {
 
 /// What every value has.
 fn value(table: &ModelTable) -> String {
-    let (name, names) = (name_of(table), names(table));
+    let (class, name, names) = (made_name(table), name_of(table), names(table));
     let texts = table.dialect == Dialect::Answer && !table.fields.iter().any(|field| holds_json(field.ty));
     format!(
         "    private fun values(): List<Any?> = listOf({})
 
     /** Whether every field is equal. */
-    override fun equals(other: Any?): Boolean = other is {name} && values() == other.values()
+    override fun equals(other: Any?): Boolean = other is {class} && values() == other.values()
 
     /** Goes with [equals]. */
     override fun hashCode(): Int = values().hashCode()
@@ -97,6 +101,23 @@ fn value(table: &ModelTable) -> String {
         if texts { "with its value" } else { "without texts, which may hold what is nobody else's business" },
         names.join(" ")
     )
+}
+
+/// The fields that count a time, as times.
+fn counted(table: &ModelTable) -> String {
+    let mut out = String::new();
+    for field in table.fields {
+        let Some((unit, short)) = unit(field.name, field.ty) else { continue };
+        let (name, ty, made) = match unit {
+            Unit::UnixSeconds => ("instant".to_owned(), "java.time.Instant", "ofEpochSecond"),
+            Unit::Seconds => (camel(short), "java.time.Duration", "ofSeconds"),
+            Unit::Milliseconds => (camel(short), "java.time.Duration", "ofMillis"),
+        };
+        let of = camel(field.name);
+        doc(&mut out, "    ", &format!("[{of}] as Java's type."));
+        let _ = writeln!(out, "    val {name}: {ty}?\n        get() = {of}?.let {{ {ty}.{made}(it) }}\n");
+    }
+    out
 }
 
 fn holds_json(ty: Type) -> bool {

@@ -5,6 +5,7 @@
 //! (`crates/codegen`) uses this library for the committed files.
 
 pub mod areas;
+pub mod cases;
 pub mod files;
 pub mod fingerprint;
 pub mod kotlin;
@@ -16,4 +17,4 @@ pub mod patches;
 pub mod swift;
 pub mod swift_docs;
 
-pub use mobile::name_of;
+pub use mobile::made_name;

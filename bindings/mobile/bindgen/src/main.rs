@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use camino::Utf8PathBuf;
 use clap::{Arg, ArgMatches, Command, value_parser};
+use lastro_mobile_bindgen::cases::hidden;
 use lastro_mobile_bindgen::files::{Result, read, root, update};
 use lastro_mobile_bindgen::patches::{HEADER, SWIFT, patched, sendable};
 use lastro_mobile_bindgen::{kotlin, kotlin_members, swift, swift_docs};
@@ -68,7 +69,7 @@ fn write_swift(library: &Path, out: &Path) -> Result<()> {
     let generated = uniffi(library, TargetLanguage::Swift)?;
     let generated = |name| read(generated.path().join(name));
     let files = [
-        ("Lastro.swift", sendable(&patched(generated("Lastro.swift")?, SWIFT)?)),
+        ("Lastro.swift", hidden(sendable(&patched(generated("Lastro.swift")?, SWIFT)?))?),
         ("LastroFFI.h", generated("LastroFFI.h")? + HEADER),
         ("module.modulemap", generated("LastroFFI.modulemap")?),
         ("Adapters.swift", swift::adapters()),

@@ -1,6 +1,6 @@
 //! Shared by Kotlin and Swift: the tables' names as UniFFI spells them.
 
-use lastro::model::{ModelTable, Operation, Type};
+use lastro::model::{Argument, ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
 use lastro_facade::describe::described;
 
@@ -44,8 +44,25 @@ pub fn name_of(table: &ModelTable) -> &'static str {
     match table.name {
         "Issue" => "LastroIssue",
         "Query" => "ApiQuery",
+        "Config" => "TwinConfig",
+        "ReferenceLists" => "TwinReferenceLists",
+        "ApiKey" => "TwinApiKey",
+        "Subscription" => "TwinSubscription",
+        "Limit" => "TwinLimit",
         name => name,
     }
+}
+
+/// The name of UniFFI's record. One that has cases is internal, and `cases.rs` writes the type that programs see. `uniffi.toml`
+/// has the same names.
+pub fn made_name(table: &ModelTable) -> String {
+    let end = if table.cases.is_empty() { "" } else { "Parts" };
+    [name_of(table), end].concat()
+}
+
+/// Whether an operation gives an answer with cases.
+pub fn has_cases(operation: &Operation) -> bool {
+    matches!(operation.result, Type::Record(table) if !table.cases.is_empty())
 }
 
 /// An area's namespace. Those of one word alone would be ambiguous in programs that import Foundation, SwiftData or OkHttp.
@@ -88,6 +105,21 @@ pub fn decoder(table: &ModelTable) -> String {
     table.name.strip_suffix("V1").map_or_else(|| table.name.to_owned(), |name| format!("V1.{name}"))
 }
 
+/// Whether a record is read from JSON and written as JSON by operations, and holds nothing that must not be written down.
+pub fn is_codable(table: &'static ModelTable) -> bool {
+    let encoded = |operation: &Operation| operation.function() == "encode" && owner(operation) == Some(table);
+    lastro_facade::operations().any(encoded) && !conceals(Type::Record(table))
+}
+
+fn conceals(ty: Type) -> bool {
+    match ty {
+        Type::List(inner) | Type::Optional(inner) => conceals(*inner),
+        Type::Record(table) => table.fields.iter().any(|field| conceals(field.ty)),
+        Type::Concealed | Type::CardNumber | Type::SecurityCode | Type::Secrets => true,
+        _ => false,
+    }
+}
+
 /// Whether an area bears the name of a record, whose namespace it then is.
 pub fn is_record(area: &str) -> bool {
     described().models.iter().any(|m| m.name == pascal(area))
@@ -107,6 +139,44 @@ pub fn owner(operation: &Operation) -> Option<&'static ModelTable> {
 pub fn cannot_fail(operation: &Operation) -> bool {
     let about_texts = operation.arguments.iter().all(|argument| matches!(argument.ty, Type::Text | Type::Scalar));
     operation.result == Type::Boolean && about_texts
+}
+
+/// The type of an argument: what `money.parse` reads is what somebody typed, and so a text; so is a header's value.
+pub fn taken(operation: &Operation, argument: &Argument) -> Type {
+    match argument.ty {
+        Type::Money if operation.name() == "money.parse" => Type::Text,
+        Type::Scalar => Type::Text,
+        Type::Optional(Type::Scalar) => Type::Optional(&Type::Text),
+        ty => ty,
+    }
+}
+
+/// What a whole number counts, where programs have a type for it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    /// Seconds since the beginning of 1970: a point in time.
+    UnixSeconds,
+    /// Seconds: a duration.
+    Seconds,
+    /// Milliseconds: a duration.
+    Milliseconds,
+}
+
+/// What a number of this name counts, and its name without the unit.
+pub fn unit(name: &str, ty: Type) -> Option<(Unit, &str)> {
+    let found = match name {
+        "now" | "timestamp" => (Unit::UnixSeconds, name),
+        _ => match name.strip_suffix("_ms") {
+            Some(short) => (Unit::Milliseconds, short),
+            None => (Unit::Seconds, name.strip_suffix("_s")?),
+        },
+    };
+    (ty.required() == Type::Integer).then_some(found)
+}
+
+/// The name of an argument.
+pub fn argument_name(argument: &Argument) -> String {
+    camel(unit(argument.name, argument.ty).map_or(argument.name, |(_, short)| short))
 }
 
 /// What the documentation says of an operation in these languages.
@@ -130,6 +200,7 @@ pub fn converter(ty: Type, integer: &str, flag: &str, around: fn(&str, &str) -> 
         Type::Boolean => format!("FfiConverter{flag}"),
         Type::List(inner) => around("ListOf", &inside(inner)),
         Type::Optional(inner) => around("OptionalOf", &inside(inner)),
+        Type::Record(table) => format!("FfiConverterType{}", made_name(table)),
         named => format!("FfiConverterType{}", type_name(named, integer, "String", flag, str::to_owned)),
     }
 }
@@ -194,12 +265,27 @@ mod tests {
     }
 
     #[test]
+    fn a_card_is_not_written_down() {
+        let codable = |name: &str| described().models.iter().any(|table| table.name == name && is_codable(table));
+        assert!(codable("Sale") && codable("SaleV1") && codable("Item"));
+        assert!(!codable("SaleTotals") && !codable("SaleParameters"));
+    }
+
+    #[test]
     fn a_record_has_the_operations_of_its_area() {
         let of = |name: &str| lastro_facade::operations().find(|operation| operation.name() == name).and_then(owner);
         assert_eq!(of("sale.totals").map(|table| table.name), Some("Sale"));
         assert_eq!(of("v1.sale.validate").map(|table| table.name), Some("SaleParameters"));
         assert_eq!(of("sale.from_contract"), None);
         assert_eq!(of("installments.status"), None);
+    }
+
+    #[test]
+    fn a_number_with_a_unit_is_a_time() {
+        assert!(unit("elapsed_ms", Type::Integer) == Some((Unit::Milliseconds, "elapsed")));
+        assert!(unit("tolerance_s", Type::Optional(&Type::Integer)) == Some((Unit::Seconds, "tolerance")));
+        assert!(unit("now", Type::Integer) == Some((Unit::UnixSeconds, "now")));
+        assert!(unit("now", Type::Text).is_none() && unit("status", Type::Integer).is_none());
     }
 
     #[test]

@@ -8,13 +8,20 @@ type Patch = (&'static str, &'static str);
 /// Kotlin's. Records become what `kotlin_records.rs` says; the members of codes and choices are added in
 /// `kotlin_members.rs`.
 pub const KOTLIN: &[Patch] = &[
-    // Java calls a function outside of classes by the file's name.
-    ("\n\npackage dev.lastro\n", "\n@file:JvmName(\"Lastro\")\n\npackage dev.lastro\n"),
-    // The operations are in the same library (Crossing.kt).
+    // Calls by name are `Lastro.dispatch`, which loads the library first (Library.kt), as the twin and labels do.
+    (" fun `dispatch`(", " internal fun callByName("),
+    (" fun `label`(", " internal fun labelOf("),
+    // The operations are in the same library (Crossing.kt), and its name depends on the system (Library.kt).
     ("\nprivate fun findLibraryName(", "\ninternal fun findLibraryName("),
+    ("    return \"lastro_mobile\"\n", "    return LoadedLibrary.name\n"),
     // The package's `Twin` wraps this one.
     ("\npublic interface TwinHandleInterface ", "\ninternal interface TwinHandleInterface "),
     ("\nopen class TwinHandle:", "\ninternal open class TwinHandle:"),
+    // Half of a surrogate pair in a text is written, for the library to report at its path.
+    (
+        "        val byteBuf = toUtf8(value)\n        buf.putInt(byteBuf.limit())\n        buf.put(byteBuf)\n",
+        "        putText(value, buf)\n",
+    ),
     // What carries values across is no part of the public API.
     ("\npublic object FfiConverter", "\ninternal object FfiConverter"),
     ("\npublic interface FfiConverter", "\ninternal interface FfiConverter"),
@@ -50,7 +57,11 @@ pub const KOTLIN: &[Patch] = &[
     // The message is what is wrong, not the fields.
     (
         "        override val message\n            get() = \"issues=${ `issues` }\"",
-        "        /** What is wrong, in English. */\n        override val message: String by lazy { text(Language.EN) }",
+        "        /** What is wrong, in the language of [Lastro]. */\n        override val message: String by lazy { text() }",
+    ),
+    (
+        "        override val message\n            get() = \"platform=${ `platform` }, path=${ `path` }, remedy=${ `remedy` }\"",
+        "        /** What is wrong, in the language of [Lastro]. */\n        override val message: String by lazy { text() }",
     ),
 ];
 
@@ -64,9 +75,15 @@ pub const SWIFT: &[Patch] = &[
     ("\npublic protocol TwinHandleProtocol", "\nprotocol TwinHandleProtocol"),
     ("\nopen class TwinHandle:", "\nclass TwinHandle:"),
     ("open func ", "func "),
-    ("\npublic struct FfiConverterTypeTwinHandle:", "\nstruct FfiConverterTypeTwinHandle:"),
-    ("\npublic func FfiConverterTypeTwinHandle_", "\nfunc FfiConverterTypeTwinHandle_"),
+    // What carries values across is no part of the public API.
+    ("\npublic struct FfiConverterType", "\nstruct FfiConverterType"),
+    ("\npublic func FfiConverterType", "\nfunc FfiConverterType"),
     ("\npublic func uniffiEnsure", "\nfunc uniffiEnsure"),
+    // The package's own ones check the library first (Library.swift).
+    ("\npublic func dispatch(", "\nfunc callByName("),
+    ("\npublic func label(", "\nfunc labelOf("),
+    ("\nprivate enum InitializationResult", "\nenum InitializationResult"),
+    ("\nprivate let initializationResult", "\nlet initializationResult"),
     // Swift's cases begin with a small letter.
     ("case Malformed(", "case malformed("),
     (".Malformed(", ".malformed("),
@@ -76,6 +93,8 @@ pub const SWIFT: &[Patch] = &[
     (".UnexpectedResponse(", ".unexpectedResponse("),
     ("case UnknownOperation(", "case unknownOperation("),
     (".UnknownOperation(", ".unknownOperation("),
+    ("case Unavailable(", "case unavailable("),
+    (".Unavailable(", ".unavailable("),
     ("case Internal(", "case `internal`("),
     (".Internal(", ".internal("),
     // An answer is read where it lies: on Linux, each step through a `Data` costs many times the reading itself.

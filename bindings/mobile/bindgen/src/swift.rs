@@ -2,16 +2,17 @@
 
 use std::fmt::Write as _;
 
-use lastro::model::{Argument, Dialect, Operation, Type};
+use lastro::model::{Argument, Dialect, ModelTable, Operation, Type};
 use lastro::query::Resource;
 use lastro::value::Choice as _;
 use lastro_facade::describe::described;
 
 use crate::areas::{by_version, is_optional};
+use crate::cases::{Member, bound, members, swift_cases};
 use crate::fingerprint::of_library;
 use crate::mobile::{
-    FilterField, cannot_fail, decoder, doc_lines, filter_fields, is_record, known, lower_first, name_of, namespace,
-    outside_v1, owner, place, told, type_name,
+    FilterField, Unit, argument_name, cannot_fail, decoder, doc_lines, filter_fields, has_cases, is_codable, is_record,
+    known, lower_first, name_of, namespace, outside_v1, owner, place, taken, told, type_name, unit,
 };
 use crate::names::{camel, pascal};
 
@@ -59,9 +60,23 @@ pub fn namespaces() -> String {
         let own = lastro_facade::operations().filter(|operation| owner(operation) == Some(table));
         let mut functions = String::new();
         own.for_each(|operation| function(&mut functions, operation, "    ", swift));
+        functions.push_str(&counted(table));
         if !functions.is_empty() {
             let _ = write!(out, "\nextension {} {{\n{functions}}}\n", name_of(table));
         }
+    }
+    for table in described().models.into_iter().filter(|table| is_codable(table)) {
+        let _ = write!(
+            out,
+            "\nextension {}: WireRecord {{
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {{
+        let decoded = try {}.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }}\n}}\n",
+            name_of(table),
+            decoder(table)
+        );
     }
     for table in described().codes {
         let _ = write!(
@@ -94,6 +109,7 @@ pub fn namespaces() -> String {
         }
         out.push_str("        default: return nil\n        }\n    }\n}\n");
     }
+    out.push_str(&swift_cases(swift));
     for resource in Resource::ALL {
         fields(&mut out, *resource);
     }
@@ -103,20 +119,25 @@ pub fn namespaces() -> String {
 /// The fields of an entity, each with the operators of its type.
 fn fields(out: &mut String, resource: Resource) {
     let entity = resource.table().name;
-    let _ =
-        write!(out, "\n/// The fields of `{entity}` that a filter may name, each with the operators of its type.\n");
+    let _ = write!(
+        out,
+        "\nextension {entity}: Listed {{\n    /// The entity as operations name it.\n    public static let resource = Resource.{}\n}}\n",
+        lower_first(entity)
+    );
+    let _ = write!(out, "\n/// The fields of `{entity}` that a query may name, each with the operators of its type.\n");
     let _ = writeln!(out, "public enum {entity}Fields {{");
     for FilterField { name, wire, ty, class } in filter_fields(resource) {
         let written = match ty {
-            Type::Text | Type::Number | Type::YearMonth | Type::DateTime => "$0",
+            Type::Text | Type::Number | Type::YearMonth => "$0",
+            Type::DateTime => "$0.text",
             Type::Money | Type::Percent | Type::Quantity => "exactText($0)",
             Type::Code(_) => "String($0.code)",
             Type::Choice(_) => "$0.text",
             _ => "String(describing: $0)",
         };
         let made = match class {
-            "TextFilterField" => format!("TextFilterField(name: \"{wire}\")"),
-            _ => format!("{class}<{}>(name: \"{wire}\") {{ {written} }}", swift(ty)),
+            "TextFilterField" => format!("TextFilterField<{entity}>(name: \"{wire}\")"),
+            _ => format!("{class}<{entity}, {}>(name: \"{wire}\") {{ {written} }}", swift(ty)),
         };
         let _ = write!(out, "    /// `{wire}`.\n    public static let {name} = {made}\n");
     }
@@ -127,9 +148,15 @@ fn fields(out: &mut String, resource: Resource) {
 fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Type) -> String) {
     doc(out, indent, &told(operation));
     let (own, safe) = (owner(operation).is_some(), cannot_fail(operation));
-    let arguments = operation.arguments.iter().skip(usize::from(own)).map(|Argument { name, ty, .. }| {
-        let default = if is_optional(*ty) { " = nil" } else { "" };
-        format!("{}: {}{default}", camel(name), swift(*ty))
+    let arguments = operation.arguments.iter().skip(usize::from(own)).map(|argument| {
+        let default = if is_optional(argument.ty) { " = nil" } else { "" };
+        let optional = if is_optional(argument.ty) { "?" } else { "" };
+        let ty = match unit(argument.name, argument.ty) {
+            Some((Unit::UnixSeconds, _)) => format!("Date{optional}"),
+            Some(_) => format!("TimeInterval{optional}"),
+            None => swift(taken(operation, argument)),
+        };
+        format!("{}: {ty}{default}", argument_name(argument))
     });
     let arguments = arguments.collect::<Vec<_>>().join(", ");
     let (name, result) = (camel(operation.function()), swift(operation.result));
@@ -141,11 +168,23 @@ fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Typ
         let _ = writeln!(out, "{indent}    try {call} {{ _ in }}\n{indent}}}\n");
         return;
     }
-    let (before, after) = if safe { ("(try? ", ") ?? false") } else { ("try ", "") };
+    let cases = if has_cases(operation) { ".cases()" } else { "" };
+    let (before, after) = if safe { ("(try? ", ") ?? false") } else { ("try ", cases) };
     let _ = writeln!(out, "{indent}    {before}{call} {{");
-    for (place, Argument { name, ty, .. }) in operation.arguments.iter().enumerate() {
-        let passed = if own && place == 0 { "self".to_owned() } else { camel(name) };
-        let _ = writeln!(out, "{indent}        {}.write({passed}, into: &$0)", converter(*ty));
+    for (place, argument) in operation.arguments.iter().enumerate() {
+        let passed = if own && place == 0 { "self".to_owned() } else { argument_name(argument) };
+        let number = match unit(argument.name, argument.ty) {
+            Some((Unit::UnixSeconds, _)) => "unixSeconds",
+            Some((Unit::Seconds, _)) => "wholeSeconds",
+            Some((Unit::Milliseconds, _)) => "wholeMilliseconds",
+            None => "",
+        };
+        let passed = match (number, is_optional(argument.ty)) {
+            ("", _) => passed,
+            (number, true) => format!("{passed}.map({number})"),
+            (number, false) => format!("{number}({passed})"),
+        };
+        let _ = writeln!(out, "{indent}        {}.write({passed}, into: &$0)", converter(taken(operation, argument)));
     }
     let _ = writeln!(out, "{indent}    }}{after}\n{indent}}}\n");
 }
@@ -161,14 +200,16 @@ pub fn adapters() -> String {
     for operation in lastro_facade::operations() {
         let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
             let draft = operation.function() == "validate" && *name == "value";
+            let ty = if operation.name() == "money.parse" { &Type::Scalar } else { ty };
             if *ty == Type::Bytes {
                 return format!("{}: a.bytes(\"{name}\")", camel(name));
             }
+            let counted = unit(name, *ty);
             format!(
                 "{}: a.{}(\"{name}\") {{ try {} }}",
-                camel(name),
+                camel(counted.map_or(*name, |(_, short)| short)),
                 if is_optional(*ty) { "may" } else { "must" },
-                read(ty.required(), "$0", draft)
+                counted.map_or_else(|| read(ty.required(), "$0", draft), |(unit, _)| of_count(unit).to_owned())
             )
         });
         let mut arguments: Vec<String> = arguments.collect();
@@ -197,6 +238,10 @@ pub fn adapters() -> String {
         out.push_str(&structures_of(table.name));
     }
     for table in described().models {
+        if !table.cases.is_empty() {
+            out.push_str(&structure_of_cases(table));
+            continue;
+        }
         let lines = table.fields.iter().map(|f| {
             let call = if list(f.ty) {
                 format!("structures(value.{})", camel(f.name))
@@ -222,14 +267,56 @@ pub fn adapters() -> String {
     out
 }
 
+/// The structure of an answer with cases.
+fn structure_of_cases(table: &ModelTable) -> String {
+    let mut out = format!("func structure(_ value: {}) -> JSON {{\n    switch value {{\n", name_of(table));
+    for (case, fields) in members(table, ".null", ".array([])") {
+        let fields = fields.iter().map(|(wire, member)| match member {
+            Member::Has(name, ty) if list(*ty) => format!("\"{wire}\": structures({name})"),
+            Member::Has(name, _) => format!("\"{wire}\": structure({name})"),
+            Member::Lacks(value) => format!("\"{wire}\": {value}"),
+        });
+        let (bound, fields) = (bound(table, case), fields.collect::<Vec<_>>().join(", "));
+        let _ = writeln!(out, "    case .{}({bound}): return .object([{fields}])", lower_first(case.name));
+    }
+    out + "    }\n}\n"
+}
+
 fn list(ty: Type) -> bool {
     matches!(ty.required(), Type::List(_))
+}
+
+/// The fields of a record that count a time, as times.
+fn counted(table: &ModelTable) -> String {
+    let mut out = String::new();
+    for field in table.fields {
+        let Some((unit, short)) = unit(field.name, field.ty) else { continue };
+        let (name, ty, made) = match unit {
+            Unit::UnixSeconds => ("date".to_owned(), "Date", "Date(timeIntervalSince1970: Double($0))"),
+            Unit::Seconds => (camel(short), "TimeInterval", "Double($0)"),
+            Unit::Milliseconds => (camel(short), "TimeInterval", "Double($0) / 1000"),
+        };
+        let of = camel(field.name);
+        let _ =
+            writeln!(out, "    /// ``{of}`` as a `{ty}`.\n    public var {name}: {ty}? {{ {of}.map {{ {made} }} }}\n");
+    }
+    out
+}
+
+/// The expression that reads a number as what it counts.
+fn of_count(unit: Unit) -> &'static str {
+    match unit {
+        Unit::UnixSeconds => "instant($0)",
+        Unit::Seconds => "interval($0, 1)",
+        Unit::Milliseconds => "interval($0, 1000)",
+    }
 }
 
 /// The expression that reads a JSON value.
 fn read(ty: Type, node: &str, draft: bool) -> String {
     match ty {
-        Type::Text | Type::YearMonth | Type::DateTime => format!("text({node})"),
+        Type::Text | Type::YearMonth => format!("text({node})"),
+        Type::DateTime => format!("timestamp({node})"),
         Type::Integer => format!("whole({node})"),
         Type::Boolean => format!("flag({node})"),
         Type::Money | Type::Percent | Type::Quantity => format!("decimal({node})"),

@@ -2,6 +2,8 @@ package dev.lastro
 
 import java.io.File
 import java.math.BigDecimal
+import java.time.Duration
+import java.time.Instant
 import java.time.LocalDate
 
 /**
@@ -35,14 +37,24 @@ fun billingDay(path: String) {
         first, contract.agendamentoFrequencia!!, contract.agendamentoRepetir!!, contract.agendamentoNumero)
     say("schedule", dates.joinToString(" "))
 
-    // A call by name, text in and out: how a program passes on what it got.
-    say("query", JSON.readTree(dispatch("query.build", fixture.get("query_json").textValue())).get("ok").textValue())
+    val query = Sale.query()
+        .where(SaleFields.agendamentoData.between(LocalDate.of(2027, 1, 1), LocalDate.of(2027, 1, 31)))
+        .where(SaleFields.valorVenda.gte(BigDecimal("100")))
+        .where(SaleFields.discriminacao.contains("manutenção, 50% & mais"))
+        .sort(SaleFields.valorVenda.desc())
+        .sort(SaleFields.id.asc())
+        .limit(50)
+    say("query", query.build())
 
     val hook = fixture.get("webhook")
     val judged = Webhook.verify(
         listOf(Concealed(hook.get("secret").textValue())), hook.get("body").textValue().toByteArray(),
-        now = hook.get("now").longValue(), toleranceS = hook.get("tolerance_s").longValue())
-    say("webhook", "${judged.verdict.text} ${judged.event?.endpoint} ${judged.event?.operation} ${judged.dedupeKey}")
+        now = Instant.ofEpochSecond(hook.get("now").longValue()),
+        tolerance = Duration.ofSeconds(hook.get("tolerance_s").longValue()))
+    when (judged) {
+        is Verification.Genuine -> say("webhook", "ok ${judged.event?.endpoint} ${judged.event?.operation} ${judged.dedupeKey}")
+        is Verification.Refused -> say("webhook", judged.verdict.text)
+    }
 
     val found = Customer.decode(fixture.get("customer_json").textValue())
     val known = found.value

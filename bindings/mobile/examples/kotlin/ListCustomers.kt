@@ -22,7 +22,7 @@ class Received(val status: Int, val retryAfter: String?, val body: ByteArray)
 class Account(
     private val baseUrl: String,
     private val apiKey: Concealed,
-    private val wait: (Long) -> Unit = Thread::sleep,
+    private val wait: (Duration) -> Unit = { Thread.sleep(it.toMillis()) },
     private val send: (ApiRequest) -> Received = jdk(),
 ) {
     /** Every customer; [keep] is given the walk's state after each page, so that it can be stored and resumed. */
@@ -48,17 +48,18 @@ class Account(
                     status = answer.status.toLong()
                     retryAfter = answer.retryAfter
                     // an answer that does not fit throws a LastroException here: it will not fit the next time either
-                    val decoded = ApiResponses.decode(operation, status, answer.body, apiKey = apiKey)
-                    decoded.value?.let { return it }
-                    "${decoded.apiError?.kind}: ${decoded.apiError?.message?.reveal() ?: "no message"}"
+                    when (val decoded = ApiResponses.decode(operation, status, answer.body, apiKey = apiKey)) {
+                        is ApiAnswer.Success -> return decoded.value
+                        is ApiAnswer.Failure -> decoded.apiError.run { "$kind: ${message?.reveal() ?: "no message"}" }
+                    }
                 } catch (failed: IOException) {
                     failed.javaClass.simpleName
                 }
-            val elapsed = (System.nanoTime() - started) / 1_000_000
+            val elapsed = Duration.ofNanos(System.nanoTime() - started)
             val seed = Random.nextInt(Int.MAX_VALUE).toLong()
-            val plan = Retry.next(operation, attempt, Instant.now().epochSecond, seed, elapsed, status, retryAfter)
+            val plan = Retry.next(operation, attempt, Instant.now(), seed, elapsed, status, retryAfter)
             if (plan.action != RetryAction.RETRY) throw ApiFailed(failure)
-            wait(plan.waitMs ?: 0)
+            wait(plan.wait ?: Duration.ZERO)
         }
         error("unreachable: a plan gives up")
     }

@@ -9,7 +9,7 @@ fun readme() {
     println("${shares[0]} ${shares[6]}")
     val dates = Schedule.occurrences(LocalDate.of(2027, 1, 31), Frequency.Monthly, Repetition.Always, limit = 3)
     println(dates.joinToString(" "))
-    println(ApiQuery.build(Resource.SALE, listOf(SaleFields.valorVenda.gte(BigDecimal("100")))))
+    println(Sale.query().where(SaleFields.valorVenda.gte(BigDecimal("100"))).build())
     val value = item {
         idServico = 10
         valor = BigDecimal("33.33")

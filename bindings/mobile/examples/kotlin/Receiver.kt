@@ -2,6 +2,7 @@ package dev.lastro
 
 import com.sun.net.httpserver.HttpServer
 import java.net.InetSocketAddress
+import java.time.Duration
 import java.time.Instant
 
 /**
@@ -14,10 +15,9 @@ fun receiver(secret: Concealed, seen: MutableSet<String>, handle: (WebhookEvent,
     server.createContext("/webhook") { exchange ->
         exchange.use {
             val body = exchange.requestBody.readBytes()
-            val now = Instant.now().epochSecond
-            val judged = Webhook.verify(listOf(secret), body, now = now, toleranceS = 7 * 24 * 3600)
-            val key = judged.dedupeKey
-            if (judged.verdict != Verdict.OK || key == null) {
+            val judged = Webhook.verify(listOf(secret), body, now = Instant.now(), tolerance = Duration.ofDays(7))
+            val key = (judged as? Verification.Genuine)?.dedupeKey
+            if (key == null) {
                 val refusal = """{"refused":"${judged.verdict.name.lowercase()}"}""".toByteArray()
                 exchange.sendResponseHeaders(401, refusal.size.toLong())
                 exchange.responseBody.write(refusal)

@@ -2,6 +2,7 @@ package dev.lastro
 
 import com.fasterxml.jackson.databind.JsonNode
 import java.io.File
+import java.time.Duration
 import java.time.OffsetDateTime
 
 /**
@@ -13,24 +14,31 @@ fun year(path: String) {
     fun JsonNode.text(name: String) = path(name).asText("")
     fun say(name: String, result: String) = println("$name\t$result")
 
-    Twin(fixture.text("config_json")).use { twin ->
-        val headers = listOf("Authorization" to fixture.text("authorization"))
+    val webhookSecret = Concealed(fixture.text("secret"))
+    val config = twinConfig {
+        seed = 2027
+        now = OffsetDateTime.parse("2027-01-01T09:00:00-03:00")
+        keys = listOf(twinApiKey { key = Concealed("chave-da-conta") })
+        subscriptions = listOf(twinSubscription { url = "https://cliente.example/avisos"; secret = webhookSecret })
+        paymentMethods = listOf(paymentMethod { id = 1; nome = "Boleto"; tipo = PaymentKind.Boleto })
+    }
+    Twin(config).use { twin ->
+        val headers = listOf(TwinHeader("Authorization", fixture.text("authorization")))
         fun send(step: JsonNode) =
             twin.handle(step.text("method"), step.text("target"), headers, step.text("body").toByteArray()).response!!
 
         // Takes the webhooks, verifies each as its receiver does, and accepts it.
         val verdicts = mutableListOf<Verdict>()
         fun deliver() {
-            val now = OffsetDateTime.parse(twin.now()).toEpochSecond()
+            val now = twin.now().toInstant()
             for (notice in twin.takeEffects()) {
-                val secrets = listOf(Concealed(fixture.text("secret")))
-                verdicts += Webhook.verify(secrets, notice.body.toByteArray(), now = now, toleranceS = 300).verdict
+                verdicts += Webhook.verify(listOf(webhookSecret), notice.body.toByteArray(), now = now, tolerance = Duration.ofMinutes(5)).verdict
                 twin.report(notice.delivery, 200)
             }
         }
 
         // A piece of work at a time, so that what it brings is delivered at its moment.
-        fun advance(to: String) {
+        fun advance(to: OffsetDateTime) {
             do {
                 val reached = twin.advance(to, budget = 1).reached
                 deliver()
@@ -40,7 +48,7 @@ fun year(path: String) {
         val statuses = mutableListOf<Int>()
         for (step in fixture.get("steps")) {
             if (step.has("advance")) {
-                advance(step.text("advance"))
+                advance(OffsetDateTime.parse(step.text("advance")))
             } else {
                 statuses += send(step).status
                 deliver()

@@ -41,7 +41,7 @@ pub struct ApiFailure {
 }
 
 /// An answer: either a value or the service's error.
-#[model(answer)]
+#[model(answer(Success(value, issues), Failure(api_error)))]
 pub struct ApiAnswer {
     /// The record, the listing `{header, data}`, or the list that the operation answers.
     pub value: Option<Json>,

@@ -59,7 +59,7 @@ pub use reference::{AdjustmentIndex, Cnae, Municipality, PaymentMethod, ServiceL
 pub use sale::{Installment, Item, NfseData, Sale, ScheduleData};
 pub use service::Service;
 pub use special::{Bytes, Document, Json, Scalar, Secrets};
-pub use table::{Argument, Dialect, EntityOperation, Field, Kind, ModelTable, Operation, Type, prose};
+pub use table::{Argument, Case, Dialect, EntityOperation, Field, Kind, ModelTable, Operation, Type, cases, prose};
 pub use view::{Elements, View};
 pub use walk::Name;
 pub use wallet::{HiredPlan, WalletEntry};

@@ -167,6 +167,24 @@ pub struct ModelTable {
     pub dialect: Dialect,
     /// Makes an empty record of the type, if it is an entity.
     pub empty: Option<Empty>,
+    /// The cases of an answer, if it has some: languages with sealed types have one for each. Empty without `describe`.
+    pub cases: &'static [Case],
+}
+
+/// A case of an answer. An answer is of the first case whose first field is set, else of the last case. Fields of no case
+/// belong to all of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Case {
+    /// The case's name, `UpperCamelCase`.
+    pub name: &'static str,
+    /// The names of the fields that only this case has; the first one is always set.
+    pub fields: &'static [&'static str],
+}
+
+/// The cases of a table's entry; see [`prose`].
+#[must_use]
+pub const fn cases(cases: &'static [Case]) -> &'static [Case] {
+    if cfg!(feature = "describe") { cases } else { &[] }
 }
 
 /// Two tables are equal if they describe the same record: one record type per name and dialect.

@@ -244,7 +244,7 @@ pub struct ApiFailureV1 {
 }
 
 /// An answer: either a value or the service's error.
-#[model(answer)]
+#[model(answer(Success(value, issues), Failure(api_error)))]
 pub struct ApiAnswerV1 {
     /// The record, the listing, or what was done.
     pub value: Option<Json>,

@@ -9,7 +9,14 @@ use crate::model::{Codec, Customer, Json, Node, PaymentMethod, Plan, Reader, Sal
 use crate::value::whole_number;
 
 /// An event with its record: one of the entities, or only the data if this version does not know the entity.
-#[model(answer)]
+#[model(answer(
+    CustomerEvent(customer),
+    SaleEvent(sale),
+    ServiceEvent(service),
+    PaymentMethodEvent(payment_method),
+    PlanEvent(plan),
+    OtherEvent,
+))]
 pub struct WebhookEvent {
     /// The event's header.
     pub event: Event,

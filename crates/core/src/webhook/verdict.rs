@@ -42,7 +42,7 @@ choices! {
 impl core::error::Error for Verdict {}
 
 /// The result of verifying a body.
-#[model(answer)]
+#[model(answer(Genuine(secret_index, form, event, dedupe_key), Refused))]
 pub struct Verification {
     /// `ok`, or why not.
     pub verdict: Verdict,

@@ -2,6 +2,7 @@
 
 mod v1;
 
+use lastro::Language;
 use lastro::model::{Field, ModelTable};
 use lastro::value::{CodeTable, NamedCode};
 
@@ -311,6 +312,14 @@ pub(super) fn of_field(model: &ModelTable, field: &Field) -> Label {
     let own = [model.name, ".", field.name].concat();
     let find = |name: &str| fields().find_map(|(key, label)| (*key == name).then_some(*label));
     find(&own).or_else(|| find(field.name)).unwrap_or((field.name, field.name))
+}
+
+/// The label of the field at the end of a path, `itens[0].qtd`; `None` if no form has such a field.
+#[must_use]
+pub fn of_path(path: &str, language: Language) -> Option<&'static str> {
+    let name = path.rsplit('.').next()?.split('[').next()?;
+    let (en, pt) = fields().find_map(|(key, label)| (*key == name).then_some(*label))?;
+    Some(if language == Language::En { en } else { pt })
 }
 
 /// The label of a code.

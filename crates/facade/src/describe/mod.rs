@@ -6,6 +6,7 @@ mod labels;
 pub mod schema;
 
 use crate::operations;
+pub use labels::of_path as label;
 use lastro::model::{ModelTable, Operation, Type};
 use lastro::value::{ChoiceTable, CodeTable};
 

@@ -5,11 +5,10 @@ import Foundation
 import Lastro
 
 struct Fixture: Decodable {
-    struct Hook: Decodable { let body, secret: String; let now, tolerance_s: Int64 }
-    let contract_json, customer_json, late_sale_json, query_json, v1_form, v1_sale_json: String
+    struct Hook: Decodable { let body, secret: String; let now, tolerance_s: TimeInterval }
+    let contract_json, customer_json, late_sale_json, v1_form, v1_sale_json: String
     let webhook: Hook
 }
-struct Answer: Decodable { let ok: String }
 
 func say(_ step: String, _ result: String) { print("\(step)\t\(result)") }
 
@@ -37,22 +36,28 @@ let dates = try Schedule.occurrences(
     agendamentoRepetir: contract.agendamentoRepetir!, agendamentoNumero: contract.agendamentoNumero)
 say("schedule", dates.map(\.description).joined(separator: " "))
 
-// A call by name, text in and out: how a program passes on what it got.
-let answer = dispatch(operation: "query.build", input: fixture.query_json)
-say("query", try JSONDecoder().decode(Answer.self, from: Data(answer.utf8)).ok)
+let january = SaleFields.agendamentoData.between(LocalDate("2027-01-01")!, LocalDate("2027-01-31")!)
+let text = SaleFields.discriminacao.contains("manutenção, 50% & mais")
+say("query", try Sale.query(
+    where: [january, SaleFields.valorVenda.gte(100), text],
+    sort: [SaleFields.valorVenda.descending, SaleFields.id.ascending], limit: 50))
 
 let hook = fixture.webhook
 let judged = try Webhook.verify(
-    secrets: [Concealed(hook.secret)], body: Data(hook.body.utf8), now: hook.now, toleranceS: hook.tolerance_s)
-say("webhook", "\(judged.verdict.text) \(judged.event?.endpoint ?? "") \(judged.event?.operation ?? "") \(judged.dedupeKey ?? "")")
+    secrets: [Concealed(hook.secret)], body: Data(hook.body.utf8), now: Date(timeIntervalSince1970: hook.now),
+    tolerance: hook.tolerance_s)
+switch judged {
+case .genuine(_, _, let event, let dedupeKey, _):
+    say("webhook", "ok \(event?.endpoint ?? "") \(event?.operation ?? "") \(dedupeKey ?? "")")
+case .refused(let verdict): say("webhook", verdict.text)
+}
 
 let found = try Customer.decode(json: fixture.customer_json)
 let known = found.value
 let sound = try known.validate(operation: .update).issues
-var fields = try JSONSerialization.jsonObject(with: Data(fixture.customer_json.utf8)) as! [String: Any]
-fields["bairro"] = "Bela Vista"
-fields["estado"] = nil
-let edited = try Customer.decode(json: String(decoding: JSONSerialization.data(withJSONObject: fields), as: UTF8.self)).value
+var edited = known
+edited.bairro = "Bela Vista"
+edited.estado = nil
 let moved = try known.updateBody(edited: edited)
 say("customer", "\(found.issues.count) issues, \(sound.map(\.code.text).joined(separator: " ")) \(known.cnpj ?? ""), update \(moved)")
 
@@ -98,8 +103,8 @@ let ruled = try parameters.validate(operation: .insert, today: LocalDate("2026-1
 say("v1 rules", told(ruled.issues))
 
 let legacy = try V1.Sale.decode(json: fixture.v1_sale_json).value
-let discounted = try V1.Sale.decode(
-    json: fixture.v1_sale_json.replacingOccurrences(of: "\"desconto\": \"\"", with: "\"desconto\": \"1.00\"")).value
+var discounted = legacy
+discounted.desconto = 1
 let locked = try legacy.validateUpdate(edited: discounted)
 say("v1 lock", "\(told(locked.issues)); \(told(try legacy.validateDelete().issues))")
 

@@ -14,11 +14,11 @@ public struct Account: Sendable {
     let baseUrl: String
     let apiKey: Concealed
     let session: URLSession
-    let wait: @Sendable (Int64) async throws -> Void
+    let wait: @Sendable (TimeInterval) async throws -> Void
 
     public init(
         baseUrl: String, apiKey: Concealed, session: URLSession = .shared,
-        wait: @escaping @Sendable (Int64) async throws -> Void = { try await Task.sleep(nanoseconds: UInt64($0) * 1_000_000) }
+        wait: @escaping @Sendable (TimeInterval) async throws -> Void = { try await Task.sleep(nanoseconds: UInt64($0 * 1e9)) }
     ) {
         self.baseUrl = baseUrl
         self.apiKey = apiKey
@@ -63,18 +63,19 @@ public struct Account: Sendable {
                 status = Int64(answer.statusCode)
                 retryAfter = answer.value(forHTTPHeaderField: "Retry-After")
                 // an answer that does not fit throws a LastroError here: it will not fit the next time either
-                let decoded = try ApiResponses.decode(operation: operation, status: Int64(answer.statusCode), body: body, apiKey: apiKey)
-                if let value = decoded.value { return value }
-                failure = decoded.apiError.map { "\($0.kind): \($0.message?.reveal() ?? "no message")" } ?? "no answer"
+                switch try ApiResponses.decode(operation: operation, status: Int64(answer.statusCode), body: body, apiKey: apiKey) {
+                case .success(let value, _): return value
+                case .failure(let error): failure = "\(error.kind): \(error.message?.reveal() ?? "no message")"
+                }
             } catch let error as URLError {
                 failure = "no answer: \(error.code.rawValue)"
             }
             let plan = try Retry.next(
-                operation: operation, attempt: attempt, now: Int64(Date().timeIntervalSince1970),
-                seed: Int64.random(in: 0..<1 << 31), elapsedMs: Int64(Date().timeIntervalSince(started) * 1000),
+                operation: operation, attempt: attempt, now: Date(),
+                seed: Int64.random(in: 0..<1 << 31), elapsed: Date().timeIntervalSince(started),
                 status: status, retryAfter: retryAfter)
             guard plan.action == .retry else { throw ApiFailed(description: failure) }
-            try await wait(plan.waitMs ?? 0)
+            try await wait(plan.wait ?? 0)
         }
     }
 

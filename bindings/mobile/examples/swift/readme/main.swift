@@ -8,7 +8,7 @@ let first = LocalDate(year: 2027, month: 1, day: 31)!
 let dates = try Schedule.occurrences(
     agendamentoData: first, agendamentoFrequencia: .monthly, agendamentoRepetir: .always, limit: 3)
 print(dates.map(\.description).joined(separator: " "))
-print(try ApiQuery.build(entity: .sale, filters: [Filter(field: "valor_venda", operator: .gte, value: "100")]))
+print(try Sale.query(where: [SaleFields.valorVenda.gte(100)]))
 let value = Item(idServico: 10, valor: Decimal(string: "33.33")!, qtd: 1.5, total: Decimal(string: "49.99")!)
 let issue = try value.validate(operation: .insert).issues[0]
 print(issue.path, issue.code.text)

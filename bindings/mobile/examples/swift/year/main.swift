@@ -5,7 +5,7 @@ import Lastro
 
 struct Fixture: Decodable {
     struct Step: Decodable { let method, target, body, advance: String? }
-    let config_json, authorization, secret: String
+    let authorization, secret: String
     let steps: [Step]
     let sales: Step
 }
@@ -14,7 +14,11 @@ func say(_ name: String, _ result: String) { print("\(name)\t\(result)") }
 
 let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1]))
 let fixture = try JSONDecoder().decode(Fixture.self, from: data)
-let twin = try Twin(config: fixture.config_json)
+let secret = Concealed(fixture.secret)
+let twin = try Twin(config: TwinConfig(
+    seed: 2027, now: Timestamp("2027-01-01T09:00:00-03:00"), keys: [TwinApiKey(key: Concealed("chave-da-conta"))],
+    subscriptions: [TwinSubscription(url: "https://cliente.example/avisos", secret: secret)],
+    paymentMethods: [PaymentMethod(id: 1, nome: "Boleto", tipo: .boleto)]))
 
 func send(_ step: Fixture.Step) throws -> TwinResponse {
     let headers = [(name: "Authorization", value: fixture.authorization)]
@@ -25,16 +29,16 @@ func send(_ step: Fixture.Step) throws -> TwinResponse {
 // Takes the webhooks, verifies each as its receiver does, and accepts it.
 var verdicts: [Verdict] = []
 func deliver() throws {
-    let now = Int64(ISO8601DateFormatter().date(from: try twin.now())!.timeIntervalSince1970)
+    let now = try twin.now().date
     for notice in try twin.takeEffects() {
         let body = Data(notice.body.utf8)
-        verdicts.append(try Webhook.verify(secrets: [Concealed(fixture.secret)], body: body, now: now, toleranceS: 300).verdict)
+        verdicts.append(try Webhook.verify(secrets: [secret], body: body, now: now, tolerance: 300).verdict)
         try twin.report(delivery: notice.delivery, status: 200)
     }
 }
 
 // A piece of work at a time, so that what it brings is delivered at its moment.
-func advance(_ to: String) throws {
+func advance(_ to: Timestamp) throws {
     var reached = false
     while !reached {
         reached = try twin.advance(to: to, budget: 1).reached
@@ -45,7 +49,7 @@ func advance(_ to: String) throws {
 var statuses: [Int32] = []
 for step in fixture.steps {
     if let to = step.advance {
-        try advance(to)
+        try advance(Timestamp(to)!)
     } else {
         statuses.append(try send(step).status)
         try deliver()

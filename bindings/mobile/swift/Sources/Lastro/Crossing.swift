@@ -4,15 +4,12 @@ import LastroFFI
 /// The bytes of an answer, and the place of the next one to be read.
 typealias AnswerReader = (data: UnsafeRawBufferPointer, offset: Int)
 
-/// Whether the library has the operations and records of this package.
-private let ofOneBuild = lastro_fingerprint() == fingerprint
-
 /// Runs the operation at a place of the core's list, with the arguments that `write` writes. An answer begins with how many
 /// bytes follow, and the first of those says whether they are the value or the error.
 func crossing<Converter: FfiConverter>(
     _ place: Int32, _ value: Converter.Type, _ write: (inout [UInt8]) -> Void
 ) throws -> Converter.SwiftType {
-    guard ofOneBuild else { throw fault("swift.library") }
+    try LastroLibrary.load()
     var arguments = createWriter()
     write(&arguments)
     let answer = arguments.withUnsafeBufferPointer { lastro_call(place, $0.baseAddress, Int64($0.count)) }

@@ -63,28 +63,33 @@ extension Decimal {
 }
 
 extension LastroError: LocalizedError, CustomStringConvertible {
-    /// What is wrong, a line for each problem, for people.
-    public func text(_ language: Language) -> String {
-        problems.map { (try? Issues.text(issue: $0, language: language)) ?? $0.path }.joined(separator: "\n")
+    /// What is wrong, a line for each problem, for people: each with its path and, where a form has the field, its label.
+    public func text(_ language: Language = LastroLibrary.language) -> String {
+        guard case .unavailable(let platform, let path, let remedy) = self else {
+            return problems.map { $0.text(language) }.joined(separator: "\n")
+        }
+        let cannot = language == .ptBr ? "a biblioteca nativa do lastro não pode ser usada em" : "the native library of lastro cannot be used on"
+        return "\(cannot) \(platform) (\(path)): \(remedy)"
     }
 
-    /// What is wrong, in English.
-    public var description: String { text(.en) }
+    /// What is wrong, in the language of ``LastroLibrary``.
+    public var description: String { text() }
 
     /// What `localizedDescription` says: the ``description``.
     public var errorDescription: String? { description }
 
-    /// Every problem, whichever kind of error it is.
+    /// Every problem, whichever kind of error it is; none if the library cannot be used.
     public var problems: [LastroIssue] {
         switch self {
         case .malformed(let issues), .invalid(let issues), .unexpectedResponse(let issues), .unknownOperation(let issues),
             .internal(let issues):
             return issues
+        case .unavailable: return []
         }
     }
 
     /// The stable code of the kind: `malformed`, `invalid`, `unexpected_response`, `unknown_operation`,
-    /// `internal`.
+    /// `internal`, `unavailable`.
     public var code: String {
         switch self {
         case .malformed: return "malformed"
@@ -92,6 +97,7 @@ extension LastroError: LocalizedError, CustomStringConvertible {
         case .unexpectedResponse: return "unexpected_response"
         case .unknownOperation: return "unknown_operation"
         case .internal: return "internal"
+        case .unavailable: return "unavailable"
         }
     }
 }

@@ -12,9 +12,9 @@ public enum Money {
     /// - Throws:
     /// `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`);
     /// `too_many_decimals` for a third place, which is never rounded; `out_of_range` past 999999999999999.99.
-    public static func parse(text: Amount) throws -> Amount {
+    public static func parse(text: String) throws -> Amount {
         try crossing(0, FfiConverterTypeAmount.self) {
-            FfiConverterTypeAmount.write(text, into: &$0)
+            FfiConverterString.write(text, into: &$0)
         }
     }
 
@@ -572,9 +572,9 @@ extension Municipality {
     /// that fail the formula (NT 2008.004).
     ///
     /// Anything else gives false.
-    public static func isValidCode(code: FilterValue) -> Bool {
+    public static func isValidCode(code: String) -> Bool {
         (try? crossing(97, FfiConverterBool.self) {
-            FfiConverterTypeFilterValue.write(code, into: &$0)
+            FfiConverterString.write(code, into: &$0)
         }) ?? false
     }
 
@@ -941,13 +941,13 @@ public enum ApiResponses {
     /// `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
     /// record). The paths of its issues begin with `body`.
     public static func decode(operation: ApiOperation, status: Int64, body: ByteData, headers: Headers? = nil, apiKey: ConcealedText? = nil) throws -> ApiAnswer {
-        try crossing(148, FfiConverterTypeApiAnswer.self) {
+        try crossing(148, FfiConverterTypeApiAnswerParts.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
             FfiConverterInt64.write(status, into: &$0)
             FfiConverterTypeByteData.write(body, into: &$0)
             OptionalOf<FfiConverterTypeHeaders>.write(headers, into: &$0)
             OptionalOf<FfiConverterTypeConcealedText>.write(apiKey, into: &$0)
-        }
+        }.cases()
     }
 
 }
@@ -962,15 +962,15 @@ public enum Retry {
     ///
     /// - Throws:
     /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
-    public static func next(operation: ApiOperation, attempt: Int64, now: Int64, seed: Int64, elapsedMs: Int64, status: Int64? = nil, retryAfter: FilterValue? = nil) throws -> RetryPlan {
+    public static func next(operation: ApiOperation, attempt: Int64, now: Date, seed: Int64, elapsed: TimeInterval, status: Int64? = nil, retryAfter: String? = nil) throws -> RetryPlan {
         try crossing(149, FfiConverterTypeRetryPlan.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
             FfiConverterInt64.write(attempt, into: &$0)
-            FfiConverterInt64.write(now, into: &$0)
+            FfiConverterInt64.write(unixSeconds(now), into: &$0)
             FfiConverterInt64.write(seed, into: &$0)
-            FfiConverterInt64.write(elapsedMs, into: &$0)
+            FfiConverterInt64.write(wholeMilliseconds(elapsed), into: &$0)
             OptionalOf<FfiConverterInt64>.write(status, into: &$0)
-            OptionalOf<FfiConverterTypeFilterValue>.write(retryAfter, into: &$0)
+            OptionalOf<FfiConverterString>.write(retryAfter, into: &$0)
         }
     }
 
@@ -1017,16 +1017,16 @@ public enum Webhook {
     /// - Throws:
     /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
     /// negative limit or more than four secrets. Whatever the body holds, there is a verdict.
-    public static func verify(secrets: SecretList, body: ByteData, now: Int64? = nil, toleranceS: Int64? = nil, futureS: Int64? = nil, strict: Bool? = nil, anyEntry: Bool? = nil) throws -> Verification {
-        try crossing(152, FfiConverterTypeVerification.self) {
+    public static func verify(secrets: SecretList, body: ByteData, now: Date? = nil, tolerance: TimeInterval? = nil, future: TimeInterval? = nil, strict: Bool? = nil, anyEntry: Bool? = nil) throws -> Verification {
+        try crossing(152, FfiConverterTypeVerificationParts.self) {
             FfiConverterTypeSecretList.write(secrets, into: &$0)
             FfiConverterTypeByteData.write(body, into: &$0)
-            OptionalOf<FfiConverterInt64>.write(now, into: &$0)
-            OptionalOf<FfiConverterInt64>.write(toleranceS, into: &$0)
-            OptionalOf<FfiConverterInt64>.write(futureS, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(now.map(unixSeconds), into: &$0)
+            OptionalOf<FfiConverterInt64>.write(tolerance.map(wholeSeconds), into: &$0)
+            OptionalOf<FfiConverterInt64>.write(future.map(wholeSeconds), into: &$0)
             OptionalOf<FfiConverterBool>.write(strict, into: &$0)
             OptionalOf<FfiConverterBool>.write(anyEntry, into: &$0)
-        }
+        }.cases()
     }
 
     /// The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
@@ -1046,15 +1046,15 @@ public enum Webhook {
     ///
     /// - Throws:
     /// As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
-    public static func conclude(plan: SignaturePlan, digests: [String], sha256: String? = nil, now: Int64? = nil, toleranceS: Int64? = nil, futureS: Int64? = nil) throws -> Verification {
-        try crossing(154, FfiConverterTypeVerification.self) {
+    public static func conclude(plan: SignaturePlan, digests: [String], sha256: String? = nil, now: Date? = nil, tolerance: TimeInterval? = nil, future: TimeInterval? = nil) throws -> Verification {
+        try crossing(154, FfiConverterTypeVerificationParts.self) {
             FfiConverterTypeSignaturePlan.write(plan, into: &$0)
             ListOf<FfiConverterString>.write(digests, into: &$0)
             OptionalOf<FfiConverterString>.write(sha256, into: &$0)
-            OptionalOf<FfiConverterInt64>.write(now, into: &$0)
-            OptionalOf<FfiConverterInt64>.write(toleranceS, into: &$0)
-            OptionalOf<FfiConverterInt64>.write(futureS, into: &$0)
-        }
+            OptionalOf<FfiConverterInt64>.write(now.map(unixSeconds), into: &$0)
+            OptionalOf<FfiConverterInt64>.write(tolerance.map(wholeSeconds), into: &$0)
+            OptionalOf<FfiConverterInt64>.write(future.map(wholeSeconds), into: &$0)
+        }.cases()
     }
 
     /// The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
@@ -1076,9 +1076,9 @@ public enum Webhook {
     /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
     /// read.
     public static func event(body: ByteData) throws -> WebhookEvent {
-        try crossing(156, FfiConverterTypeWebhookEvent.self) {
+        try crossing(156, FfiConverterTypeWebhookEventParts.self) {
             FfiConverterTypeByteData.write(body, into: &$0)
-        }
+        }.cases()
     }
 
     /// A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes texts and numbers as
@@ -1087,12 +1087,12 @@ public enum Webhook {
     ///
     /// - Throws:
     /// None.
-    public static func sign(endpoint: String, operation: String, data: JsonText, timestamp: Int64, secret: ConcealedText, flavour: Flavour, api: String? = nil) throws -> String {
+    public static func sign(endpoint: String, operation: String, data: JsonText, timestamp: Date, secret: ConcealedText, flavour: Flavour, api: String? = nil) throws -> String {
         try crossing(157, FfiConverterString.self) {
             FfiConverterString.write(endpoint, into: &$0)
             FfiConverterString.write(operation, into: &$0)
             FfiConverterTypeJsonText.write(data, into: &$0)
-            FfiConverterInt64.write(timestamp, into: &$0)
+            FfiConverterInt64.write(unixSeconds(timestamp), into: &$0)
             FfiConverterTypeConcealedText.write(secret, into: &$0)
             FfiConverterTypeFlavour.write(flavour, into: &$0)
             OptionalOf<FfiConverterString>.write(api, into: &$0)
@@ -1487,12 +1487,12 @@ public enum V1 {
         /// `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
         /// with `body`.
         public static func decode(operation: OperationV1, status: Int64, body: ByteData, apiKey: ConcealedText? = nil) throws -> ApiAnswerV1 {
-            try crossing(198, FfiConverterTypeApiAnswerV1.self) {
+            try crossing(198, FfiConverterTypeApiAnswerV1Parts.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
                 FfiConverterInt64.write(status, into: &$0)
                 FfiConverterTypeByteData.write(body, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(apiKey, into: &$0)
-            }
+            }.cases()
         }
 
     }
@@ -1507,15 +1507,15 @@ public enum V1 {
         ///
         /// - Throws:
         /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
-        public static func next(operation: OperationV1, attempt: Int64, now: Int64, seed: Int64, elapsedMs: Int64, status: Int64? = nil, retryAfter: FilterValue? = nil) throws -> RetryPlan {
+        public static func next(operation: OperationV1, attempt: Int64, now: Date, seed: Int64, elapsed: TimeInterval, status: Int64? = nil, retryAfter: String? = nil) throws -> RetryPlan {
             try crossing(199, FfiConverterTypeRetryPlan.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
                 FfiConverterInt64.write(attempt, into: &$0)
-                FfiConverterInt64.write(now, into: &$0)
+                FfiConverterInt64.write(unixSeconds(now), into: &$0)
                 FfiConverterInt64.write(seed, into: &$0)
-                FfiConverterInt64.write(elapsedMs, into: &$0)
+                FfiConverterInt64.write(wholeMilliseconds(elapsed), into: &$0)
                 OptionalOf<FfiConverterInt64>.write(status, into: &$0)
-                OptionalOf<FfiConverterTypeFilterValue>.write(retryAfter, into: &$0)
+                OptionalOf<FfiConverterString>.write(retryAfter, into: &$0)
             }
         }
 
@@ -2611,6 +2611,18 @@ extension ApiError {
 
 }
 
+extension RetryPlan {
+    /// ``waitMs`` as a `TimeInterval`.
+    public var wait: TimeInterval? { waitMs.map { Double($0) / 1000 } }
+
+}
+
+extension Event {
+    /// ``timestamp`` as a `Date`.
+    public var date: Date? { timestamp.map { Date(timeIntervalSince1970: Double($0)) } }
+
+}
+
 extension SaleParameters {
     /// Checks the parameters of an insert or update before they are sent. `today` is used for the card's expiry and the
     /// date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
@@ -2844,6 +2856,246 @@ extension BoletoUpdateParameters {
         }
     }
 
+}
+
+extension Installment: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try Installment.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension ScheduleData: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try ScheduleData.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension NfseData: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try NfseData.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension Item: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try Item.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension Sale: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try Sale.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension Receipt: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try Receipt.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension Cancellation: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try Cancellation.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension BoletoUpdate: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try BoletoUpdate.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension Service: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try Service.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension PaymentMethod: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try PaymentMethod.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension Contact: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try Contact.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension Plan: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try Plan.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension WalletEntry: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try WalletEntry.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension Cnae: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try Cnae.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension ServiceListItem: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try ServiceListItem.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension Municipality: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try Municipality.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension AdjustmentIndex: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try AdjustmentIndex.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension Listing: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try Listing.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension SaleListing: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try SaleListing.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension ServiceListing: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try ServiceListing.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension Deleted: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try Deleted.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension ApiError: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try ApiError.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension ServiceV1: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try V1.Service.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension ItemV1: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try V1.Item.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension InstallmentV1: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try V1.Installment.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension PaymentMethodV1: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try V1.PaymentMethod.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension InvoiceV1: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try V1.Invoice.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension CustomerV1: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try V1.Customer.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension SaleV1: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try V1.Sale.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
+}
+
+extension ListingV1: WireRecord {
+    /// The record of a JSON text, and what does not fit its fields.
+    public static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue]) {
+        let decoded = try V1.Listing.decode(json: json)
+        return (decoded.value, decoded.issues)
+    }
 }
 
 extension InstallmentStatus {
@@ -4270,464 +4522,622 @@ extension FormInput {
     }
 }
 
-/// The fields of `Service` that a filter may name, each with the operators of its type.
+/// An answer: either a value or the service's error.
+public enum ApiAnswer: Hashable, Sendable {
+    /// The record, the listing `{header, data}`, or the list that the operation answers.
+    case success(value: JsonText, issues: [LastroIssue])
+    /// The service's error.
+    case failure(apiError: ApiFailure)
+}
+
+extension ApiAnswerParts {
+    func cases() throws -> ApiAnswer {
+        if let value { return .success(value: value, issues: issues) }
+        guard let apiError else { throw fault("swift.case") }
+        return .failure(apiError: apiError)
+    }
+}
+
+/// The result of verifying a body.
+public enum Verification: Hashable, Sendable {
+    /// Which of the secrets fits, from 0; when ok.
+    case genuine(secretIndex: Int64, form: SignedForm?, event: Event?, dedupeKey: String?, verdict: Verdict)
+    /// None of the other cases.
+    case refused(verdict: Verdict)
+
+    /// `ok`, or why not.
+    public var verdict: Verdict {
+        switch self {
+        case .genuine(_, _, _, _, let value): return value
+        case .refused(let value): return value
+        }
+    }
+}
+
+extension VerificationParts {
+    func cases() throws -> Verification {
+        if let secretIndex { return .genuine(secretIndex: secretIndex, form: form, event: event, dedupeKey: dedupeKey, verdict: verdict) }
+        return .refused(verdict: verdict)
+    }
+}
+
+/// An event with its record: one of the entities, or only the data if this version does not know the entity.
+public enum WebhookEvent: Hashable, Sendable {
+    /// The customer.
+    case customerEvent(customer: Customer, event: Event, data: JsonText, issues: [LastroIssue])
+    /// The sale or contract.
+    case saleEvent(sale: Sale, event: Event, data: JsonText, issues: [LastroIssue])
+    /// The service.
+    case serviceEvent(service: Service, event: Event, data: JsonText, issues: [LastroIssue])
+    /// The payment method.
+    case paymentMethodEvent(paymentMethod: PaymentMethod, event: Event, data: JsonText, issues: [LastroIssue])
+    /// The plan.
+    case planEvent(plan: Plan, event: Event, data: JsonText, issues: [LastroIssue])
+    /// None of the other cases.
+    case otherEvent(event: Event, data: JsonText, issues: [LastroIssue])
+
+    /// The event's header.
+    public var event: Event {
+        switch self {
+        case .customerEvent(_, let value, _, _): return value
+        case .saleEvent(_, let value, _, _): return value
+        case .serviceEvent(_, let value, _, _): return value
+        case .paymentMethodEvent(_, let value, _, _): return value
+        case .planEvent(_, let value, _, _): return value
+        case .otherEvent(let value, _, _): return value
+        }
+    }
+
+    /// The data as it came.
+    public var data: JsonText {
+        switch self {
+        case .customerEvent(_, _, let value, _): return value
+        case .saleEvent(_, _, let value, _): return value
+        case .serviceEvent(_, _, let value, _): return value
+        case .paymentMethodEvent(_, _, let value, _): return value
+        case .planEvent(_, _, let value, _): return value
+        case .otherEvent(_, let value, _): return value
+        }
+    }
+
+    /// The values that do not fit their fields, each at its path.
+    public var issues: [LastroIssue] {
+        switch self {
+        case .customerEvent(_, _, _, let value): return value
+        case .saleEvent(_, _, _, let value): return value
+        case .serviceEvent(_, _, _, let value): return value
+        case .paymentMethodEvent(_, _, _, let value): return value
+        case .planEvent(_, _, _, let value): return value
+        case .otherEvent(_, _, let value): return value
+        }
+    }
+}
+
+extension WebhookEventParts {
+    func cases() throws -> WebhookEvent {
+        if let customer { return .customerEvent(customer: customer, event: event, data: data, issues: issues) }
+        if let sale { return .saleEvent(sale: sale, event: event, data: data, issues: issues) }
+        if let service { return .serviceEvent(service: service, event: event, data: data, issues: issues) }
+        if let paymentMethod { return .paymentMethodEvent(paymentMethod: paymentMethod, event: event, data: data, issues: issues) }
+        if let plan { return .planEvent(plan: plan, event: event, data: data, issues: issues) }
+        return .otherEvent(event: event, data: data, issues: issues)
+    }
+}
+
+/// An answer: either a value or the service's error.
+public enum ApiAnswerV1: Hashable, Sendable {
+    /// The record, the listing, or what was done.
+    case success(value: JsonText, issues: [LastroIssue])
+    /// The service's error.
+    case failure(apiError: ApiFailureV1)
+}
+
+extension ApiAnswerV1Parts {
+    func cases() throws -> ApiAnswerV1 {
+        if let value { return .success(value: value, issues: issues) }
+        guard let apiError else { throw fault("swift.case") }
+        return .failure(apiError: apiError)
+    }
+}
+
+extension Service: Listed {
+    /// The entity as operations name it.
+    public static let resource = Resource.service
+}
+
+/// The fields of `Service` that a query may name, each with the operators of its type.
 public enum ServiceFields {
     /// `id`.
-    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    public static let id = OrderedField<Service, Int64>(name: "id") { String(describing: $0) }
     /// `nome`.
-    public static let nome = TextFilterField(name: "nome")
+    public static let nome = TextFilterField<Service>(name: "nome")
     /// `status`.
-    public static let status = OrderedField<ActiveStatus>(name: "status") { String($0.code) }
+    public static let status = OrderedField<Service, ActiveStatus>(name: "status") { String($0.code) }
     /// `id_servico`.
-    public static let idServico = OrderedField<Int64>(name: "id_servico") { String(describing: $0) }
+    public static let idServico = OrderedField<Service, Int64>(name: "id_servico") { String(describing: $0) }
     /// `servico`.
-    public static let servico = TextFilterField(name: "servico")
+    public static let servico = TextFilterField<Service>(name: "servico")
     /// `id_atividade`.
-    public static let idAtividade = OrderedField<Int64>(name: "id_atividade") { String(describing: $0) }
+    public static let idAtividade = OrderedField<Service, Int64>(name: "id_atividade") { String(describing: $0) }
     /// `atividade`.
-    public static let atividade = TextFilterField(name: "atividade")
+    public static let atividade = TextFilterField<Service>(name: "atividade")
     /// `discriminacao`.
-    public static let discriminacao = TextFilterField(name: "discriminacao")
+    public static let discriminacao = TextFilterField<Service>(name: "discriminacao")
     /// `valor`.
-    public static let valor = OrderedField<Amount>(name: "valor") { exactText($0) }
+    public static let valor = OrderedField<Service, Amount>(name: "valor") { exactText($0) }
     /// `impostos_percentual`.
-    public static let impostosPercentual = OrderedField<Rate>(name: "impostos_percentual") { exactText($0) }
+    public static let impostosPercentual = OrderedField<Service, Rate>(name: "impostos_percentual") { exactText($0) }
     /// `codigo_tributacao_municipio`.
-    public static let codigoTributacaoMunicipio = TextFilterField(name: "codigo_tributacao_municipio")
+    public static let codigoTributacaoMunicipio = TextFilterField<Service>(name: "codigo_tributacao_municipio")
 }
 
-/// The fields of `PaymentMethod` that a filter may name, each with the operators of its type.
+extension PaymentMethod: Listed {
+    /// The entity as operations name it.
+    public static let resource = Resource.paymentMethod
+}
+
+/// The fields of `PaymentMethod` that a query may name, each with the operators of its type.
 public enum PaymentMethodFields {
     /// `id`.
-    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    public static let id = OrderedField<PaymentMethod, Int64>(name: "id") { String(describing: $0) }
     /// `nome`.
-    public static let nome = TextFilterField(name: "nome")
+    public static let nome = TextFilterField<PaymentMethod>(name: "nome")
     /// `status`.
-    public static let status = OrderedField<ActiveStatus>(name: "status") { String($0.code) }
+    public static let status = OrderedField<PaymentMethod, ActiveStatus>(name: "status") { String($0.code) }
     /// `tipo`.
-    public static let tipo = OrderedField<PaymentKind>(name: "tipo") { String($0.code) }
+    public static let tipo = OrderedField<PaymentMethod, PaymentKind>(name: "tipo") { String($0.code) }
     /// `multa`.
-    public static let multa = OrderedField<Rate>(name: "multa") { exactText($0) }
+    public static let multa = OrderedField<PaymentMethod, Rate>(name: "multa") { exactText($0) }
     /// `juros`.
-    public static let juros = OrderedField<Rate>(name: "juros") { exactText($0) }
+    public static let juros = OrderedField<PaymentMethod, Rate>(name: "juros") { exactText($0) }
 }
 
-/// The fields of `Customer` that a filter may name, each with the operators of its type.
+extension Customer: Listed {
+    /// The entity as operations name it.
+    public static let resource = Resource.customer
+}
+
+/// The fields of `Customer` that a query may name, each with the operators of its type.
 public enum CustomerFields {
     /// `id`.
-    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    public static let id = OrderedField<Customer, Int64>(name: "id") { String(describing: $0) }
     /// `codigo`.
-    public static let codigo = OrderedField<Int64>(name: "codigo") { String(describing: $0) }
+    public static let codigo = OrderedField<Customer, Int64>(name: "codigo") { String(describing: $0) }
     /// `data_cadastro`.
-    public static let dataCadastro = OrderedField<Moment>(name: "data_cadastro") { $0 }
+    public static let dataCadastro = OrderedField<Customer, Moment>(name: "data_cadastro") { $0.text }
     /// `status`.
-    public static let status = OrderedField<ActiveStatus>(name: "status") { String($0.code) }
+    public static let status = OrderedField<Customer, ActiveStatus>(name: "status") { String($0.code) }
     /// `tipo`.
-    public static let tipo = OrderedField<PersonKind>(name: "tipo") { String($0.code) }
+    public static let tipo = OrderedField<Customer, PersonKind>(name: "tipo") { String($0.code) }
     /// `nome`.
-    public static let nome = TextFilterField(name: "nome")
+    public static let nome = TextFilterField<Customer>(name: "nome")
     /// `cnpj`.
-    public static let cnpj = TextFilterField(name: "cnpj")
+    public static let cnpj = TextFilterField<Customer>(name: "cnpj")
     /// `razao_social`.
-    public static let razaoSocial = TextFilterField(name: "razao_social")
+    public static let razaoSocial = TextFilterField<Customer>(name: "razao_social")
     /// `inscricao_estadual`.
-    public static let inscricaoEstadual = TextFilterField(name: "inscricao_estadual")
+    public static let inscricaoEstadual = TextFilterField<Customer>(name: "inscricao_estadual")
     /// `inscricao_municipal`.
-    public static let inscricaoMunicipal = TextFilterField(name: "inscricao_municipal")
+    public static let inscricaoMunicipal = TextFilterField<Customer>(name: "inscricao_municipal")
     /// `cpf`.
-    public static let cpf = TextFilterField(name: "cpf")
+    public static let cpf = TextFilterField<Customer>(name: "cpf")
     /// `identidade`.
-    public static let identidade = TextFilterField(name: "identidade")
+    public static let identidade = TextFilterField<Customer>(name: "identidade")
     /// `data_nascimento`.
-    public static let dataNascimento = OrderedField<CalendarDate>(name: "data_nascimento") { String(describing: $0) }
+    public static let dataNascimento = OrderedField<Customer, CalendarDate>(name: "data_nascimento") { String(describing: $0) }
     /// `genero`.
-    public static let genero = OrderedField<Gender>(name: "genero") { String($0.code) }
+    public static let genero = OrderedField<Customer, Gender>(name: "genero") { String($0.code) }
     /// `obs`.
-    public static let obs = TextFilterField(name: "obs")
+    public static let obs = TextFilterField<Customer>(name: "obs")
     /// `cep`.
-    public static let cep = TextFilterField(name: "cep")
+    public static let cep = TextFilterField<Customer>(name: "cep")
     /// `id_cidade`.
-    public static let idCidade = OrderedField<Int64>(name: "id_cidade") { String(describing: $0) }
+    public static let idCidade = OrderedField<Customer, Int64>(name: "id_cidade") { String(describing: $0) }
     /// `cidade`.
-    public static let cidade = TextFilterField(name: "cidade")
+    public static let cidade = TextFilterField<Customer>(name: "cidade")
     /// `estado`.
-    public static let estado = OrderedField<Int64>(name: "estado") { String(describing: $0) }
+    public static let estado = OrderedField<Customer, Int64>(name: "estado") { String(describing: $0) }
     /// `endereco`.
-    public static let endereco = TextFilterField(name: "endereco")
+    public static let endereco = TextFilterField<Customer>(name: "endereco")
     /// `numero`.
-    public static let numero = TextFilterField(name: "numero")
+    public static let numero = TextFilterField<Customer>(name: "numero")
     /// `complemento`.
-    public static let complemento = TextFilterField(name: "complemento")
+    public static let complemento = TextFilterField<Customer>(name: "complemento")
     /// `bairro`.
-    public static let bairro = TextFilterField(name: "bairro")
+    public static let bairro = TextFilterField<Customer>(name: "bairro")
     /// `contatos.id`.
-    public static let contatosId = OrderedField<Int64>(name: "contatos.id") { String(describing: $0) }
+    public static let contatosId = OrderedField<Customer, Int64>(name: "contatos.id") { String(describing: $0) }
     /// `contatos.id_pessoa`.
-    public static let contatosIdPessoa = OrderedField<Int64>(name: "contatos.id_pessoa") { String(describing: $0) }
+    public static let contatosIdPessoa = OrderedField<Customer, Int64>(name: "contatos.id_pessoa") { String(describing: $0) }
     /// `contatos.tipo`.
-    public static let contatosTipo = TextFilterField(name: "contatos.tipo")
+    public static let contatosTipo = TextFilterField<Customer>(name: "contatos.tipo")
     /// `contatos.principal`.
-    public static let contatosPrincipal = OrderedField<Flag>(name: "contatos.principal") { String($0.code) }
+    public static let contatosPrincipal = OrderedField<Customer, Flag>(name: "contatos.principal") { String($0.code) }
     /// `contatos.nome`.
-    public static let contatosNome = TextFilterField(name: "contatos.nome")
+    public static let contatosNome = TextFilterField<Customer>(name: "contatos.nome")
     /// `contatos.cpf`.
-    public static let contatosCpf = TextFilterField(name: "contatos.cpf")
+    public static let contatosCpf = TextFilterField<Customer>(name: "contatos.cpf")
     /// `contatos.data_nascimento`.
-    public static let contatosDataNascimento = OrderedField<CalendarDate>(name: "contatos.data_nascimento") { String(describing: $0) }
+    public static let contatosDataNascimento = OrderedField<Customer, CalendarDate>(name: "contatos.data_nascimento") { String(describing: $0) }
     /// `contatos.identidade`.
-    public static let contatosIdentidade = TextFilterField(name: "contatos.identidade")
+    public static let contatosIdentidade = TextFilterField<Customer>(name: "contatos.identidade")
     /// `contatos.genero`.
-    public static let contatosGenero = OrderedField<Gender>(name: "contatos.genero") { String($0.code) }
+    public static let contatosGenero = OrderedField<Customer, Gender>(name: "contatos.genero") { String($0.code) }
     /// `contatos.email`.
-    public static let contatosEmail = TextFilterField(name: "contatos.email")
+    public static let contatosEmail = TextFilterField<Customer>(name: "contatos.email")
     /// `contatos.telefone`.
-    public static let contatosTelefone = TextFilterField(name: "contatos.telefone")
+    public static let contatosTelefone = TextFilterField<Customer>(name: "contatos.telefone")
     /// `contatos.celular`.
-    public static let contatosCelular = TextFilterField(name: "contatos.celular")
+    public static let contatosCelular = TextFilterField<Customer>(name: "contatos.celular")
     /// `contatos.obs`.
-    public static let contatosObs = TextFilterField(name: "contatos.obs")
+    public static let contatosObs = TextFilterField<Customer>(name: "contatos.obs")
     /// `contatos.cep`.
-    public static let contatosCep = TextFilterField(name: "contatos.cep")
+    public static let contatosCep = TextFilterField<Customer>(name: "contatos.cep")
     /// `contatos.id_cidade`.
-    public static let contatosIdCidade = OrderedField<Int64>(name: "contatos.id_cidade") { String(describing: $0) }
+    public static let contatosIdCidade = OrderedField<Customer, Int64>(name: "contatos.id_cidade") { String(describing: $0) }
     /// `contatos.cidade`.
-    public static let contatosCidade = TextFilterField(name: "contatos.cidade")
+    public static let contatosCidade = TextFilterField<Customer>(name: "contatos.cidade")
     /// `contatos.estado`.
-    public static let contatosEstado = OrderedField<Int64>(name: "contatos.estado") { String(describing: $0) }
+    public static let contatosEstado = OrderedField<Customer, Int64>(name: "contatos.estado") { String(describing: $0) }
     /// `contatos.endereco`.
-    public static let contatosEndereco = TextFilterField(name: "contatos.endereco")
+    public static let contatosEndereco = TextFilterField<Customer>(name: "contatos.endereco")
     /// `contatos.numero`.
-    public static let contatosNumero = TextFilterField(name: "contatos.numero")
+    public static let contatosNumero = TextFilterField<Customer>(name: "contatos.numero")
     /// `contatos.complemento`.
-    public static let contatosComplemento = TextFilterField(name: "contatos.complemento")
+    public static let contatosComplemento = TextFilterField<Customer>(name: "contatos.complemento")
     /// `contatos.bairro`.
-    public static let contatosBairro = TextFilterField(name: "contatos.bairro")
+    public static let contatosBairro = TextFilterField<Customer>(name: "contatos.bairro")
     /// `cartoes.id`.
-    public static let cartoesId = OrderedField<Int64>(name: "cartoes.id") { String(describing: $0) }
+    public static let cartoesId = OrderedField<Customer, Int64>(name: "cartoes.id") { String(describing: $0) }
     /// `cartoes.id_pessoa`.
-    public static let cartoesIdPessoa = OrderedField<Int64>(name: "cartoes.id_pessoa") { String(describing: $0) }
+    public static let cartoesIdPessoa = OrderedField<Customer, Int64>(name: "cartoes.id_pessoa") { String(describing: $0) }
     /// `cartoes.id_meio_pagamento`.
-    public static let cartoesIdMeioPagamento = OrderedField<Int64>(name: "cartoes.id_meio_pagamento") { String(describing: $0) }
+    public static let cartoesIdMeioPagamento = OrderedField<Customer, Int64>(name: "cartoes.id_meio_pagamento") { String(describing: $0) }
     /// `cartoes.meio_pagamento`.
-    public static let cartoesMeioPagamento = TextFilterField(name: "cartoes.meio_pagamento")
+    public static let cartoesMeioPagamento = TextFilterField<Customer>(name: "cartoes.meio_pagamento")
     /// `cartoes.padrao`.
-    public static let cartoesPadrao = OrderedField<Flag>(name: "cartoes.padrao") { String($0.code) }
+    public static let cartoesPadrao = OrderedField<Customer, Flag>(name: "cartoes.padrao") { String($0.code) }
     /// `cartoes.titular`.
-    public static let cartoesTitular = TextFilterField(name: "cartoes.titular")
+    public static let cartoesTitular = TextFilterField<Customer>(name: "cartoes.titular")
     /// `cartoes.bandeira`.
-    public static let cartoesBandeira = TextFilterField(name: "cartoes.bandeira")
+    public static let cartoesBandeira = TextFilterField<Customer>(name: "cartoes.bandeira")
     /// `cartoes.validade`.
-    public static let cartoesValidade = OrderedField<CalendarDate>(name: "cartoes.validade") { String(describing: $0) }
+    public static let cartoesValidade = OrderedField<Customer, CalendarDate>(name: "cartoes.validade") { String(describing: $0) }
 }
 
-/// The fields of `Sale` that a filter may name, each with the operators of its type.
+extension Sale: Listed {
+    /// The entity as operations name it.
+    public static let resource = Resource.sale
+}
+
+/// The fields of `Sale` that a query may name, each with the operators of its type.
 public enum SaleFields {
     /// `id`.
-    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    public static let id = OrderedField<Sale, Int64>(name: "id") { String(describing: $0) }
     /// `data`.
-    public static let data = OrderedField<CalendarDate>(name: "data") { String(describing: $0) }
+    public static let data = OrderedField<Sale, CalendarDate>(name: "data") { String(describing: $0) }
     /// `agendamento`.
-    public static let agendamento = OrderedField<Flag>(name: "agendamento") { String($0.code) }
+    public static let agendamento = OrderedField<Sale, Flag>(name: "agendamento") { String($0.code) }
     /// `agendamento_data`.
-    public static let agendamentoData = OrderedField<CalendarDate>(name: "agendamento_data") { String(describing: $0) }
+    public static let agendamentoData = OrderedField<Sale, CalendarDate>(name: "agendamento_data") { String(describing: $0) }
     /// `agendamento_frequencia`.
-    public static let agendamentoFrequencia = OrderedField<Frequency>(name: "agendamento_frequencia") { String($0.code) }
+    public static let agendamentoFrequencia = OrderedField<Sale, Frequency>(name: "agendamento_frequencia") { String($0.code) }
     /// `agendamento_automatico`.
-    public static let agendamentoAutomatico = OrderedField<Flag>(name: "agendamento_automatico") { String($0.code) }
+    public static let agendamentoAutomatico = OrderedField<Sale, Flag>(name: "agendamento_automatico") { String($0.code) }
     /// `agendamento_repetir`.
-    public static let agendamentoRepetir = OrderedField<Repetition>(name: "agendamento_repetir") { String($0.code) }
+    public static let agendamentoRepetir = OrderedField<Sale, Repetition>(name: "agendamento_repetir") { String($0.code) }
     /// `agendamento_data_fim`.
-    public static let agendamentoDataFim = OrderedField<CalendarDate>(name: "agendamento_data_fim") { String(describing: $0) }
+    public static let agendamentoDataFim = OrderedField<Sale, CalendarDate>(name: "agendamento_data_fim") { String(describing: $0) }
     /// `agendamento_numero`.
-    public static let agendamentoNumero = OrderedField<Int64>(name: "agendamento_numero") { String(describing: $0) }
+    public static let agendamentoNumero = OrderedField<Sale, Int64>(name: "agendamento_numero") { String(describing: $0) }
     /// `agendamento_ativo`.
-    public static let agendamentoAtivo = OrderedField<Flag>(name: "agendamento_ativo") { String($0.code) }
+    public static let agendamentoAtivo = OrderedField<Sale, Flag>(name: "agendamento_ativo") { String($0.code) }
     /// `agendamento_ativo_data`.
-    public static let agendamentoAtivoData = OrderedField<Moment>(name: "agendamento_ativo_data") { $0 }
+    public static let agendamentoAtivoData = OrderedField<Sale, Moment>(name: "agendamento_ativo_data") { $0.text }
     /// `agendamento_ultima_ocorrencia`.
-    public static let agendamentoUltimaOcorrencia = OrderedField<Flag>(name: "agendamento_ultima_ocorrencia") { String($0.code) }
+    public static let agendamentoUltimaOcorrencia = OrderedField<Sale, Flag>(name: "agendamento_ultima_ocorrencia") { String($0.code) }
     /// `agendamento_data_geracao`.
-    public static let agendamentoDataGeracao = OrderedField<CalendarDate>(name: "agendamento_data_geracao") { String(describing: $0) }
+    public static let agendamentoDataGeracao = OrderedField<Sale, CalendarDate>(name: "agendamento_data_geracao") { String(describing: $0) }
     /// `agendamento_sequencia`.
-    public static let agendamentoSequencia = OrderedField<Int64>(name: "agendamento_sequencia") { String(describing: $0) }
+    public static let agendamentoSequencia = OrderedField<Sale, Int64>(name: "agendamento_sequencia") { String(describing: $0) }
     /// `id_cliente`.
-    public static let idCliente = OrderedField<Int64>(name: "id_cliente") { String(describing: $0) }
+    public static let idCliente = OrderedField<Sale, Int64>(name: "id_cliente") { String(describing: $0) }
     /// `cliente`.
-    public static let cliente = TextFilterField(name: "cliente")
+    public static let cliente = TextFilterField<Sale>(name: "cliente")
     /// `discriminacao`.
-    public static let discriminacao = TextFilterField(name: "discriminacao")
+    public static let discriminacao = TextFilterField<Sale>(name: "discriminacao")
     /// `desconto`.
-    public static let desconto = OrderedField<Amount>(name: "desconto") { exactText($0) }
+    public static let desconto = OrderedField<Sale, Amount>(name: "desconto") { exactText($0) }
     /// `valor_venda`.
-    public static let valorVenda = OrderedField<Amount>(name: "valor_venda") { exactText($0) }
+    public static let valorVenda = OrderedField<Sale, Amount>(name: "valor_venda") { exactText($0) }
     /// `metodo_cobranca`.
-    public static let metodoCobranca = OrderedField<BillingMethod>(name: "metodo_cobranca") { String($0.code) }
+    public static let metodoCobranca = OrderedField<Sale, BillingMethod>(name: "metodo_cobranca") { String($0.code) }
     /// `email_enviado`.
-    public static let emailEnviado = OrderedField<Moment>(name: "email_enviado") { $0 }
+    public static let emailEnviado = OrderedField<Sale, Moment>(name: "email_enviado") { $0.text }
     /// `email_erro`.
-    public static let emailErro = OrderedField<Moment>(name: "email_erro") { $0 }
+    public static let emailErro = OrderedField<Sale, Moment>(name: "email_erro") { $0.text }
     /// `email_entrega`.
-    public static let emailEntrega = OrderedField<Moment>(name: "email_entrega") { $0 }
+    public static let emailEntrega = OrderedField<Sale, Moment>(name: "email_entrega") { $0.text }
     /// `email_leitura`.
-    public static let emailLeitura = OrderedField<Moment>(name: "email_leitura") { $0 }
+    public static let emailLeitura = OrderedField<Sale, Moment>(name: "email_leitura") { $0.text }
     /// `sms_enviado`.
-    public static let smsEnviado = OrderedField<Moment>(name: "sms_enviado") { $0 }
+    public static let smsEnviado = OrderedField<Sale, Moment>(name: "sms_enviado") { $0.text }
     /// `sms_erro`.
-    public static let smsErro = OrderedField<Moment>(name: "sms_erro") { $0 }
+    public static let smsErro = OrderedField<Sale, Moment>(name: "sms_erro") { $0.text }
     /// `whatsapp_enviar`.
-    public static let whatsappEnviar = OrderedField<YesNo>(name: "whatsapp_enviar") { String($0.code) }
+    public static let whatsappEnviar = OrderedField<Sale, YesNo>(name: "whatsapp_enviar") { String($0.code) }
     /// `whatsapp_enviado`.
-    public static let whatsappEnviado = OrderedField<Moment>(name: "whatsapp_enviado") { $0 }
+    public static let whatsappEnviado = OrderedField<Sale, Moment>(name: "whatsapp_enviado") { $0.text }
     /// `whatsapp_erro`.
-    public static let whatsappErro = OrderedField<Moment>(name: "whatsapp_erro") { $0 }
+    public static let whatsappErro = OrderedField<Sale, Moment>(name: "whatsapp_erro") { $0.text }
     /// `whatsapp_entrega`.
-    public static let whatsappEntrega = OrderedField<Moment>(name: "whatsapp_entrega") { $0 }
+    public static let whatsappEntrega = OrderedField<Sale, Moment>(name: "whatsapp_entrega") { $0.text }
     /// `whatsapp_leitura`.
-    public static let whatsappLeitura = OrderedField<Moment>(name: "whatsapp_leitura") { $0 }
+    public static let whatsappLeitura = OrderedField<Sale, Moment>(name: "whatsapp_leitura") { $0.text }
     /// `id_meio_pagamento`.
-    public static let idMeioPagamento = OrderedField<Int64>(name: "id_meio_pagamento") { String(describing: $0) }
+    public static let idMeioPagamento = OrderedField<Sale, Int64>(name: "id_meio_pagamento") { String(describing: $0) }
     /// `meio_pagamento`.
-    public static let meioPagamento = TextFilterField(name: "meio_pagamento")
+    public static let meioPagamento = TextFilterField<Sale>(name: "meio_pagamento")
     /// `parcela_status`.
-    public static let parcelaStatus = OrderedField<InstallmentStatus>(name: "parcela_status") { String($0.code) }
+    public static let parcelaStatus = OrderedField<Sale, InstallmentStatus>(name: "parcela_status") { String($0.code) }
     /// `pagamento_online_codigo`.
-    public static let pagamentoOnlineCodigo = TextFilterField(name: "pagamento_online_codigo")
+    public static let pagamentoOnlineCodigo = TextFilterField<Sale>(name: "pagamento_online_codigo")
     /// `nfse_status`.
-    public static let nfseStatus = OrderedField<InvoiceStatus>(name: "nfse_status") { String($0.code) }
+    public static let nfseStatus = OrderedField<Sale, InvoiceStatus>(name: "nfse_status") { String($0.code) }
     /// `agendamento_dados.id_venda`.
-    public static let agendamentoDadosIdVenda = OrderedField<Int64>(name: "agendamento_dados.id_venda") { String(describing: $0) }
+    public static let agendamentoDadosIdVenda = OrderedField<Sale, Int64>(name: "agendamento_dados.id_venda") { String(describing: $0) }
     /// `agendamento_dados.id_modelo`.
-    public static let agendamentoDadosIdModelo = OrderedField<Int64>(name: "agendamento_dados.id_modelo") { String(describing: $0) }
+    public static let agendamentoDadosIdModelo = OrderedField<Sale, Int64>(name: "agendamento_dados.id_modelo") { String(describing: $0) }
     /// `agendamento_dados.modelo`.
-    public static let agendamentoDadosModelo = TextFilterField(name: "agendamento_dados.modelo")
+    public static let agendamentoDadosModelo = TextFilterField<Sale>(name: "agendamento_dados.modelo")
     /// `agendamento_dados.anexo_nfse`.
-    public static let agendamentoDadosAnexoNfse = OrderedField<Flag>(name: "agendamento_dados.anexo_nfse") { String($0.code) }
+    public static let agendamentoDadosAnexoNfse = OrderedField<Sale, Flag>(name: "agendamento_dados.anexo_nfse") { String($0.code) }
     /// `agendamento_dados.anexo_boleto`.
-    public static let agendamentoDadosAnexoBoleto = OrderedField<Flag>(name: "agendamento_dados.anexo_boleto") { String($0.code) }
+    public static let agendamentoDadosAnexoBoleto = OrderedField<Sale, Flag>(name: "agendamento_dados.anexo_boleto") { String($0.code) }
     /// `agendamento_dados.id_contato`.
-    public static let agendamentoDadosIdContato = OrderedField<Int64>(name: "agendamento_dados.id_contato") { String(describing: $0) }
+    public static let agendamentoDadosIdContato = OrderedField<Sale, Int64>(name: "agendamento_dados.id_contato") { String(describing: $0) }
     /// `nfse_dados.aliquota`.
-    public static let nfseDadosAliquota = OrderedField<Amount>(name: "nfse_dados.aliquota") { exactText($0) }
+    public static let nfseDadosAliquota = OrderedField<Sale, Amount>(name: "nfse_dados.aliquota") { exactText($0) }
     /// `nfse_dados.iss_retido`.
-    public static let nfseDadosIssRetido = OrderedField<YesNo>(name: "nfse_dados.iss_retido") { String($0.code) }
+    public static let nfseDadosIssRetido = OrderedField<Sale, YesNo>(name: "nfse_dados.iss_retido") { String($0.code) }
     /// `nfse_dados.rps_tipo`.
-    public static let nfseDadosRpsTipo = OrderedField<RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
+    public static let nfseDadosRpsTipo = OrderedField<Sale, RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
     /// `nfse_dados.rps_serie`.
-    public static let nfseDadosRpsSerie = TextFilterField(name: "nfse_dados.rps_serie")
+    public static let nfseDadosRpsSerie = TextFilterField<Sale>(name: "nfse_dados.rps_serie")
     /// `nfse_dados.valor_ir`.
-    public static let nfseDadosValorIr = OrderedField<Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
+    public static let nfseDadosValorIr = OrderedField<Sale, Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
     /// `nfse_dados.valor_pis`.
-    public static let nfseDadosValorPis = OrderedField<Amount>(name: "nfse_dados.valor_pis") { exactText($0) }
+    public static let nfseDadosValorPis = OrderedField<Sale, Amount>(name: "nfse_dados.valor_pis") { exactText($0) }
     /// `nfse_dados.valor_csll`.
-    public static let nfseDadosValorCsll = OrderedField<Amount>(name: "nfse_dados.valor_csll") { exactText($0) }
+    public static let nfseDadosValorCsll = OrderedField<Sale, Amount>(name: "nfse_dados.valor_csll") { exactText($0) }
     /// `nfse_dados.valor_inss`.
-    public static let nfseDadosValorInss = OrderedField<Amount>(name: "nfse_dados.valor_inss") { exactText($0) }
+    public static let nfseDadosValorInss = OrderedField<Sale, Amount>(name: "nfse_dados.valor_inss") { exactText($0) }
     /// `nfse_dados.valor_cofins`.
-    public static let nfseDadosValorCofins = OrderedField<Amount>(name: "nfse_dados.valor_cofins") { exactText($0) }
+    public static let nfseDadosValorCofins = OrderedField<Sale, Amount>(name: "nfse_dados.valor_cofins") { exactText($0) }
     /// `nfse_dados.valor_deducoes`.
-    public static let nfseDadosValorDeducoes = OrderedField<Amount>(name: "nfse_dados.valor_deducoes") { exactText($0) }
+    public static let nfseDadosValorDeducoes = OrderedField<Sale, Amount>(name: "nfse_dados.valor_deducoes") { exactText($0) }
     /// `nfse_dados.outras_retencoes`.
-    public static let nfseDadosOutrasRetencoes = OrderedField<Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
+    public static let nfseDadosOutrasRetencoes = OrderedField<Sale, Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
     /// `nfse_dados.impostos_federais`.
-    public static let nfseDadosImpostosFederais = OrderedField<YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
+    public static let nfseDadosImpostosFederais = OrderedField<Sale, YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
     /// `nfse_dados.natureza_operacao`.
-    public static let nfseDadosNaturezaOperacao = OrderedField<OperationNature>(name: "nfse_dados.natureza_operacao") { String($0.code) }
+    public static let nfseDadosNaturezaOperacao = OrderedField<Sale, OperationNature>(name: "nfse_dados.natureza_operacao") { String($0.code) }
     /// `nfse_dados.id_municipio`.
-    public static let nfseDadosIdMunicipio = OrderedField<Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
+    public static let nfseDadosIdMunicipio = OrderedField<Sale, Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
     /// `nfse_dados.id_municipio_emissao`.
-    public static let nfseDadosIdMunicipioEmissao = OrderedField<Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
+    public static let nfseDadosIdMunicipioEmissao = OrderedField<Sale, Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
     /// `parcelas.id`.
-    public static let parcelasId = OrderedField<Int64>(name: "parcelas.id") { String(describing: $0) }
+    public static let parcelasId = OrderedField<Sale, Int64>(name: "parcelas.id") { String(describing: $0) }
     /// `parcelas.id_venda`.
-    public static let parcelasIdVenda = OrderedField<Int64>(name: "parcelas.id_venda") { String(describing: $0) }
+    public static let parcelasIdVenda = OrderedField<Sale, Int64>(name: "parcelas.id_venda") { String(describing: $0) }
     /// `parcelas.parcela`.
-    public static let parcelasParcela = OrderedField<Int64>(name: "parcelas.parcela") { String(describing: $0) }
+    public static let parcelasParcela = OrderedField<Sale, Int64>(name: "parcelas.parcela") { String(describing: $0) }
     /// `parcelas.numero`.
-    public static let parcelasNumero = TextFilterField(name: "parcelas.numero")
+    public static let parcelasNumero = TextFilterField<Sale>(name: "parcelas.numero")
     /// `parcelas.data_vencimento`.
-    public static let parcelasDataVencimento = OrderedField<CalendarDate>(name: "parcelas.data_vencimento") { String(describing: $0) }
+    public static let parcelasDataVencimento = OrderedField<Sale, CalendarDate>(name: "parcelas.data_vencimento") { String(describing: $0) }
     /// `parcelas.data_credito`.
-    public static let parcelasDataCredito = OrderedField<CalendarDate>(name: "parcelas.data_credito") { String(describing: $0) }
+    public static let parcelasDataCredito = OrderedField<Sale, CalendarDate>(name: "parcelas.data_credito") { String(describing: $0) }
     /// `parcelas.data_vencimento_original`.
-    public static let parcelasDataVencimentoOriginal = OrderedField<CalendarDate>(name: "parcelas.data_vencimento_original") { String(describing: $0) }
+    public static let parcelasDataVencimentoOriginal = OrderedField<Sale, CalendarDate>(name: "parcelas.data_vencimento_original") { String(describing: $0) }
     /// `parcelas.valor`.
-    public static let parcelasValor = OrderedField<Amount>(name: "parcelas.valor") { exactText($0) }
+    public static let parcelasValor = OrderedField<Sale, Amount>(name: "parcelas.valor") { exactText($0) }
     /// `parcelas.valor_original`.
-    public static let parcelasValorOriginal = OrderedField<Amount>(name: "parcelas.valor_original") { exactText($0) }
+    public static let parcelasValorOriginal = OrderedField<Sale, Amount>(name: "parcelas.valor_original") { exactText($0) }
     /// `parcelas.valor_recebido`.
-    public static let parcelasValorRecebido = OrderedField<Amount>(name: "parcelas.valor_recebido") { exactText($0) }
+    public static let parcelasValorRecebido = OrderedField<Sale, Amount>(name: "parcelas.valor_recebido") { exactText($0) }
     /// `parcelas.valor_tarifas`.
-    public static let parcelasValorTarifas = OrderedField<Amount>(name: "parcelas.valor_tarifas") { exactText($0) }
+    public static let parcelasValorTarifas = OrderedField<Sale, Amount>(name: "parcelas.valor_tarifas") { exactText($0) }
     /// `parcelas.status`.
-    public static let parcelasStatus = OrderedField<InstallmentStatus>(name: "parcelas.status") { String($0.code) }
+    public static let parcelasStatus = OrderedField<Sale, InstallmentStatus>(name: "parcelas.status") { String($0.code) }
     /// `parcelas.data_recebimento`.
-    public static let parcelasDataRecebimento = OrderedField<Moment>(name: "parcelas.data_recebimento") { $0 }
+    public static let parcelasDataRecebimento = OrderedField<Sale, Moment>(name: "parcelas.data_recebimento") { $0.text }
     /// `parcelas.data_repasse`.
-    public static let parcelasDataRepasse = OrderedField<CalendarDate>(name: "parcelas.data_repasse") { String(describing: $0) }
+    public static let parcelasDataRepasse = OrderedField<Sale, CalendarDate>(name: "parcelas.data_repasse") { String(describing: $0) }
     /// `parcelas.pdf_url`.
-    public static let parcelasPdfUrl = TextFilterField(name: "parcelas.pdf_url")
+    public static let parcelasPdfUrl = TextFilterField<Sale>(name: "parcelas.pdf_url")
     /// `parcelas.linha_digitavel`.
-    public static let parcelasLinhaDigitavel = TextFilterField(name: "parcelas.linha_digitavel")
+    public static let parcelasLinhaDigitavel = TextFilterField<Sale>(name: "parcelas.linha_digitavel")
     /// `parcelas.pix_imagem_url`.
-    public static let parcelasPixImagemUrl = TextFilterField(name: "parcelas.pix_imagem_url")
+    public static let parcelasPixImagemUrl = TextFilterField<Sale>(name: "parcelas.pix_imagem_url")
     /// `parcelas.pix_codigo`.
-    public static let parcelasPixCodigo = TextFilterField(name: "parcelas.pix_codigo")
+    public static let parcelasPixCodigo = TextFilterField<Sale>(name: "parcelas.pix_codigo")
     /// `itens.id`.
-    public static let itensId = OrderedField<Int64>(name: "itens.id") { String(describing: $0) }
+    public static let itensId = OrderedField<Sale, Int64>(name: "itens.id") { String(describing: $0) }
     /// `itens.id_venda`.
-    public static let itensIdVenda = OrderedField<Int64>(name: "itens.id_venda") { String(describing: $0) }
+    public static let itensIdVenda = OrderedField<Sale, Int64>(name: "itens.id_venda") { String(describing: $0) }
     /// `itens.recorrente`.
-    public static let itensRecorrente = OrderedField<Flag>(name: "itens.recorrente") { String($0.code) }
+    public static let itensRecorrente = OrderedField<Sale, Flag>(name: "itens.recorrente") { String($0.code) }
     /// `itens.id_servico`.
-    public static let itensIdServico = OrderedField<Int64>(name: "itens.id_servico") { String(describing: $0) }
+    public static let itensIdServico = OrderedField<Sale, Int64>(name: "itens.id_servico") { String(describing: $0) }
     /// `itens.servico`.
-    public static let itensServico = TextFilterField(name: "itens.servico")
+    public static let itensServico = TextFilterField<Sale>(name: "itens.servico")
     /// `itens.valor`.
-    public static let itensValor = OrderedField<Amount>(name: "itens.valor") { exactText($0) }
+    public static let itensValor = OrderedField<Sale, Amount>(name: "itens.valor") { exactText($0) }
     /// `itens.qtd`.
-    public static let itensQtd = OrderedField<Count>(name: "itens.qtd") { exactText($0) }
+    public static let itensQtd = OrderedField<Sale, Count>(name: "itens.qtd") { exactText($0) }
     /// `itens.total`.
-    public static let itensTotal = OrderedField<Amount>(name: "itens.total") { exactText($0) }
+    public static let itensTotal = OrderedField<Sale, Amount>(name: "itens.total") { exactText($0) }
 }
 
-/// The fields of `Plan` that a filter may name, each with the operators of its type.
+extension Plan: Listed {
+    /// The entity as operations name it.
+    public static let resource = Resource.plan
+}
+
+/// The fields of `Plan` that a query may name, each with the operators of its type.
 public enum PlanFields {
     /// `id`.
-    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    public static let id = OrderedField<Plan, Int64>(name: "id") { String(describing: $0) }
     /// `titulo`.
-    public static let titulo = TextFilterField(name: "titulo")
+    public static let titulo = TextFilterField<Plan>(name: "titulo")
     /// `subtitulo`.
-    public static let subtitulo = TextFilterField(name: "subtitulo")
+    public static let subtitulo = TextFilterField<Plan>(name: "subtitulo")
     /// `detalhamento`.
-    public static let detalhamento = TextFilterField(name: "detalhamento")
+    public static let detalhamento = TextFilterField<Plan>(name: "detalhamento")
     /// `valor`.
-    public static let valor = OrderedField<Amount>(name: "valor") { exactText($0) }
+    public static let valor = OrderedField<Plan, Amount>(name: "valor") { exactText($0) }
     /// `frequencia_exibida`.
-    public static let frequenciaExibida = OrderedField<FrequencyDisplay>(name: "frequencia_exibida") { String($0.code) }
+    public static let frequenciaExibida = OrderedField<Plan, FrequencyDisplay>(name: "frequencia_exibida") { String($0.code) }
     /// `frequencia_exibida_texto_customizado`.
-    public static let frequenciaExibidaTextoCustomizado = TextFilterField(name: "frequencia_exibida_texto_customizado")
+    public static let frequenciaExibidaTextoCustomizado = TextFilterField<Plan>(name: "frequencia_exibida_texto_customizado")
     /// `comentario`.
-    public static let comentario = TextFilterField(name: "comentario")
+    public static let comentario = TextFilterField<Plan>(name: "comentario")
     /// `texto_botao`.
-    public static let textoBotao = TextFilterField(name: "texto_botao")
+    public static let textoBotao = TextFilterField<Plan>(name: "texto_botao")
     /// `mensagem_confirmacao`.
-    public static let mensagemConfirmacao = TextFilterField(name: "mensagem_confirmacao")
+    public static let mensagemConfirmacao = TextFilterField<Plan>(name: "mensagem_confirmacao")
     /// `termos_uso`.
-    public static let termosUso = TextFilterField(name: "termos_uso")
+    public static let termosUso = TextFilterField<Plan>(name: "termos_uso")
     /// `cancelamento_impedir`.
-    public static let cancelamentoImpedir = OrderedField<Flag>(name: "cancelamento_impedir") { String($0.code) }
+    public static let cancelamentoImpedir = OrderedField<Plan, Flag>(name: "cancelamento_impedir") { String($0.code) }
     /// `impedir_alteracao_itens`.
-    public static let impedirAlteracaoItens = OrderedField<Flag>(name: "impedir_alteracao_itens") { String($0.code) }
+    public static let impedirAlteracaoItens = OrderedField<Plan, Flag>(name: "impedir_alteracao_itens") { String($0.code) }
     /// `personalizavel`.
-    public static let personalizavel = OrderedField<Flag>(name: "personalizavel") { String($0.code) }
+    public static let personalizavel = OrderedField<Plan, Flag>(name: "personalizavel") { String($0.code) }
     /// `frequencia`.
-    public static let frequencia = OrderedField<Frequency>(name: "frequencia") { String($0.code) }
+    public static let frequencia = OrderedField<Plan, Frequency>(name: "frequencia") { String($0.code) }
     /// `agendamento_automatico`.
-    public static let agendamentoAutomatico = OrderedField<Flag>(name: "agendamento_automatico") { String($0.code) }
+    public static let agendamentoAutomatico = OrderedField<Plan, Flag>(name: "agendamento_automatico") { String($0.code) }
     /// `agendamento_repetir`.
-    public static let agendamentoRepetir = OrderedField<Repetition>(name: "agendamento_repetir") { String($0.code) }
+    public static let agendamentoRepetir = OrderedField<Plan, Repetition>(name: "agendamento_repetir") { String($0.code) }
     /// `agendamento_data_fim`.
-    public static let agendamentoDataFim = OrderedField<CalendarDate>(name: "agendamento_data_fim") { String(describing: $0) }
+    public static let agendamentoDataFim = OrderedField<Plan, CalendarDate>(name: "agendamento_data_fim") { String(describing: $0) }
     /// `agendamento_numero`.
-    public static let agendamentoNumero = OrderedField<Int64>(name: "agendamento_numero") { String(describing: $0) }
+    public static let agendamentoNumero = OrderedField<Plan, Int64>(name: "agendamento_numero") { String(describing: $0) }
     /// `discriminacao`.
-    public static let discriminacao = TextFilterField(name: "discriminacao")
+    public static let discriminacao = TextFilterField<Plan>(name: "discriminacao")
     /// `desconto`.
-    public static let desconto = OrderedField<Amount>(name: "desconto") { exactText($0) }
+    public static let desconto = OrderedField<Plan, Amount>(name: "desconto") { exactText($0) }
     /// `metodo_cobranca`.
-    public static let metodoCobranca = OrderedField<BillingMethod>(name: "metodo_cobranca") { String($0.code) }
+    public static let metodoCobranca = OrderedField<Plan, BillingMethod>(name: "metodo_cobranca") { String($0.code) }
     /// `identificador`.
-    public static let identificador = TextFilterField(name: "identificador")
+    public static let identificador = TextFilterField<Plan>(name: "identificador")
     /// `status`.
-    public static let status = OrderedField<ActiveStatus>(name: "status") { String($0.code) }
+    public static let status = OrderedField<Plan, ActiveStatus>(name: "status") { String($0.code) }
     /// `nfse_dados.aliquota`.
-    public static let nfseDadosAliquota = OrderedField<Amount>(name: "nfse_dados.aliquota") { exactText($0) }
+    public static let nfseDadosAliquota = OrderedField<Plan, Amount>(name: "nfse_dados.aliquota") { exactText($0) }
     /// `nfse_dados.iss_retido`.
-    public static let nfseDadosIssRetido = OrderedField<YesNo>(name: "nfse_dados.iss_retido") { String($0.code) }
+    public static let nfseDadosIssRetido = OrderedField<Plan, YesNo>(name: "nfse_dados.iss_retido") { String($0.code) }
     /// `nfse_dados.rps_tipo`.
-    public static let nfseDadosRpsTipo = OrderedField<RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
+    public static let nfseDadosRpsTipo = OrderedField<Plan, RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
     /// `nfse_dados.rps_serie`.
-    public static let nfseDadosRpsSerie = TextFilterField(name: "nfse_dados.rps_serie")
+    public static let nfseDadosRpsSerie = TextFilterField<Plan>(name: "nfse_dados.rps_serie")
     /// `nfse_dados.valor_ir`.
-    public static let nfseDadosValorIr = OrderedField<Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
+    public static let nfseDadosValorIr = OrderedField<Plan, Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
     /// `nfse_dados.valor_pis`.
-    public static let nfseDadosValorPis = OrderedField<Amount>(name: "nfse_dados.valor_pis") { exactText($0) }
+    public static let nfseDadosValorPis = OrderedField<Plan, Amount>(name: "nfse_dados.valor_pis") { exactText($0) }
     /// `nfse_dados.valor_csll`.
-    public static let nfseDadosValorCsll = OrderedField<Amount>(name: "nfse_dados.valor_csll") { exactText($0) }
+    public static let nfseDadosValorCsll = OrderedField<Plan, Amount>(name: "nfse_dados.valor_csll") { exactText($0) }
     /// `nfse_dados.valor_inss`.
-    public static let nfseDadosValorInss = OrderedField<Amount>(name: "nfse_dados.valor_inss") { exactText($0) }
+    public static let nfseDadosValorInss = OrderedField<Plan, Amount>(name: "nfse_dados.valor_inss") { exactText($0) }
     /// `nfse_dados.valor_cofins`.
-    public static let nfseDadosValorCofins = OrderedField<Amount>(name: "nfse_dados.valor_cofins") { exactText($0) }
+    public static let nfseDadosValorCofins = OrderedField<Plan, Amount>(name: "nfse_dados.valor_cofins") { exactText($0) }
     /// `nfse_dados.valor_deducoes`.
-    public static let nfseDadosValorDeducoes = OrderedField<Amount>(name: "nfse_dados.valor_deducoes") { exactText($0) }
+    public static let nfseDadosValorDeducoes = OrderedField<Plan, Amount>(name: "nfse_dados.valor_deducoes") { exactText($0) }
     /// `nfse_dados.outras_retencoes`.
-    public static let nfseDadosOutrasRetencoes = OrderedField<Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
+    public static let nfseDadosOutrasRetencoes = OrderedField<Plan, Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
     /// `nfse_dados.impostos_federais`.
-    public static let nfseDadosImpostosFederais = OrderedField<YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
+    public static let nfseDadosImpostosFederais = OrderedField<Plan, YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
     /// `nfse_dados.natureza_operacao`.
-    public static let nfseDadosNaturezaOperacao = OrderedField<OperationNature>(name: "nfse_dados.natureza_operacao") { String($0.code) }
+    public static let nfseDadosNaturezaOperacao = OrderedField<Plan, OperationNature>(name: "nfse_dados.natureza_operacao") { String($0.code) }
     /// `nfse_dados.id_municipio`.
-    public static let nfseDadosIdMunicipio = OrderedField<Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
+    public static let nfseDadosIdMunicipio = OrderedField<Plan, Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
     /// `nfse_dados.id_municipio_emissao`.
-    public static let nfseDadosIdMunicipioEmissao = OrderedField<Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
+    public static let nfseDadosIdMunicipioEmissao = OrderedField<Plan, Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
     /// `itens.id`.
-    public static let itensId = OrderedField<Int64>(name: "itens.id") { String(describing: $0) }
+    public static let itensId = OrderedField<Plan, Int64>(name: "itens.id") { String(describing: $0) }
     /// `itens.id_plano`.
-    public static let itensIdPlano = OrderedField<Int64>(name: "itens.id_plano") { String(describing: $0) }
+    public static let itensIdPlano = OrderedField<Plan, Int64>(name: "itens.id_plano") { String(describing: $0) }
     /// `itens.id_servico`.
-    public static let itensIdServico = OrderedField<Int64>(name: "itens.id_servico") { String(describing: $0) }
+    public static let itensIdServico = OrderedField<Plan, Int64>(name: "itens.id_servico") { String(describing: $0) }
     /// `itens.servico`.
-    public static let itensServico = TextFilterField(name: "itens.servico")
+    public static let itensServico = TextFilterField<Plan>(name: "itens.servico")
     /// `itens.emitir_cobranca`.
-    public static let itensEmitirCobranca = OrderedField<Flag>(name: "itens.emitir_cobranca") { String($0.code) }
+    public static let itensEmitirCobranca = OrderedField<Plan, Flag>(name: "itens.emitir_cobranca") { String($0.code) }
     /// `itens.valor`.
-    public static let itensValor = OrderedField<Amount>(name: "itens.valor") { exactText($0) }
+    public static let itensValor = OrderedField<Plan, Amount>(name: "itens.valor") { exactText($0) }
     /// `itens.qtd_padrao`.
-    public static let itensQtdPadrao = OrderedField<Count>(name: "itens.qtd_padrao") { exactText($0) }
+    public static let itensQtdPadrao = OrderedField<Plan, Count>(name: "itens.qtd_padrao") { exactText($0) }
     /// `itens.qtd_maxima`.
-    public static let itensQtdMaxima = OrderedField<Count>(name: "itens.qtd_maxima") { exactText($0) }
+    public static let itensQtdMaxima = OrderedField<Plan, Count>(name: "itens.qtd_maxima") { exactText($0) }
     /// `itens.qtd_flexivel`.
-    public static let itensQtdFlexivel = OrderedField<Count>(name: "itens.qtd_flexivel") { exactText($0) }
+    public static let itensQtdFlexivel = OrderedField<Plan, Count>(name: "itens.qtd_flexivel") { exactText($0) }
     /// `itens.qtd`.
-    public static let itensQtd = OrderedField<Count>(name: "itens.qtd") { exactText($0) }
+    public static let itensQtd = OrderedField<Plan, Count>(name: "itens.qtd") { exactText($0) }
     /// `itens.total`.
-    public static let itensTotal = OrderedField<Amount>(name: "itens.total") { exactText($0) }
+    public static let itensTotal = OrderedField<Plan, Amount>(name: "itens.total") { exactText($0) }
     /// `meios_pagamento.id`.
-    public static let meiosPagamentoId = OrderedField<Int64>(name: "meios_pagamento.id") { String(describing: $0) }
+    public static let meiosPagamentoId = OrderedField<Plan, Int64>(name: "meios_pagamento.id") { String(describing: $0) }
     /// `meios_pagamento.id_plano`.
-    public static let meiosPagamentoIdPlano = OrderedField<Int64>(name: "meios_pagamento.id_plano") { String(describing: $0) }
+    public static let meiosPagamentoIdPlano = OrderedField<Plan, Int64>(name: "meios_pagamento.id_plano") { String(describing: $0) }
     /// `meios_pagamento.data_pagamento_flexivel`.
-    public static let meiosPagamentoDataPagamentoFlexivel = OrderedField<Flag>(name: "meios_pagamento.data_pagamento_flexivel") { String($0.code) }
+    public static let meiosPagamentoDataPagamentoFlexivel = OrderedField<Plan, Flag>(name: "meios_pagamento.data_pagamento_flexivel") { String($0.code) }
     /// `meios_pagamento.id_meio_pagamento`.
-    public static let meiosPagamentoIdMeioPagamento = OrderedField<Int64>(name: "meios_pagamento.id_meio_pagamento") { String(describing: $0) }
+    public static let meiosPagamentoIdMeioPagamento = OrderedField<Plan, Int64>(name: "meios_pagamento.id_meio_pagamento") { String(describing: $0) }
     /// `meios_pagamento.meio_pagamento`.
-    public static let meiosPagamentoMeioPagamento = TextFilterField(name: "meios_pagamento.meio_pagamento")
+    public static let meiosPagamentoMeioPagamento = TextFilterField<Plan>(name: "meios_pagamento.meio_pagamento")
     /// `meios_pagamento.permitir_preenchimento_depois`.
-    public static let meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Flag>(name: "meios_pagamento.permitir_preenchimento_depois") { String($0.code) }
+    public static let meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Plan, Flag>(name: "meios_pagamento.permitir_preenchimento_depois") { String($0.code) }
 }
 
-/// The fields of `Cnae` that a filter may name, each with the operators of its type.
+extension Cnae: Listed {
+    /// The entity as operations name it.
+    public static let resource = Resource.cnae
+}
+
+/// The fields of `Cnae` that a query may name, each with the operators of its type.
 public enum CnaeFields {
     /// `id`.
-    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    public static let id = OrderedField<Cnae, Int64>(name: "id") { String(describing: $0) }
     /// `nome`.
-    public static let nome = TextFilterField(name: "nome")
+    public static let nome = TextFilterField<Cnae>(name: "nome")
 }
 
-/// The fields of `ServiceListItem` that a filter may name, each with the operators of its type.
+extension ServiceListItem: Listed {
+    /// The entity as operations name it.
+    public static let resource = Resource.serviceListItem
+}
+
+/// The fields of `ServiceListItem` that a query may name, each with the operators of its type.
 public enum ServiceListItemFields {
     /// `id`.
-    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    public static let id = OrderedField<ServiceListItem, Int64>(name: "id") { String(describing: $0) }
     /// `nome`.
-    public static let nome = TextFilterField(name: "nome")
+    public static let nome = TextFilterField<ServiceListItem>(name: "nome")
 }
 
-/// The fields of `Municipality` that a filter may name, each with the operators of its type.
+extension Municipality: Listed {
+    /// The entity as operations name it.
+    public static let resource = Resource.municipality
+}
+
+/// The fields of `Municipality` that a query may name, each with the operators of its type.
 public enum MunicipalityFields {
     /// `id`.
-    public static let id = OrderedField<Int64>(name: "id") { String(describing: $0) }
+    public static let id = OrderedField<Municipality, Int64>(name: "id") { String(describing: $0) }
     /// `nome`.
-    public static let nome = TextFilterField(name: "nome")
+    public static let nome = TextFilterField<Municipality>(name: "nome")
     /// `uf`.
-    public static let uf = OrderedField<FederativeUnit>(name: "uf") { String($0.code) }
+    public static let uf = OrderedField<Municipality, FederativeUnit>(name: "uf") { String($0.code) }
 }

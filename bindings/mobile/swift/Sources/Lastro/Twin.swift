@@ -7,18 +7,29 @@ import Foundation
 public final class Twin: Sendable {
     private let core: TwinHandle
 
-    /// A twin with a configuration: JSON text with `seed`, `now`, `base_url`, `keys`, `subscriptions`, `policies`, `lists`, of
-    /// which everything may be left out. The reference lists are samples, unless `lists` has the texts of others.
+    /// A twin with a configuration, of which everything may be left out. The reference lists are samples, unless `lists` has the
+    /// texts of others.
+    ///
+    /// - Throws: `LastroError` for a value that does not fit, at its path.
+    public init(config: TwinConfig = TwinConfig()) throws {
+        try LastroLibrary.load()
+        core = try TwinHandle(config: config)
+    }
+
+    /// A twin with a configuration as JSON text, as `lastro serve` reads it.
     ///
     /// - Throws: `LastroError` for a member that is not known or does not fit, at its path.
-    public init(config: String = "{}") throws { core = try TwinHandle(config: config) }
+    public init(json: String) throws {
+        try LastroLibrary.load()
+        core = try TwinHandle.fromJson(config: json)
+    }
 
     private init(core: TwinHandle) { self.core = core }
 
     /// Answers a request. `target` is a whole address, or its path and query string. `at` is the moment of the request: work
     /// that is due until then is done first. Without it, no time passes.
     ///
-    /// - Throws: `LastroError` for a moment that is none; what is wrong with the request itself is in the answer.
+    /// - Throws: `LastroError` for a moment outside of the years 1 to 9999; what is wrong with the request itself is in the answer.
     public func handle(
         method: String, target: String, headers: [(name: String, value: String)] = [], body: Data = Data(), at: Moment? = nil
     ) throws -> TwinOutcome {
@@ -28,7 +39,7 @@ public final class Twin: Sendable {
 
     /// Answers a request as `ApiRequests.build` makes it.
     ///
-    /// - Throws: `LastroError` for a moment that is none.
+    /// - Throws: `LastroError` for a moment outside of the years 1 to 9999.
     public func handle(_ request: ApiRequest, at: Moment? = nil) throws -> TwinOutcome {
         let headers = request.headers.reveal().sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
         let body = Data((request.body?.reveal() ?? "").utf8)
@@ -52,7 +63,7 @@ public final class Twin: Sendable {
     /// overdue, notifications are tried again. It stops when `budget` pieces of work are done; the next call goes on from
     /// there.
     ///
-    /// - Throws: `LastroError` for a moment that is none, or a budget below 0.
+    /// - Throws: `LastroError` for a moment outside of the years 1 to 9999, or a budget below 0.
     @discardableResult
     public func advance(to: Moment, budget: Int64? = nil) throws -> TwinProgress { try core.advance(to: to, budget: budget) }
 

@@ -66,7 +66,7 @@ final class Server: @unchecked Sendable {
 final class ExchangeTests: XCTestCase {
     final class Kept: @unchecked Sendable {
         var states: [String] = []
-        var waits: [Int64] = []
+        var waits: [TimeInterval] = []
     }
 
     /// A service of 5 customers that fails on the way: 429, 503, an HTML error, and no answer at all.
@@ -104,7 +104,7 @@ final class ExchangeTests: XCTestCase {
         let found = try await all(server, "chave-1", "_limit=2", kept)
         XCTAssertEqual(found, [1, 2, 3, 4, 5])
         XCTAssertEqual([kept.waits.count, kept.states.count, server.asked.count], [4, 3, 7])
-        XCTAssertTrue(kept.waits.allSatisfy { (0...120_000).contains($0) })
+        XCTAssertTrue(kept.waits.allSatisfy { (0...120).contains($0) })
         XCTAssertTrue(server.asked.allSatisfy { $0.hasPrefix("/api/v2/clientes/?") && $0.contains("_sort=id") })
     }
 

@@ -14,15 +14,57 @@ final class RecordsTests: XCTestCase {
     }
 
     func testAFieldHasTheOperatorsOfItsType() throws {
-        let filters = [
-            SaleFields.valorVenda.gte(100),
-            SaleFields.data.between(LocalDate(year: 2026, month: 1, day: 1)!, LocalDate(year: 2026, month: 1, day: 31)!),
-            SaleFields.parcelasNumero.contains("Nº"), SaleFields.agendamentoFrequencia.eq(.monthly), SaleFields.idCliente.isNull(),
-        ]
+        let january = SaleFields.data.between(LocalDate("2026-01-01")!, LocalDate("2026-01-31")!)
         XCTAssertEqual(
-            try ApiQuery.build(entity: .sale, filters: filters),
+            try Sale.query(where: [
+                SaleFields.valorVenda.gte(100), january, SaleFields.parcelasNumero.contains("Nº"),
+                SaleFields.agendamentoFrequencia.eq(.monthly), SaleFields.idCliente.isNull(),
+            ]),
             "valor_venda[gte]=100.00&data[between]=2026-01-01,2026-01-31&parcelas.numero[contains]=N%C2%BA"
                 + "&agendamento_frequencia=1&id_cliente[isnull]&_limit=100")
+    }
+
+    /// `Sale.query(where: [CustomerFields.nome.contains("Ana")])` does not compile: the condition is of the type that is asserted here.
+    func testAQueryIsOfOneEntity() throws {
+        let ana: FilterCondition<Customer> = CustomerFields.nome.contains("Ana")
+        let order: [FieldOrder<Customer>] = [CustomerFields.nome.ascending, CustomerFields.id.descending]
+        XCTAssertEqual(
+            try Customer.query(where: [ana], sort: order, fields: ["id", "nome"], limit: 10, offset: 20),
+            "nome[contains]=Ana&_sort=nome,-id&_fields=id,nome&_offset=20&_limit=10")
+        let custom = FilterCondition<Customer>(Filter(field: "custom_peso", operator: .gt, value: "3"))
+        XCTAssertEqual(
+            try Customer.query(where: [custom], sort: [FieldOrder("-custom_peso")]), "custom_peso[gt]=3&_sort=-custom_peso&_limit=100")
+        XCTAssertThrowsError(try Sale.query(sort: [SaleFields.itensValor.ascending]))
+    }
+
+    func testAnAnswerIsOfOneCase() throws {
+        func read(_ status: Int64, _ body: String) throws -> String? {
+            switch try ApiResponses.decode(operation: .customersSelect, status: status, body: Data(body.utf8)) {
+            case .success(let value, _): return try Customer.decode(json: value).value.nome
+            case .failure(let error): return "\(error.kind.text) \(error.message?.reveal() ?? "")"
+            }
+        }
+        XCTAssertEqual(try read(200, #"{"id":1,"nome":"Ana"}"#), "Ana")
+        XCTAssertEqual(try read(404, #"{"code":404,"message":"não há"}"#), "not_found não há")
+    }
+
+    func testAVerdictIsOfOneCase() throws {
+        let secret = Concealed("segredo")
+        let signed = try Webhook.sign(
+            endpoint: "vendas", operation: "insert", data: #"{"id":7,"valor_venda":10.00}"#,
+            timestamp: Date(timeIntervalSince1970: 1_800_000_000), secret: secret, flavour: .js)
+        let body = Data(signed.utf8)
+        guard case .genuine(let index, _, _, let key, .ok) = try Webhook.verify(secrets: [secret], body: body) else {
+            return XCTFail("refused")
+        }
+        XCTAssertEqual(index, 0)
+        XCTAssertEqual(key?.count, 64)
+        let refused = try Webhook.verify(secrets: [Concealed("outro")], body: body)
+        XCTAssertEqual(refused, .refused(verdict: .mismatch))
+        XCTAssertEqual(refused.verdict, .mismatch)
+        guard case .saleEvent(let sale, let event, _, _) = try Webhook.event(body: body) else { return XCTFail("no sale") }
+        XCTAssertEqual(sale.id, 7)
+        XCTAssertEqual(event.operation, "insert")
     }
 
     func testNativeTypes() throws {
@@ -72,8 +114,31 @@ final class RecordsTests: XCTestCase {
         XCTAssertFalse(Cpf.isValid(cpf: "529.982.247-24"))
     }
 
+    /// What a user typed is a text, and stays exact.
+    func testAnAmountIsReadFromText() throws {
+        XCTAssertEqual(try Money.parse(text: "1234.5"), Decimal(string: "1234.50"))
+        XCTAssertThrowsError(try Money.parse(text: "1,50")) { XCTAssertEqual(($0 as? LastroError)?.problems.map(\.code), [.invalidMoney]) }
+    }
+
+    func testARecordIsCodable() throws {
+        let text = #"{"id":7,"data":"2027-01-31","valor_venda":129.90,"itens":[{"id":1,"qtd":1.5}],"custom_a":{"b":[1,"x",null]},"novo":12345678901234567890.12}"#
+        let sale = try Sale.decode(json: text).value
+        let stored = try JSONEncoder().encode(["sale": sale])
+        XCTAssertEqual(String(decoding: stored, as: UTF8.self).contains(#""valor_venda":129.9"#), true)
+        let again = try XCTUnwrap(try JSONDecoder().decode([String: Sale].self, from: stored)["sale"])
+        XCTAssertEqual(again.valorVenda, sale.valorVenda)
+        XCTAssertEqual(again.data, LocalDate("2027-01-31"))
+        XCTAssertEqual(again.itens, sale.itens)
+        XCTAssertEqual(Set(again.extra.map(\.name)), ["custom_a", "novo"])
+        XCTAssertEqual(again.extra.first { $0.name == "novo" }?.json, "12345678901234567890.12")
+        XCTAssertThrowsError(try JSONDecoder().decode(Sale.self, from: Data(#"{"data":"31/01/2027"}"#.utf8))) { thrown in
+            XCTAssertEqual((thrown as? LastroError)?.problems.map(\.path), ["data"])
+        }
+        XCTAssertEqual(Set([sale, sale]).count, 1)
+    }
+
     func testErrorsSpeak() {
-        XCTAssertThrowsError(try Money.parse(text: Decimal(string: "1.005")!)) { thrown in
+        XCTAssertThrowsError(try Money.parse(text: "1.005")) { thrown in
             guard let error = thrown as? LastroError else { return XCTFail("\(thrown)") }
             XCTAssertEqual(error.code, "invalid")
             XCTAssertEqual(error.text(.ptBr), "text: tem mais de 2 casas decimais")

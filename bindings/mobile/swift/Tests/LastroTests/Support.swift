@@ -98,6 +98,12 @@ func date(_ node: JSON) throws -> LocalDate {
     guard let date = LocalDate(try text(node)) else { throw Inexpressible(why: "no date") }
     return date
 }
+func timestamp(_ node: JSON) throws -> Timestamp {
+    guard let timestamp = Timestamp(try text(node)) else { throw Inexpressible(why: "no timestamp") }
+    return timestamp
+}
+func instant(_ node: JSON) throws -> Date { Date(timeIntervalSince1970: Double(try whole(node))) }
+func interval(_ node: JSON, _ unit: Double) throws -> TimeInterval { Double(try whole(node)) / unit }
 func chosen<T>(_ value: T?) throws -> T {
     guard let value else { throw Inexpressible(why: "no choice") }
     return value
@@ -165,6 +171,7 @@ func structure(_ value: Int64?) -> JSON { value.map { .number(Decimal($0)) } ?? 
 func structure(_ value: Bool?) -> JSON { value.map(JSON.bool) ?? .null }
 func structure(_ value: ConcealedHeaders?) -> JSON { value.map { .object($0.reveal().mapValues(JSON.string)) } ?? .null }
 func structure(_ value: Concealed?) -> JSON { value.map { .string($0.reveal()) } ?? .null }
+func structure(_ value: Timestamp?) -> JSON { value.map { .string($0.text) } ?? .null }
 func structure(_ value: LocalDate?) -> JSON { value.map { .string($0.description) } ?? .null }
 /// Amounts and quantities are told apart by the case that is compared with: as text of the shortest form.
 func structure(_ value: Decimal?) -> JSON { value.map { .string(exactText($0)) } ?? .null }

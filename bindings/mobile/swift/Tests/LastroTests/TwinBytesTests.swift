@@ -34,10 +34,10 @@ private final class Corpus {
     func step(_ line: JSON) throws {
         let given = Arguments(line)
         switch try given.must("do", text) {
-        case "new": twin = try Twin(config: try given.must("config", document))
+        case "new": twin = try Twin(json: try given.must("config", document))
         case "handle": try handle(given)
         case "advance":
-            let progress = try twin.advance(to: try given.must("to", text), budget: try given.may("budget", whole))
+            let progress = try twin.advance(to: try given.must("to", moment), budget: try given.may("budget", whole))
             say("advance \"\(progress.now)\" \(progress.done) \(progress.reached)")
         case "effects":
             for effect in try twin.takeEffects() {
@@ -56,6 +56,8 @@ private final class Corpus {
         }
     }
 
+    private func moment(_ node: JSON) throws -> Timestamp { try XCTUnwrap(Timestamp(try text(node))) }
+
     private func handle(_ given: Arguments) throws {
         let headers = try given.must("headers", items).map { header in
             let pair = try items(header).map(text)
@@ -64,7 +66,7 @@ private final class Corpus {
         let hasBody = given.node["body"] != nil || given.node["body_base64"] != nil
         let outcome = try twin.handle(
             method: try given.must("method", text), target: try given.must("target", text), headers: headers,
-            body: hasBody ? try given.bytes("body") : Data(), at: try given.may("at", text))
+            body: hasBody ? try given.bytes("body") : Data(), at: try given.may("at", moment))
         let (response, fault) = (outcome.response, outcome.fault)
         let status = response.map { "\($0.status)" } ?? "-"
         let end = fault?.dropAfter.map { "\($0)" } ?? "-"

@@ -4,10 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.lastro.*;
 import java.math.BigDecimal;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** The published artifact, from Java. */
@@ -50,7 +54,7 @@ class ArtifactTest {
     @Test
     void anErrorIsCheckedAndSaysWhat() {
         try {
-            Money.parse(new BigDecimal("1.005"));
+            Money.parse("1.005");
         } catch (LastroException error) {
             assertEquals("invalid", error.getCode());
             assertEquals("text: has more than 2 decimal places", error.getMessage());
@@ -58,6 +62,42 @@ class ArtifactTest {
             return;
         }
         throw new AssertionError("1.005 is no amount");
+    }
+
+    @Test
+    void whatMayBeLeftOutIsSetByName() throws LastroException {
+        var withheld = new Nfse.TotalsOptions().aliquota(new BigDecimal("5")).issRetido(YesNo.Yes.INSTANCE);
+        assertEquals(new BigDecimal("95.00"), Nfse.totals(new BigDecimal("100.00"), withheld).getValorLiquidoNfse());
+        var query = Sale.query().where(SaleFields.valorVenda.gte(new BigDecimal("100"))).sort(SaleFields.data.desc()).limit(10);
+        assertEquals("valor_venda[gte]=100.00&_sort=-data&_limit=10", query.build());
+    }
+
+    @Test
+    void aTwinIsConfiguredByABuilder() throws LastroException {
+        var key = TwinApiKey.builder().key(new Concealed("chave")).build();
+        try (var twin = new Twin(TwinConfig.builder().seed(7L).keys(List.of(key)).build())) {
+            assertEquals(401, twin.handle("GET", "/api/v2/servicos/1").getResponse().getStatus());
+            var authorization = new TwinHeader("Authorization", "Basic Y2hhdmU6");
+            assertEquals(200, twin.handle("GET", "/api/v2/servicos/", List.of(authorization)).getResponse().getStatus());
+        }
+        var wrong = TwinConfig.builder().policies(Map.of("x", "y")).build();
+        assertEquals("policies.x", assertThrows(LastroException.class, () -> new Twin(wrong)).getProblems().get(0).getPath());
+    }
+
+    @Test
+    void anAnswerIsOfOneCase() throws LastroException {
+        var key = new Concealed("chave");
+        var answer = ApiResponses.decode(ApiOperation.CUSTOMERS_SELECT, 404, new byte[0], null, key);
+        assertTrue(answer instanceof ApiAnswer.Failure failure && failure.getApiError().getCode() == 404);
+        assertTrue(ApiAnswer.class.isSealed());
+    }
+
+    /** The same lines as Kotlin's, which the module's tests wrote before. */
+    @Test
+    void theBillingDay() throws Exception {
+        var root = Path.of(System.getProperty("lastro.root"));
+        var fixture = new ObjectMapper().readTree(root.resolve("tests/fixtures/billing-day.json").toFile());
+        assertEquals(Files.readAllLines(root.resolve("target/kotlin/examples/billing-day.txt")), BillingDay.of(fixture));
     }
 
     @Test

@@ -13,11 +13,6 @@ import java.nio.charset.CharacterCodingException
  */
 @Suppress("FunctionName")
 private object Crossing {
-    init {
-        Native.register(Crossing::class.java, findLibraryName("lastro"))
-        check(lastro_fingerprint() == FINGERPRINT) { "the native library of lastro is not of the same build as its classes" }
-    }
-
     external fun lastro_fingerprint(): Long
 
     external fun lastro_call(place: Int, arguments: ByteArray, length: Long): Pointer
@@ -25,6 +20,12 @@ private object Crossing {
     external fun lastro_call(place: Int, arguments: Pointer, length: Long): Pointer
 
     external fun lastro_free(answer: Pointer)
+}
+
+/** Makes the operations callable; fails if the library is missing, or of another build. */
+internal fun loadOperations() {
+    Native.register(Crossing::class.java, findLibraryName("lastro"))
+    check(Crossing.lastro_fingerprint() == FINGERPRINT) { "the native library is not of the same build as its classes" }
 }
 
 /** What is larger is not copied through the heap, which may be small. */
@@ -44,6 +45,7 @@ internal class Argument<T>(private val converter: FfiConverter<T, *>, private va
 
 /** Runs the operation at a place of the core's list, and reads what it gives. */
 internal fun <T> crossing(place: Int, value: FfiConverter<T, *>, vararg arguments: Argument<*>): T {
+    LoadedLibrary.operations.check()
     val room = arguments.sumOf { it.size }
     val answer =
         if (room <= LARGE) {
@@ -64,18 +66,25 @@ internal fun <T> crossing(place: Int, value: FfiConverter<T, *>, vararg argument
     }
 }
 
-/**
- * Writes the arguments one after the other, and gives how many bytes they are. Half of a surrogate pair in a text is the same
- * typed error as in every language.
- */
+/** Writes the arguments one after the other, and gives how many bytes they are. */
 private fun written(buffer: ByteBuffer, arguments: Array<out Argument<*>>): Long {
     buffer.order(ByteOrder.BIG_ENDIAN)
-    try {
-        arguments.forEach { it.write(buffer) }
-    } catch (_: CharacterCodingException) {
-        throw LastroException.Invalid(listOf(LastroIssue("", IssueCode.LONE_SURROGATE, Severity.ERROR, emptyMap())))
-    }
+    arguments.forEach { it.write(buffer) }
     return buffer.position().toLong()
+}
+
+/**
+ * Writes a text. UTF-8 has no half of a surrogate pair: a text with one ends with a byte that is no UTF-8 either, so that the
+ * library reports it at its path.
+ */
+internal fun putText(text: String, buffer: ByteBuffer) {
+    val bytes =
+        try {
+            FfiConverterString.toUtf8(text)
+        } catch (_: CharacterCodingException) {
+            ByteBuffer.wrap(text.toByteArray() + -1)
+        }
+    buffer.putInt(bytes.remaining()).put(bytes)
 }
 
 /** A text for an operation that refuses none: half of a surrogate pair is written as a question mark instead. */

@@ -2,6 +2,9 @@
 
 package dev.lastro
 
+import java.time.Duration
+import java.time.Instant
+
 /** Of the operations and records: a library of others is refused. */
 internal const val FINGERPRINT = 6472861143389282745L
 
@@ -16,8 +19,8 @@ object Money {
      */
     @JvmStatic
     @Throws(LastroException::class)
-    fun parse(text: Amount): Amount =
-        crossing(0, FfiConverterTypeAmount, Argument(FfiConverterTypeAmount, text))
+    fun parse(text: String): Amount =
+        crossing(0, FfiConverterTypeAmount, Argument(FfiConverterString, text))
 
     /**
      * Shares an amount by weight, so that the shares add up to it exactly: the largest remainder method, ties to the
@@ -86,10 +89,70 @@ object Schedule {
      * `required` or `out_of_range` at the field that makes no sense.
      */
     @JvmStatic
-    @JvmOverloads
+    @JvmSynthetic
     @Throws(LastroException::class)
     fun occurrences(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, agendamentoNumero: Long? = null, agendamentoDataFim: CalendarDate? = null, agendamentoAtivo: Flag? = null, anchorDay: Long? = null, limit: Long? = null, until: CalendarDate? = null): List<CalendarDate> =
         crossing(5, ListOf(FfiConverterTypeCalendarDate), Argument(FfiConverterTypeCalendarDate, agendamentoData), Argument(FfiConverterTypeFrequency, agendamentoFrequencia), Argument(FfiConverterTypeRepetition, agendamentoRepetir), Argument(OptionalOf(FfiConverterLong), agendamentoNumero), Argument(OptionalOf(FfiConverterTypeCalendarDate), agendamentoDataFim), Argument(OptionalOf(FfiConverterTypeFlag), agendamentoAtivo), Argument(OptionalOf(FfiConverterLong), anchorDay), Argument(OptionalOf(FfiConverterLong), limit), Argument(OptionalOf(FfiConverterTypeCalendarDate), until))
+
+    /**
+     * What may be left out of a call of [occurrences], for Java.
+     */
+    class OccurrencesOptions {
+        internal var agendamentoNumero: Long? = null
+
+        /**
+         * How often it occurs, the first included, if it repeats a number of times.
+         */
+        fun agendamentoNumero(value: Long?): OccurrencesOptions = apply { agendamentoNumero = value }
+
+        internal var agendamentoDataFim: CalendarDate? = null
+
+        /**
+         * The last day, inclusive, if it repeats until a date.
+         */
+        fun agendamentoDataFim(value: CalendarDate?): OccurrencesOptions = apply { agendamentoDataFim = value }
+
+        internal var agendamentoAtivo: Flag? = null
+
+        /**
+         * A paused contract has no dates; unset is active.
+         */
+        fun agendamentoAtivo(value: Flag?): OccurrencesOptions = apply { agendamentoAtivo = value }
+
+        internal var anchorDay: Long? = null
+
+        /**
+         * Day of the month meant, 1 to 31; the day of `agendamento_data` when unset.
+         */
+        fun anchorDay(value: Long?): OccurrencesOptions = apply { anchorDay = value }
+
+        internal var limit: Long? = null
+
+        /**
+         * At most so many dates, 1 to 10000.
+         */
+        fun limit(value: Long?): OccurrencesOptions = apply { limit = value }
+
+        internal var until: CalendarDate? = null
+
+        /**
+         * None after this day.
+         */
+        fun until(value: CalendarDate?): OccurrencesOptions = apply { until = value }
+    }
+
+    /**
+     * Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31 March. The service stores
+     * only the next date, so give `anchor_day` (1 to 31) to go on with a schedule after a short month.
+     * `agendamento_data_fim` is inclusive, `agendamento_numero` counts the first, a paused contract has none.
+     *
+     * @throws LastroException `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
+     * `required` or `out_of_range` at the field that makes no sense.
+     */
+    @JvmStatic
+    @Throws(LastroException::class)
+    fun occurrences(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, options: OccurrencesOptions): List<CalendarDate> =
+        occurrences(agendamentoData, agendamentoFrequencia, agendamentoRepetir, options.agendamentoNumero, options.agendamentoDataFim, options.agendamentoAtivo, options.anchorDay, options.limit, options.until)
 
     /**
      * The first date of a contract after a day, or nothing when there is none.
@@ -97,10 +160,67 @@ object Schedule {
      * @throws LastroException As `occurrences`, but a contract without an end is no error.
      */
     @JvmStatic
-    @JvmOverloads
+    @JvmSynthetic
     @Throws(LastroException::class)
     fun nextAfter(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, after: CalendarDate, agendamentoNumero: Long? = null, agendamentoDataFim: CalendarDate? = null, agendamentoAtivo: Flag? = null, anchorDay: Long? = null, limit: Long? = null, until: CalendarDate? = null): CalendarDate? =
         crossing(6, OptionalOf(FfiConverterTypeCalendarDate), Argument(FfiConverterTypeCalendarDate, agendamentoData), Argument(FfiConverterTypeFrequency, agendamentoFrequencia), Argument(FfiConverterTypeRepetition, agendamentoRepetir), Argument(FfiConverterTypeCalendarDate, after), Argument(OptionalOf(FfiConverterLong), agendamentoNumero), Argument(OptionalOf(FfiConverterTypeCalendarDate), agendamentoDataFim), Argument(OptionalOf(FfiConverterTypeFlag), agendamentoAtivo), Argument(OptionalOf(FfiConverterLong), anchorDay), Argument(OptionalOf(FfiConverterLong), limit), Argument(OptionalOf(FfiConverterTypeCalendarDate), until))
+
+    /**
+     * What may be left out of a call of [nextAfter], for Java.
+     */
+    class NextAfterOptions {
+        internal var agendamentoNumero: Long? = null
+
+        /**
+         * How often it occurs, the first included, if it repeats a number of times.
+         */
+        fun agendamentoNumero(value: Long?): NextAfterOptions = apply { agendamentoNumero = value }
+
+        internal var agendamentoDataFim: CalendarDate? = null
+
+        /**
+         * The last day, inclusive, if it repeats until a date.
+         */
+        fun agendamentoDataFim(value: CalendarDate?): NextAfterOptions = apply { agendamentoDataFim = value }
+
+        internal var agendamentoAtivo: Flag? = null
+
+        /**
+         * A paused contract has no dates; unset is active.
+         */
+        fun agendamentoAtivo(value: Flag?): NextAfterOptions = apply { agendamentoAtivo = value }
+
+        internal var anchorDay: Long? = null
+
+        /**
+         * Day of the month meant, 1 to 31; the day of `agendamento_data` when unset.
+         */
+        fun anchorDay(value: Long?): NextAfterOptions = apply { anchorDay = value }
+
+        internal var limit: Long? = null
+
+        /**
+         * At most so many dates, 1 to 10000.
+         */
+        fun limit(value: Long?): NextAfterOptions = apply { limit = value }
+
+        internal var until: CalendarDate? = null
+
+        /**
+         * None after this day.
+         */
+        fun until(value: CalendarDate?): NextAfterOptions = apply { until = value }
+    }
+
+    /**
+     * The first date of a contract after a day, or nothing when there is none.
+     *
+     * @throws LastroException As `occurrences`, but a contract without an end is no error.
+     */
+    @JvmStatic
+    @Throws(LastroException::class)
+    fun nextAfter(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, after: CalendarDate, options: NextAfterOptions): CalendarDate? =
+        nextAfter(agendamentoData, agendamentoFrequencia, agendamentoRepetir, after, options.agendamentoNumero, options.agendamentoDataFim, options.agendamentoAtivo, options.anchorDay, options.limit, options.until)
 }
 
 /** The operations of the area `boleto`. */
@@ -227,10 +347,112 @@ object Nfse {
      * the net value would be below zero; `invalid_code` at an unknown code.
      */
     @JvmStatic
-    @JvmOverloads
+    @JvmSynthetic
     @Throws(LastroException::class)
     fun totals(valorServicos: Amount, aliquota: Rate? = null, issRetido: YesNo? = null, valorPis: Amount? = null, valorCofins: Amount? = null, valorInss: Amount? = null, valorIr: Amount? = null, valorCsll: Amount? = null, outrasRetencoes: Amount? = null, valorDeducoes: Amount? = null, descontoIncondicionado: Amount? = null, descontoCondicionado: Amount? = null, naturezaOperacao: OperationNature? = null): InvoiceTotals =
         crossing(16, FfiConverterTypeInvoiceTotals, Argument(FfiConverterTypeAmount, valorServicos), Argument(OptionalOf(FfiConverterTypeRate), aliquota), Argument(OptionalOf(FfiConverterTypeYesNo), issRetido), Argument(OptionalOf(FfiConverterTypeAmount), valorPis), Argument(OptionalOf(FfiConverterTypeAmount), valorCofins), Argument(OptionalOf(FfiConverterTypeAmount), valorInss), Argument(OptionalOf(FfiConverterTypeAmount), valorIr), Argument(OptionalOf(FfiConverterTypeAmount), valorCsll), Argument(OptionalOf(FfiConverterTypeAmount), outrasRetencoes), Argument(OptionalOf(FfiConverterTypeAmount), valorDeducoes), Argument(OptionalOf(FfiConverterTypeAmount), descontoIncondicionado), Argument(OptionalOf(FfiConverterTypeAmount), descontoCondicionado), Argument(OptionalOf(FfiConverterTypeOperationNature), naturezaOperacao))
+
+    /**
+     * What may be left out of a call of [totals], for Java.
+     */
+    class TotalsOptions {
+        internal var aliquota: Rate? = null
+
+        /**
+         * ISS rate, in per cent.
+         */
+        fun aliquota(value: Rate?): TotalsOptions = apply { aliquota = value }
+
+        internal var issRetido: YesNo? = null
+
+        /**
+         * Whether the customer withholds the ISS.
+         */
+        fun issRetido(value: YesNo?): TotalsOptions = apply { issRetido = value }
+
+        internal var valorPis: Amount? = null
+
+        /**
+         * Withheld PIS.
+         */
+        fun valorPis(value: Amount?): TotalsOptions = apply { valorPis = value }
+
+        internal var valorCofins: Amount? = null
+
+        /**
+         * Withheld COFINS.
+         */
+        fun valorCofins(value: Amount?): TotalsOptions = apply { valorCofins = value }
+
+        internal var valorInss: Amount? = null
+
+        /**
+         * Withheld INSS.
+         */
+        fun valorInss(value: Amount?): TotalsOptions = apply { valorInss = value }
+
+        internal var valorIr: Amount? = null
+
+        /**
+         * Withheld IR.
+         */
+        fun valorIr(value: Amount?): TotalsOptions = apply { valorIr = value }
+
+        internal var valorCsll: Amount? = null
+
+        /**
+         * Withheld CSLL.
+         */
+        fun valorCsll(value: Amount?): TotalsOptions = apply { valorCsll = value }
+
+        internal var outrasRetencoes: Amount? = null
+
+        /**
+         * Other withholdings.
+         */
+        fun outrasRetencoes(value: Amount?): TotalsOptions = apply { outrasRetencoes = value }
+
+        internal var valorDeducoes: Amount? = null
+
+        /**
+         * Deductions from the base.
+         */
+        fun valorDeducoes(value: Amount?): TotalsOptions = apply { valorDeducoes = value }
+
+        internal var descontoIncondicionado: Amount? = null
+
+        /**
+         * Discount that lowers the base.
+         */
+        fun descontoIncondicionado(value: Amount?): TotalsOptions = apply { descontoIncondicionado = value }
+
+        internal var descontoCondicionado: Amount? = null
+
+        /**
+         * Discount that lowers only what is paid.
+         */
+        fun descontoCondicionado(value: Amount?): TotalsOptions = apply { descontoCondicionado = value }
+
+        internal var naturezaOperacao: OperationNature? = null
+
+        /**
+         * Where and whether the ISS is due.
+         */
+        fun naturezaOperacao(value: OperationNature?): TotalsOptions = apply { naturezaOperacao = value }
+    }
+
+    /**
+     * Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
+     * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
+     * withheld - both discounts. What is not given is 0.00.
+     *
+     * @throws LastroException `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
+     * the net value would be below zero; `invalid_code` at an unknown code.
+     */
+    @JvmStatic
+    @Throws(LastroException::class)
+    fun totals(valorServicos: Amount, options: TotalsOptions): InvoiceTotals =
+        totals(valorServicos, options.aliquota, options.issRetido, options.valorPis, options.valorCofins, options.valorInss, options.valorIr, options.valorCsll, options.outrasRetencoes, options.valorDeducoes, options.descontoIncondicionado, options.descontoCondicionado, options.naturezaOperacao)
 
     /**
      * The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
@@ -413,10 +635,56 @@ object ApiRequests {
      * `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
      */
     @JvmStatic
-    @JvmOverloads
+    @JvmSynthetic
     @Throws(LastroException::class)
     fun build(operation: ApiOperation, baseUrl: String, apiKey: ConcealedText, id: Long? = null, cpf: String? = null, query: QueryText? = null, body: JsonText? = null): ApiRequest =
         crossing(147, FfiConverterTypeApiRequest, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterString), cpf), Argument(OptionalOf(FfiConverterTypeQueryText), query), Argument(OptionalOf(FfiConverterTypeJsonText), body))
+
+    /**
+     * What may be left out of a call of [build], for Java.
+     */
+    class BuildOptions {
+        internal var id: Long? = null
+
+        /**
+         * Key of the record, where the path names one.
+         */
+        fun id(value: Long?): BuildOptions = apply { id = value }
+
+        internal var cpf: String? = null
+
+        /**
+         * CPF of the wallet, where the path names one.
+         */
+        fun cpf(value: String?): BuildOptions = apply { cpf = value }
+
+        internal var query: QueryText? = null
+
+        /**
+         * What to list or show.
+         */
+        fun query(value: QueryText?): BuildOptions = apply { query = value }
+
+        internal var body: JsonText? = null
+
+        /**
+         * What to send, as `body` of the entity's area gives it. Debug output never shows it.
+         */
+        fun body(value: JsonText?): BuildOptions = apply { body = value }
+    }
+
+    /**
+     * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
+     * or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
+     * Only what the operation takes may be given, and all of it must be.
+     *
+     * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+     * `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
+     */
+    @JvmStatic
+    @Throws(LastroException::class)
+    fun build(operation: ApiOperation, baseUrl: String, apiKey: ConcealedText, options: BuildOptions): ApiRequest =
+        build(operation, baseUrl, apiKey, options.id, options.cpf, options.query, options.body)
 }
 
 /** The operations of the area `response`. */
@@ -435,7 +703,7 @@ object ApiResponses {
     @JvmOverloads
     @Throws(LastroException::class)
     fun decode(operation: ApiOperation, status: Long, body: ByteData, headers: Headers? = null, apiKey: ConcealedText? = null): ApiAnswer =
-        crossing(148, FfiConverterTypeApiAnswer, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeHeaders), headers), Argument(OptionalOf(FfiConverterTypeConcealedText), apiKey))
+        crossing(148, FfiConverterTypeApiAnswerParts, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeHeaders), headers), Argument(OptionalOf(FfiConverterTypeConcealedText), apiKey)).cases()
 }
 
 /** The operations of the area `retry`. */
@@ -453,8 +721,8 @@ object Retry {
     @JvmStatic
     @JvmOverloads
     @Throws(LastroException::class)
-    fun next(operation: ApiOperation, attempt: Long, now: Long, seed: Long, elapsedMs: Long, status: Long? = null, retryAfter: FilterValue? = null): RetryPlan =
-        crossing(149, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsedMs), Argument(OptionalOf(FfiConverterLong), status), Argument(OptionalOf(FfiConverterTypeFilterValue), retryAfter))
+    fun next(operation: ApiOperation, attempt: Long, now: Instant, seed: Long, elapsed: Duration, status: Long? = null, retryAfter: String? = null): RetryPlan =
+        crossing(149, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now.epochSecond), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsed.wholeMillis()), Argument(OptionalOf(FfiConverterLong), status), Argument(OptionalOf(FfiConverterString), retryAfter))
 }
 
 /** The operations of the area `pages`. */
@@ -500,10 +768,65 @@ object Webhook {
      * negative limit or more than four secrets. Whatever the body holds, there is a verdict.
      */
     @JvmStatic
-    @JvmOverloads
+    @JvmSynthetic
     @Throws(LastroException::class)
-    fun verify(secrets: SecretList, body: ByteData, now: Long? = null, toleranceS: Long? = null, futureS: Long? = null, strict: Boolean? = null, anyEntry: Boolean? = null): Verification =
-        crossing(152, FfiConverterTypeVerification, Argument(FfiConverterTypeSecretList, secrets), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterLong), now), Argument(OptionalOf(FfiConverterLong), toleranceS), Argument(OptionalOf(FfiConverterLong), futureS), Argument(OptionalOf(FfiConverterBoolean), strict), Argument(OptionalOf(FfiConverterBoolean), anyEntry))
+    fun verify(secrets: SecretList, body: ByteData, now: Instant? = null, tolerance: Duration? = null, future: Duration? = null, strict: Boolean? = null, anyEntry: Boolean? = null): Verification =
+        crossing(152, FfiConverterTypeVerificationParts, Argument(FfiConverterTypeSecretList, secrets), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterLong), now?.epochSecond), Argument(OptionalOf(FfiConverterLong), tolerance?.seconds), Argument(OptionalOf(FfiConverterLong), future?.seconds), Argument(OptionalOf(FfiConverterBoolean), strict), Argument(OptionalOf(FfiConverterBoolean), anyEntry)).cases()
+
+    /**
+     * What may be left out of a call of [verify], for Java.
+     */
+    class VerifyOptions {
+        internal var now: Instant? = null
+
+        /**
+         * Unix seconds; needed when a limit is given.
+         */
+        fun now(value: Instant?): VerifyOptions = apply { now = value }
+
+        internal var tolerance: Duration? = null
+
+        /**
+         * Most seconds that the event may be old; not checked when unset.
+         */
+        fun tolerance(value: Duration?): VerifyOptions = apply { tolerance = value }
+
+        internal var future: Duration? = null
+
+        /**
+         * Most seconds that the event may lie in the future; not checked when unset.
+         */
+        fun future(value: Duration?): VerifyOptions = apply { future = value }
+
+        internal var strict: Boolean? = null
+
+        /**
+         * Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
+         */
+        fun strict(value: Boolean?): VerifyOptions = apply { strict = value }
+
+        internal var anyEntry: Boolean? = null
+
+        /**
+         * Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are
+         * skipped then.
+         */
+        fun anyEntry(value: Boolean?): VerifyOptions = apply { anyEntry = value }
+    }
+
+    /**
+     * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
+     * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
+     * the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
+     * With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
+     *
+     * @throws LastroException Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
+     * negative limit or more than four secrets. Whatever the body holds, there is a verdict.
+     */
+    @JvmStatic
+    @Throws(LastroException::class)
+    fun verify(secrets: SecretList, body: ByteData, options: VerifyOptions): Verification =
+        verify(secrets, body, options.now, options.tolerance, options.future, options.strict, options.anyEntry)
 
     /**
      * The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
@@ -524,10 +847,54 @@ object Webhook {
      * @throws LastroException As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
      */
     @JvmStatic
-    @JvmOverloads
+    @JvmSynthetic
     @Throws(LastroException::class)
-    fun conclude(plan: SignaturePlan, digests: List<String>, sha256: String? = null, now: Long? = null, toleranceS: Long? = null, futureS: Long? = null): Verification =
-        crossing(154, FfiConverterTypeVerification, Argument(FfiConverterTypeSignaturePlan, plan), Argument(ListOf(FfiConverterString), digests), Argument(OptionalOf(FfiConverterString), sha256), Argument(OptionalOf(FfiConverterLong), now), Argument(OptionalOf(FfiConverterLong), toleranceS), Argument(OptionalOf(FfiConverterLong), futureS))
+    fun conclude(plan: SignaturePlan, digests: List<String>, sha256: String? = null, now: Instant? = null, tolerance: Duration? = null, future: Duration? = null): Verification =
+        crossing(154, FfiConverterTypeVerificationParts, Argument(FfiConverterTypeSignaturePlan, plan), Argument(ListOf(FfiConverterString), digests), Argument(OptionalOf(FfiConverterString), sha256), Argument(OptionalOf(FfiConverterLong), now?.epochSecond), Argument(OptionalOf(FfiConverterLong), tolerance?.seconds), Argument(OptionalOf(FfiConverterLong), future?.seconds)).cases()
+
+    /**
+     * What may be left out of a call of [conclude], for Java.
+     */
+    class ConcludeOptions {
+        internal var sha256: String? = null
+
+        /**
+         * SHA-256 of the ranges, for the dedupe key.
+         */
+        fun sha256(value: String?): ConcludeOptions = apply { sha256 = value }
+
+        internal var now: Instant? = null
+
+        /**
+         * Unix seconds; needed when a limit is given.
+         */
+        fun now(value: Instant?): ConcludeOptions = apply { now = value }
+
+        internal var tolerance: Duration? = null
+
+        /**
+         * Most seconds that the event may be old; not checked when unset.
+         */
+        fun tolerance(value: Duration?): ConcludeOptions = apply { tolerance = value }
+
+        internal var future: Duration? = null
+
+        /**
+         * Most seconds that the event may lie in the future; not checked when unset.
+         */
+        fun future(value: Duration?): ConcludeOptions = apply { future = value }
+    }
+
+    /**
+     * The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
+     * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
+     *
+     * @throws LastroException As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+     */
+    @JvmStatic
+    @Throws(LastroException::class)
+    fun conclude(plan: SignaturePlan, digests: List<String>, options: ConcludeOptions): Verification =
+        conclude(plan, digests, options.sha256, options.now, options.tolerance, options.future)
 
     /**
      * The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
@@ -550,7 +917,7 @@ object Webhook {
     @JvmStatic
     @Throws(LastroException::class)
     fun event(body: ByteData): WebhookEvent =
-        crossing(156, FfiConverterTypeWebhookEvent, Argument(FfiConverterTypeByteData, body))
+        crossing(156, FfiConverterTypeWebhookEventParts, Argument(FfiConverterTypeByteData, body)).cases()
 
     /**
      * A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes texts and numbers as
@@ -562,8 +929,8 @@ object Webhook {
     @JvmStatic
     @JvmOverloads
     @Throws(LastroException::class)
-    fun sign(endpoint: String, operation: String, data: JsonText, timestamp: Long, secret: ConcealedText, flavour: Flavour, api: String? = null): String =
-        crossing(157, FfiConverterString, Argument(FfiConverterString, endpoint), Argument(FfiConverterString, operation), Argument(FfiConverterTypeJsonText, data), Argument(FfiConverterLong, timestamp), Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeFlavour, flavour), Argument(OptionalOf(FfiConverterString), api))
+    fun sign(endpoint: String, operation: String, data: JsonText, timestamp: Instant, secret: ConcealedText, flavour: Flavour, api: String? = null): String =
+        crossing(157, FfiConverterString, Argument(FfiConverterString, endpoint), Argument(FfiConverterString, operation), Argument(FfiConverterTypeJsonText, data), Argument(FfiConverterLong, timestamp.epochSecond), Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeFlavour, flavour), Argument(OptionalOf(FfiConverterString), api))
 }
 
 /** The operations of the area `issues`. */
@@ -931,10 +1298,55 @@ object V1 {
          * `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
          */
         @JvmStatic
-        @JvmOverloads
+        @JvmSynthetic
         @Throws(LastroException::class)
         fun build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, id: Long? = null, listing: ListingQueryV1? = null, parameters: FormPairList? = null, serviceVersion: CalendarDate? = null): ApiRequest =
             crossing(197, FfiConverterTypeApiRequest, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing), Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeCalendarDate), serviceVersion))
+
+        /**
+         * What may be left out of a call of [build], for Java.
+         */
+        class BuildOptions {
+            internal var id: Long? = null
+
+            /**
+             * Key of the record, where the path names one.
+             */
+            fun id(value: Long?): BuildOptions = apply { id = value }
+
+            internal var listing: ListingQueryV1? = null
+
+            /**
+             * What to list.
+             */
+            fun listing(value: ListingQueryV1?): BuildOptions = apply { listing = value }
+
+            internal var parameters: FormPairList? = null
+
+            /**
+             * What to send, as `parameters` of the record's area gives it. Debug output never shows the values.
+             */
+            fun parameters(value: FormPairList?): BuildOptions = apply { parameters = value }
+
+            internal var serviceVersion: CalendarDate? = null
+
+            /**
+             * The version to use, if it is not the account's own.
+             */
+            fun serviceVersion(value: CalendarDate?): BuildOptions = apply { serviceVersion = value }
+        }
+
+        /**
+         * Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
+         * `service_version` is sent only where it is given: an account's own was fixed at its first request.
+         *
+         * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+         * `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
+         */
+        @JvmStatic
+        @Throws(LastroException::class)
+        fun build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, options: BuildOptions): ApiRequest =
+            build(operation, baseUrl, apiKey, options.id, options.listing, options.parameters, options.serviceVersion)
     }
 
     /** The operations of the area `v1.response`. */
@@ -952,7 +1364,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun decode(operation: OperationV1, status: Long, body: ByteData, apiKey: ConcealedText? = null): ApiAnswerV1 =
-            crossing(198, FfiConverterTypeApiAnswerV1, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeConcealedText), apiKey))
+            crossing(198, FfiConverterTypeApiAnswerV1Parts, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeConcealedText), apiKey)).cases()
     }
 
     /** The operations of the area `v1.retry`. */
@@ -970,8 +1382,8 @@ object V1 {
         @JvmStatic
         @JvmOverloads
         @Throws(LastroException::class)
-        fun next(operation: OperationV1, attempt: Long, now: Long, seed: Long, elapsedMs: Long, status: Long? = null, retryAfter: FilterValue? = null): RetryPlan =
-            crossing(199, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsedMs), Argument(OptionalOf(FfiConverterLong), status), Argument(OptionalOf(FfiConverterTypeFilterValue), retryAfter))
+        fun next(operation: OperationV1, attempt: Long, now: Instant, seed: Long, elapsed: Duration, status: Long? = null, retryAfter: String? = null): RetryPlan =
+            crossing(199, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now.epochSecond), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsed.wholeMillis()), Argument(OptionalOf(FfiConverterLong), status), Argument(OptionalOf(FfiConverterString), retryAfter))
     }
 
     /** The operations of the area `v1.pages`. */
@@ -1079,679 +1491,920 @@ object V1 {
     }
 }
 
-/** The fields of [Service] that a filter may name, each with the operators of its type. */
+/**
+ * An answer: either a value or the service's error.
+ */
+sealed class ApiAnswer private constructor(private val parts: ApiAnswerParts) : java.io.Serializable {
+    /**
+     * The record, the listing `{header, data}`, or the list that the operation answers.
+     */
+    class Success internal constructor(parts: ApiAnswerParts) : ApiAnswer(parts) {
+        /**
+         * The record, the listing `{header, data}`, or the list that the operation answers.
+         */
+        val value: JsonText = checkNotNull(parts.value)
+
+        /**
+         * The values that do not fit their fields, each with its path in `value`, where it stays as it came.
+         */
+        val issues: List<LastroIssue> = parts.issues
+    }
+
+    /**
+     * The service's error.
+     */
+    class Failure internal constructor(parts: ApiAnswerParts) : ApiAnswer(parts) {
+        /**
+         * The service's error.
+         */
+        val apiError: ApiFailure = checkNotNull(parts.apiError)
+    }
+
+    /** Whether the cases and all fields are equal. */
+    override fun equals(other: Any?): Boolean = other is ApiAnswer && other.parts == parts
+
+    /** Goes with [equals]. */
+    override fun hashCode(): Int = parts.hashCode()
+
+    /** For logs, without texts. */
+    override fun toString(): String = parts.toString()
+}
+
+internal fun ApiAnswerParts.cases(): ApiAnswer =
+    when {
+        value != null -> ApiAnswer.Success(this)
+        else -> ApiAnswer.Failure(this)
+    }
+
+/**
+ * The result of verifying a body.
+ */
+sealed class Verification private constructor(private val parts: VerificationParts) : java.io.Serializable {
+    /**
+     * `ok`, or why not.
+     */
+    val verdict: Verdict = parts.verdict
+
+    /**
+     * Which of the secrets fits, from 0; when ok.
+     */
+    class Genuine internal constructor(parts: VerificationParts) : Verification(parts) {
+        /**
+         * Which of the secrets fits, from 0; when ok.
+         */
+        val secretIndex: Long = checkNotNull(parts.secretIndex)
+
+        /**
+         * Which form was signed; when ok.
+         */
+        val form: SignedForm? = parts.form
+
+        /**
+         * What the event is about; when ok.
+         */
+        val event: Event? = parts.event
+
+        /**
+         * SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it.
+         */
+        val dedupeKey: String? = parts.dedupeKey
+    }
+
+    /**
+     * None of the other cases.
+     */
+    class Refused internal constructor(parts: VerificationParts) : Verification(parts) {
+    }
+
+    /** Whether the cases and all fields are equal. */
+    override fun equals(other: Any?): Boolean = other is Verification && other.parts == parts
+
+    /** Goes with [equals]. */
+    override fun hashCode(): Int = parts.hashCode()
+
+    /** For logs, without texts. */
+    override fun toString(): String = parts.toString()
+}
+
+internal fun VerificationParts.cases(): Verification =
+    when {
+        secretIndex != null -> Verification.Genuine(this)
+        else -> Verification.Refused(this)
+    }
+
+/**
+ * An event with its record: one of the entities, or only the data if this version does not know the entity.
+ */
+sealed class WebhookEvent private constructor(private val parts: WebhookEventParts) : java.io.Serializable {
+    /**
+     * The event's header.
+     */
+    val event: Event = parts.event
+
+    /**
+     * The data as it came.
+     */
+    val data: JsonText = parts.data
+
+    /**
+     * The values that do not fit their fields, each at its path.
+     */
+    val issues: List<LastroIssue> = parts.issues
+
+    /**
+     * The customer.
+     */
+    class CustomerEvent internal constructor(parts: WebhookEventParts) : WebhookEvent(parts) {
+        /**
+         * The customer.
+         */
+        val customer: Customer = checkNotNull(parts.customer)
+    }
+
+    /**
+     * The sale or contract.
+     */
+    class SaleEvent internal constructor(parts: WebhookEventParts) : WebhookEvent(parts) {
+        /**
+         * The sale or contract.
+         */
+        val sale: Sale = checkNotNull(parts.sale)
+    }
+
+    /**
+     * The service.
+     */
+    class ServiceEvent internal constructor(parts: WebhookEventParts) : WebhookEvent(parts) {
+        /**
+         * The service.
+         */
+        val service: Service = checkNotNull(parts.service)
+    }
+
+    /**
+     * The payment method.
+     */
+    class PaymentMethodEvent internal constructor(parts: WebhookEventParts) : WebhookEvent(parts) {
+        /**
+         * The payment method.
+         */
+        val paymentMethod: PaymentMethod = checkNotNull(parts.paymentMethod)
+    }
+
+    /**
+     * The plan.
+     */
+    class PlanEvent internal constructor(parts: WebhookEventParts) : WebhookEvent(parts) {
+        /**
+         * The plan.
+         */
+        val plan: Plan = checkNotNull(parts.plan)
+    }
+
+    /**
+     * None of the other cases.
+     */
+    class OtherEvent internal constructor(parts: WebhookEventParts) : WebhookEvent(parts) {
+    }
+
+    /** Whether the cases and all fields are equal. */
+    override fun equals(other: Any?): Boolean = other is WebhookEvent && other.parts == parts
+
+    /** Goes with [equals]. */
+    override fun hashCode(): Int = parts.hashCode()
+
+    /** For logs, without texts. */
+    override fun toString(): String = parts.toString()
+}
+
+internal fun WebhookEventParts.cases(): WebhookEvent =
+    when {
+        customer != null -> WebhookEvent.CustomerEvent(this)
+        sale != null -> WebhookEvent.SaleEvent(this)
+        service != null -> WebhookEvent.ServiceEvent(this)
+        paymentMethod != null -> WebhookEvent.PaymentMethodEvent(this)
+        plan != null -> WebhookEvent.PlanEvent(this)
+        else -> WebhookEvent.OtherEvent(this)
+    }
+
+/**
+ * An answer: either a value or the service's error.
+ */
+sealed class ApiAnswerV1 private constructor(private val parts: ApiAnswerV1Parts) : java.io.Serializable {
+    /**
+     * The record, the listing, or what was done.
+     */
+    class Success internal constructor(parts: ApiAnswerV1Parts) : ApiAnswerV1(parts) {
+        /**
+         * The record, the listing, or what was done.
+         */
+        val value: JsonText = checkNotNull(parts.value)
+
+        /**
+         * The values that do not fit their fields, each with its path in `value`, where it stays as it came.
+         */
+        val issues: List<LastroIssue> = parts.issues
+    }
+
+    /**
+     * The service's error.
+     */
+    class Failure internal constructor(parts: ApiAnswerV1Parts) : ApiAnswerV1(parts) {
+        /**
+         * The service's error.
+         */
+        val apiError: ApiFailureV1 = checkNotNull(parts.apiError)
+    }
+
+    /** Whether the cases and all fields are equal. */
+    override fun equals(other: Any?): Boolean = other is ApiAnswerV1 && other.parts == parts
+
+    /** Goes with [equals]. */
+    override fun hashCode(): Int = parts.hashCode()
+
+    /** For logs, without texts. */
+    override fun toString(): String = parts.toString()
+}
+
+internal fun ApiAnswerV1Parts.cases(): ApiAnswerV1 =
+    when {
+        value != null -> ApiAnswerV1.Success(this)
+        else -> ApiAnswerV1.Failure(this)
+    }
+
+/** The fields of [Service] that a query may name, each with the operators of its type. */
 object ServiceFields {
     /** `id`. */
     @JvmField
-    val id = OrderedField<Long>("id") { it.toString() }
+    val id = OrderedField<Service, Long>("id") { it.toString() }
     /** `nome`. */
     @JvmField
-    val nome = TextFilterField("nome")
+    val nome = TextFilterField<Service>("nome")
     /** `status`. */
     @JvmField
-    val status = OrderedField<ActiveStatus>("status") { it.code.toString() }
+    val status = OrderedField<Service, ActiveStatus>("status") { it.code.toString() }
     /** `id_servico`. */
     @JvmField
-    val idServico = OrderedField<Long>("id_servico") { it.toString() }
+    val idServico = OrderedField<Service, Long>("id_servico") { it.toString() }
     /** `servico`. */
     @JvmField
-    val servico = TextFilterField("servico")
+    val servico = TextFilterField<Service>("servico")
     /** `id_atividade`. */
     @JvmField
-    val idAtividade = OrderedField<Long>("id_atividade") { it.toString() }
+    val idAtividade = OrderedField<Service, Long>("id_atividade") { it.toString() }
     /** `atividade`. */
     @JvmField
-    val atividade = TextFilterField("atividade")
+    val atividade = TextFilterField<Service>("atividade")
     /** `discriminacao`. */
     @JvmField
-    val discriminacao = TextFilterField("discriminacao")
+    val discriminacao = TextFilterField<Service>("discriminacao")
     /** `valor`. */
     @JvmField
-    val valor = OrderedField<Amount>("valor") { it.toPlainString() }
+    val valor = OrderedField<Service, Amount>("valor") { it.toPlainString() }
     /** `impostos_percentual`. */
     @JvmField
-    val impostosPercentual = OrderedField<Rate>("impostos_percentual") { it.toPlainString() }
+    val impostosPercentual = OrderedField<Service, Rate>("impostos_percentual") { it.toPlainString() }
     /** `codigo_tributacao_municipio`. */
     @JvmField
-    val codigoTributacaoMunicipio = TextFilterField("codigo_tributacao_municipio")
+    val codigoTributacaoMunicipio = TextFilterField<Service>("codigo_tributacao_municipio")
 }
 
-/** The fields of [PaymentMethod] that a filter may name, each with the operators of its type. */
+/** The fields of [PaymentMethod] that a query may name, each with the operators of its type. */
 object PaymentMethodFields {
     /** `id`. */
     @JvmField
-    val id = OrderedField<Long>("id") { it.toString() }
+    val id = OrderedField<PaymentMethod, Long>("id") { it.toString() }
     /** `nome`. */
     @JvmField
-    val nome = TextFilterField("nome")
+    val nome = TextFilterField<PaymentMethod>("nome")
     /** `status`. */
     @JvmField
-    val status = OrderedField<ActiveStatus>("status") { it.code.toString() }
+    val status = OrderedField<PaymentMethod, ActiveStatus>("status") { it.code.toString() }
     /** `tipo`. */
     @JvmField
-    val tipo = OrderedField<PaymentKind>("tipo") { it.code.toString() }
+    val tipo = OrderedField<PaymentMethod, PaymentKind>("tipo") { it.code.toString() }
     /** `multa`. */
     @JvmField
-    val multa = OrderedField<Rate>("multa") { it.toPlainString() }
+    val multa = OrderedField<PaymentMethod, Rate>("multa") { it.toPlainString() }
     /** `juros`. */
     @JvmField
-    val juros = OrderedField<Rate>("juros") { it.toPlainString() }
+    val juros = OrderedField<PaymentMethod, Rate>("juros") { it.toPlainString() }
 }
 
-/** The fields of [Customer] that a filter may name, each with the operators of its type. */
+/** The fields of [Customer] that a query may name, each with the operators of its type. */
 object CustomerFields {
     /** `id`. */
     @JvmField
-    val id = OrderedField<Long>("id") { it.toString() }
+    val id = OrderedField<Customer, Long>("id") { it.toString() }
     /** `codigo`. */
     @JvmField
-    val codigo = OrderedField<Long>("codigo") { it.toString() }
+    val codigo = OrderedField<Customer, Long>("codigo") { it.toString() }
     /** `data_cadastro`. */
     @JvmField
-    val dataCadastro = OrderedField<Moment>("data_cadastro") { it }
+    val dataCadastro = OrderedField<Customer, Moment>("data_cadastro") { momentText(it) }
     /** `status`. */
     @JvmField
-    val status = OrderedField<ActiveStatus>("status") { it.code.toString() }
+    val status = OrderedField<Customer, ActiveStatus>("status") { it.code.toString() }
     /** `tipo`. */
     @JvmField
-    val tipo = OrderedField<PersonKind>("tipo") { it.code.toString() }
+    val tipo = OrderedField<Customer, PersonKind>("tipo") { it.code.toString() }
     /** `nome`. */
     @JvmField
-    val nome = TextFilterField("nome")
+    val nome = TextFilterField<Customer>("nome")
     /** `cnpj`. */
     @JvmField
-    val cnpj = TextFilterField("cnpj")
+    val cnpj = TextFilterField<Customer>("cnpj")
     /** `razao_social`. */
     @JvmField
-    val razaoSocial = TextFilterField("razao_social")
+    val razaoSocial = TextFilterField<Customer>("razao_social")
     /** `inscricao_estadual`. */
     @JvmField
-    val inscricaoEstadual = TextFilterField("inscricao_estadual")
+    val inscricaoEstadual = TextFilterField<Customer>("inscricao_estadual")
     /** `inscricao_municipal`. */
     @JvmField
-    val inscricaoMunicipal = TextFilterField("inscricao_municipal")
+    val inscricaoMunicipal = TextFilterField<Customer>("inscricao_municipal")
     /** `cpf`. */
     @JvmField
-    val cpf = TextFilterField("cpf")
+    val cpf = TextFilterField<Customer>("cpf")
     /** `identidade`. */
     @JvmField
-    val identidade = TextFilterField("identidade")
+    val identidade = TextFilterField<Customer>("identidade")
     /** `data_nascimento`. */
     @JvmField
-    val dataNascimento = OrderedField<CalendarDate>("data_nascimento") { it.toString() }
+    val dataNascimento = OrderedField<Customer, CalendarDate>("data_nascimento") { it.toString() }
     /** `genero`. */
     @JvmField
-    val genero = OrderedField<Gender>("genero") { it.code.toString() }
+    val genero = OrderedField<Customer, Gender>("genero") { it.code.toString() }
     /** `obs`. */
     @JvmField
-    val obs = TextFilterField("obs")
+    val obs = TextFilterField<Customer>("obs")
     /** `cep`. */
     @JvmField
-    val cep = TextFilterField("cep")
+    val cep = TextFilterField<Customer>("cep")
     /** `id_cidade`. */
     @JvmField
-    val idCidade = OrderedField<Long>("id_cidade") { it.toString() }
+    val idCidade = OrderedField<Customer, Long>("id_cidade") { it.toString() }
     /** `cidade`. */
     @JvmField
-    val cidade = TextFilterField("cidade")
+    val cidade = TextFilterField<Customer>("cidade")
     /** `estado`. */
     @JvmField
-    val estado = OrderedField<Long>("estado") { it.toString() }
+    val estado = OrderedField<Customer, Long>("estado") { it.toString() }
     /** `endereco`. */
     @JvmField
-    val endereco = TextFilterField("endereco")
+    val endereco = TextFilterField<Customer>("endereco")
     /** `numero`. */
     @JvmField
-    val numero = TextFilterField("numero")
+    val numero = TextFilterField<Customer>("numero")
     /** `complemento`. */
     @JvmField
-    val complemento = TextFilterField("complemento")
+    val complemento = TextFilterField<Customer>("complemento")
     /** `bairro`. */
     @JvmField
-    val bairro = TextFilterField("bairro")
+    val bairro = TextFilterField<Customer>("bairro")
     /** `contatos.id`. */
     @JvmField
-    val contatosId = OrderedField<Long>("contatos.id") { it.toString() }
+    val contatosId = OrderedField<Customer, Long>("contatos.id") { it.toString() }
     /** `contatos.id_pessoa`. */
     @JvmField
-    val contatosIdPessoa = OrderedField<Long>("contatos.id_pessoa") { it.toString() }
+    val contatosIdPessoa = OrderedField<Customer, Long>("contatos.id_pessoa") { it.toString() }
     /** `contatos.tipo`. */
     @JvmField
-    val contatosTipo = TextFilterField("contatos.tipo")
+    val contatosTipo = TextFilterField<Customer>("contatos.tipo")
     /** `contatos.principal`. */
     @JvmField
-    val contatosPrincipal = OrderedField<Flag>("contatos.principal") { it.code.toString() }
+    val contatosPrincipal = OrderedField<Customer, Flag>("contatos.principal") { it.code.toString() }
     /** `contatos.nome`. */
     @JvmField
-    val contatosNome = TextFilterField("contatos.nome")
+    val contatosNome = TextFilterField<Customer>("contatos.nome")
     /** `contatos.cpf`. */
     @JvmField
-    val contatosCpf = TextFilterField("contatos.cpf")
+    val contatosCpf = TextFilterField<Customer>("contatos.cpf")
     /** `contatos.data_nascimento`. */
     @JvmField
-    val contatosDataNascimento = OrderedField<CalendarDate>("contatos.data_nascimento") { it.toString() }
+    val contatosDataNascimento = OrderedField<Customer, CalendarDate>("contatos.data_nascimento") { it.toString() }
     /** `contatos.identidade`. */
     @JvmField
-    val contatosIdentidade = TextFilterField("contatos.identidade")
+    val contatosIdentidade = TextFilterField<Customer>("contatos.identidade")
     /** `contatos.genero`. */
     @JvmField
-    val contatosGenero = OrderedField<Gender>("contatos.genero") { it.code.toString() }
+    val contatosGenero = OrderedField<Customer, Gender>("contatos.genero") { it.code.toString() }
     /** `contatos.email`. */
     @JvmField
-    val contatosEmail = TextFilterField("contatos.email")
+    val contatosEmail = TextFilterField<Customer>("contatos.email")
     /** `contatos.telefone`. */
     @JvmField
-    val contatosTelefone = TextFilterField("contatos.telefone")
+    val contatosTelefone = TextFilterField<Customer>("contatos.telefone")
     /** `contatos.celular`. */
     @JvmField
-    val contatosCelular = TextFilterField("contatos.celular")
+    val contatosCelular = TextFilterField<Customer>("contatos.celular")
     /** `contatos.obs`. */
     @JvmField
-    val contatosObs = TextFilterField("contatos.obs")
+    val contatosObs = TextFilterField<Customer>("contatos.obs")
     /** `contatos.cep`. */
     @JvmField
-    val contatosCep = TextFilterField("contatos.cep")
+    val contatosCep = TextFilterField<Customer>("contatos.cep")
     /** `contatos.id_cidade`. */
     @JvmField
-    val contatosIdCidade = OrderedField<Long>("contatos.id_cidade") { it.toString() }
+    val contatosIdCidade = OrderedField<Customer, Long>("contatos.id_cidade") { it.toString() }
     /** `contatos.cidade`. */
     @JvmField
-    val contatosCidade = TextFilterField("contatos.cidade")
+    val contatosCidade = TextFilterField<Customer>("contatos.cidade")
     /** `contatos.estado`. */
     @JvmField
-    val contatosEstado = OrderedField<Long>("contatos.estado") { it.toString() }
+    val contatosEstado = OrderedField<Customer, Long>("contatos.estado") { it.toString() }
     /** `contatos.endereco`. */
     @JvmField
-    val contatosEndereco = TextFilterField("contatos.endereco")
+    val contatosEndereco = TextFilterField<Customer>("contatos.endereco")
     /** `contatos.numero`. */
     @JvmField
-    val contatosNumero = TextFilterField("contatos.numero")
+    val contatosNumero = TextFilterField<Customer>("contatos.numero")
     /** `contatos.complemento`. */
     @JvmField
-    val contatosComplemento = TextFilterField("contatos.complemento")
+    val contatosComplemento = TextFilterField<Customer>("contatos.complemento")
     /** `contatos.bairro`. */
     @JvmField
-    val contatosBairro = TextFilterField("contatos.bairro")
+    val contatosBairro = TextFilterField<Customer>("contatos.bairro")
     /** `cartoes.id`. */
     @JvmField
-    val cartoesId = OrderedField<Long>("cartoes.id") { it.toString() }
+    val cartoesId = OrderedField<Customer, Long>("cartoes.id") { it.toString() }
     /** `cartoes.id_pessoa`. */
     @JvmField
-    val cartoesIdPessoa = OrderedField<Long>("cartoes.id_pessoa") { it.toString() }
+    val cartoesIdPessoa = OrderedField<Customer, Long>("cartoes.id_pessoa") { it.toString() }
     /** `cartoes.id_meio_pagamento`. */
     @JvmField
-    val cartoesIdMeioPagamento = OrderedField<Long>("cartoes.id_meio_pagamento") { it.toString() }
+    val cartoesIdMeioPagamento = OrderedField<Customer, Long>("cartoes.id_meio_pagamento") { it.toString() }
     /** `cartoes.meio_pagamento`. */
     @JvmField
-    val cartoesMeioPagamento = TextFilterField("cartoes.meio_pagamento")
+    val cartoesMeioPagamento = TextFilterField<Customer>("cartoes.meio_pagamento")
     /** `cartoes.padrao`. */
     @JvmField
-    val cartoesPadrao = OrderedField<Flag>("cartoes.padrao") { it.code.toString() }
+    val cartoesPadrao = OrderedField<Customer, Flag>("cartoes.padrao") { it.code.toString() }
     /** `cartoes.titular`. */
     @JvmField
-    val cartoesTitular = TextFilterField("cartoes.titular")
+    val cartoesTitular = TextFilterField<Customer>("cartoes.titular")
     /** `cartoes.bandeira`. */
     @JvmField
-    val cartoesBandeira = TextFilterField("cartoes.bandeira")
+    val cartoesBandeira = TextFilterField<Customer>("cartoes.bandeira")
     /** `cartoes.validade`. */
     @JvmField
-    val cartoesValidade = OrderedField<CalendarDate>("cartoes.validade") { it.toString() }
+    val cartoesValidade = OrderedField<Customer, CalendarDate>("cartoes.validade") { it.toString() }
 }
 
-/** The fields of [Sale] that a filter may name, each with the operators of its type. */
+/** The fields of [Sale] that a query may name, each with the operators of its type. */
 object SaleFields {
     /** `id`. */
     @JvmField
-    val id = OrderedField<Long>("id") { it.toString() }
+    val id = OrderedField<Sale, Long>("id") { it.toString() }
     /** `data`. */
     @JvmField
-    val data = OrderedField<CalendarDate>("data") { it.toString() }
+    val data = OrderedField<Sale, CalendarDate>("data") { it.toString() }
     /** `agendamento`. */
     @JvmField
-    val agendamento = OrderedField<Flag>("agendamento") { it.code.toString() }
+    val agendamento = OrderedField<Sale, Flag>("agendamento") { it.code.toString() }
     /** `agendamento_data`. */
     @JvmField
-    val agendamentoData = OrderedField<CalendarDate>("agendamento_data") { it.toString() }
+    val agendamentoData = OrderedField<Sale, CalendarDate>("agendamento_data") { it.toString() }
     /** `agendamento_frequencia`. */
     @JvmField
-    val agendamentoFrequencia = OrderedField<Frequency>("agendamento_frequencia") { it.code.toString() }
+    val agendamentoFrequencia = OrderedField<Sale, Frequency>("agendamento_frequencia") { it.code.toString() }
     /** `agendamento_automatico`. */
     @JvmField
-    val agendamentoAutomatico = OrderedField<Flag>("agendamento_automatico") { it.code.toString() }
+    val agendamentoAutomatico = OrderedField<Sale, Flag>("agendamento_automatico") { it.code.toString() }
     /** `agendamento_repetir`. */
     @JvmField
-    val agendamentoRepetir = OrderedField<Repetition>("agendamento_repetir") { it.code.toString() }
+    val agendamentoRepetir = OrderedField<Sale, Repetition>("agendamento_repetir") { it.code.toString() }
     /** `agendamento_data_fim`. */
     @JvmField
-    val agendamentoDataFim = OrderedField<CalendarDate>("agendamento_data_fim") { it.toString() }
+    val agendamentoDataFim = OrderedField<Sale, CalendarDate>("agendamento_data_fim") { it.toString() }
     /** `agendamento_numero`. */
     @JvmField
-    val agendamentoNumero = OrderedField<Long>("agendamento_numero") { it.toString() }
+    val agendamentoNumero = OrderedField<Sale, Long>("agendamento_numero") { it.toString() }
     /** `agendamento_ativo`. */
     @JvmField
-    val agendamentoAtivo = OrderedField<Flag>("agendamento_ativo") { it.code.toString() }
+    val agendamentoAtivo = OrderedField<Sale, Flag>("agendamento_ativo") { it.code.toString() }
     /** `agendamento_ativo_data`. */
     @JvmField
-    val agendamentoAtivoData = OrderedField<Moment>("agendamento_ativo_data") { it }
+    val agendamentoAtivoData = OrderedField<Sale, Moment>("agendamento_ativo_data") { momentText(it) }
     /** `agendamento_ultima_ocorrencia`. */
     @JvmField
-    val agendamentoUltimaOcorrencia = OrderedField<Flag>("agendamento_ultima_ocorrencia") { it.code.toString() }
+    val agendamentoUltimaOcorrencia = OrderedField<Sale, Flag>("agendamento_ultima_ocorrencia") { it.code.toString() }
     /** `agendamento_data_geracao`. */
     @JvmField
-    val agendamentoDataGeracao = OrderedField<CalendarDate>("agendamento_data_geracao") { it.toString() }
+    val agendamentoDataGeracao = OrderedField<Sale, CalendarDate>("agendamento_data_geracao") { it.toString() }
     /** `agendamento_sequencia`. */
     @JvmField
-    val agendamentoSequencia = OrderedField<Long>("agendamento_sequencia") { it.toString() }
+    val agendamentoSequencia = OrderedField<Sale, Long>("agendamento_sequencia") { it.toString() }
     /** `id_cliente`. */
     @JvmField
-    val idCliente = OrderedField<Long>("id_cliente") { it.toString() }
+    val idCliente = OrderedField<Sale, Long>("id_cliente") { it.toString() }
     /** `cliente`. */
     @JvmField
-    val cliente = TextFilterField("cliente")
+    val cliente = TextFilterField<Sale>("cliente")
     /** `discriminacao`. */
     @JvmField
-    val discriminacao = TextFilterField("discriminacao")
+    val discriminacao = TextFilterField<Sale>("discriminacao")
     /** `desconto`. */
     @JvmField
-    val desconto = OrderedField<Amount>("desconto") { it.toPlainString() }
+    val desconto = OrderedField<Sale, Amount>("desconto") { it.toPlainString() }
     /** `valor_venda`. */
     @JvmField
-    val valorVenda = OrderedField<Amount>("valor_venda") { it.toPlainString() }
+    val valorVenda = OrderedField<Sale, Amount>("valor_venda") { it.toPlainString() }
     /** `metodo_cobranca`. */
     @JvmField
-    val metodoCobranca = OrderedField<BillingMethod>("metodo_cobranca") { it.code.toString() }
+    val metodoCobranca = OrderedField<Sale, BillingMethod>("metodo_cobranca") { it.code.toString() }
     /** `email_enviado`. */
     @JvmField
-    val emailEnviado = OrderedField<Moment>("email_enviado") { it }
+    val emailEnviado = OrderedField<Sale, Moment>("email_enviado") { momentText(it) }
     /** `email_erro`. */
     @JvmField
-    val emailErro = OrderedField<Moment>("email_erro") { it }
+    val emailErro = OrderedField<Sale, Moment>("email_erro") { momentText(it) }
     /** `email_entrega`. */
     @JvmField
-    val emailEntrega = OrderedField<Moment>("email_entrega") { it }
+    val emailEntrega = OrderedField<Sale, Moment>("email_entrega") { momentText(it) }
     /** `email_leitura`. */
     @JvmField
-    val emailLeitura = OrderedField<Moment>("email_leitura") { it }
+    val emailLeitura = OrderedField<Sale, Moment>("email_leitura") { momentText(it) }
     /** `sms_enviado`. */
     @JvmField
-    val smsEnviado = OrderedField<Moment>("sms_enviado") { it }
+    val smsEnviado = OrderedField<Sale, Moment>("sms_enviado") { momentText(it) }
     /** `sms_erro`. */
     @JvmField
-    val smsErro = OrderedField<Moment>("sms_erro") { it }
+    val smsErro = OrderedField<Sale, Moment>("sms_erro") { momentText(it) }
     /** `whatsapp_enviar`. */
     @JvmField
-    val whatsappEnviar = OrderedField<YesNo>("whatsapp_enviar") { it.code.toString() }
+    val whatsappEnviar = OrderedField<Sale, YesNo>("whatsapp_enviar") { it.code.toString() }
     /** `whatsapp_enviado`. */
     @JvmField
-    val whatsappEnviado = OrderedField<Moment>("whatsapp_enviado") { it }
+    val whatsappEnviado = OrderedField<Sale, Moment>("whatsapp_enviado") { momentText(it) }
     /** `whatsapp_erro`. */
     @JvmField
-    val whatsappErro = OrderedField<Moment>("whatsapp_erro") { it }
+    val whatsappErro = OrderedField<Sale, Moment>("whatsapp_erro") { momentText(it) }
     /** `whatsapp_entrega`. */
     @JvmField
-    val whatsappEntrega = OrderedField<Moment>("whatsapp_entrega") { it }
+    val whatsappEntrega = OrderedField<Sale, Moment>("whatsapp_entrega") { momentText(it) }
     /** `whatsapp_leitura`. */
     @JvmField
-    val whatsappLeitura = OrderedField<Moment>("whatsapp_leitura") { it }
+    val whatsappLeitura = OrderedField<Sale, Moment>("whatsapp_leitura") { momentText(it) }
     /** `id_meio_pagamento`. */
     @JvmField
-    val idMeioPagamento = OrderedField<Long>("id_meio_pagamento") { it.toString() }
+    val idMeioPagamento = OrderedField<Sale, Long>("id_meio_pagamento") { it.toString() }
     /** `meio_pagamento`. */
     @JvmField
-    val meioPagamento = TextFilterField("meio_pagamento")
+    val meioPagamento = TextFilterField<Sale>("meio_pagamento")
     /** `parcela_status`. */
     @JvmField
-    val parcelaStatus = OrderedField<InstallmentStatus>("parcela_status") { it.code.toString() }
+    val parcelaStatus = OrderedField<Sale, InstallmentStatus>("parcela_status") { it.code.toString() }
     /** `pagamento_online_codigo`. */
     @JvmField
-    val pagamentoOnlineCodigo = TextFilterField("pagamento_online_codigo")
+    val pagamentoOnlineCodigo = TextFilterField<Sale>("pagamento_online_codigo")
     /** `nfse_status`. */
     @JvmField
-    val nfseStatus = OrderedField<InvoiceStatus>("nfse_status") { it.code.toString() }
+    val nfseStatus = OrderedField<Sale, InvoiceStatus>("nfse_status") { it.code.toString() }
     /** `agendamento_dados.id_venda`. */
     @JvmField
-    val agendamentoDadosIdVenda = OrderedField<Long>("agendamento_dados.id_venda") { it.toString() }
+    val agendamentoDadosIdVenda = OrderedField<Sale, Long>("agendamento_dados.id_venda") { it.toString() }
     /** `agendamento_dados.id_modelo`. */
     @JvmField
-    val agendamentoDadosIdModelo = OrderedField<Long>("agendamento_dados.id_modelo") { it.toString() }
+    val agendamentoDadosIdModelo = OrderedField<Sale, Long>("agendamento_dados.id_modelo") { it.toString() }
     /** `agendamento_dados.modelo`. */
     @JvmField
-    val agendamentoDadosModelo = TextFilterField("agendamento_dados.modelo")
+    val agendamentoDadosModelo = TextFilterField<Sale>("agendamento_dados.modelo")
     /** `agendamento_dados.anexo_nfse`. */
     @JvmField
-    val agendamentoDadosAnexoNfse = OrderedField<Flag>("agendamento_dados.anexo_nfse") { it.code.toString() }
+    val agendamentoDadosAnexoNfse = OrderedField<Sale, Flag>("agendamento_dados.anexo_nfse") { it.code.toString() }
     /** `agendamento_dados.anexo_boleto`. */
     @JvmField
-    val agendamentoDadosAnexoBoleto = OrderedField<Flag>("agendamento_dados.anexo_boleto") { it.code.toString() }
+    val agendamentoDadosAnexoBoleto = OrderedField<Sale, Flag>("agendamento_dados.anexo_boleto") { it.code.toString() }
     /** `agendamento_dados.id_contato`. */
     @JvmField
-    val agendamentoDadosIdContato = OrderedField<Long>("agendamento_dados.id_contato") { it.toString() }
+    val agendamentoDadosIdContato = OrderedField<Sale, Long>("agendamento_dados.id_contato") { it.toString() }
     /** `nfse_dados.aliquota`. */
     @JvmField
-    val nfseDadosAliquota = OrderedField<Amount>("nfse_dados.aliquota") { it.toPlainString() }
+    val nfseDadosAliquota = OrderedField<Sale, Amount>("nfse_dados.aliquota") { it.toPlainString() }
     /** `nfse_dados.iss_retido`. */
     @JvmField
-    val nfseDadosIssRetido = OrderedField<YesNo>("nfse_dados.iss_retido") { it.code.toString() }
+    val nfseDadosIssRetido = OrderedField<Sale, YesNo>("nfse_dados.iss_retido") { it.code.toString() }
     /** `nfse_dados.rps_tipo`. */
     @JvmField
-    val nfseDadosRpsTipo = OrderedField<RpsKind>("nfse_dados.rps_tipo") { it.code.toString() }
+    val nfseDadosRpsTipo = OrderedField<Sale, RpsKind>("nfse_dados.rps_tipo") { it.code.toString() }
     /** `nfse_dados.rps_serie`. */
     @JvmField
-    val nfseDadosRpsSerie = TextFilterField("nfse_dados.rps_serie")
+    val nfseDadosRpsSerie = TextFilterField<Sale>("nfse_dados.rps_serie")
     /** `nfse_dados.valor_ir`. */
     @JvmField
-    val nfseDadosValorIr = OrderedField<Amount>("nfse_dados.valor_ir") { it.toPlainString() }
+    val nfseDadosValorIr = OrderedField<Sale, Amount>("nfse_dados.valor_ir") { it.toPlainString() }
     /** `nfse_dados.valor_pis`. */
     @JvmField
-    val nfseDadosValorPis = OrderedField<Amount>("nfse_dados.valor_pis") { it.toPlainString() }
+    val nfseDadosValorPis = OrderedField<Sale, Amount>("nfse_dados.valor_pis") { it.toPlainString() }
     /** `nfse_dados.valor_csll`. */
     @JvmField
-    val nfseDadosValorCsll = OrderedField<Amount>("nfse_dados.valor_csll") { it.toPlainString() }
+    val nfseDadosValorCsll = OrderedField<Sale, Amount>("nfse_dados.valor_csll") { it.toPlainString() }
     /** `nfse_dados.valor_inss`. */
     @JvmField
-    val nfseDadosValorInss = OrderedField<Amount>("nfse_dados.valor_inss") { it.toPlainString() }
+    val nfseDadosValorInss = OrderedField<Sale, Amount>("nfse_dados.valor_inss") { it.toPlainString() }
     /** `nfse_dados.valor_cofins`. */
     @JvmField
-    val nfseDadosValorCofins = OrderedField<Amount>("nfse_dados.valor_cofins") { it.toPlainString() }
+    val nfseDadosValorCofins = OrderedField<Sale, Amount>("nfse_dados.valor_cofins") { it.toPlainString() }
     /** `nfse_dados.valor_deducoes`. */
     @JvmField
-    val nfseDadosValorDeducoes = OrderedField<Amount>("nfse_dados.valor_deducoes") { it.toPlainString() }
+    val nfseDadosValorDeducoes = OrderedField<Sale, Amount>("nfse_dados.valor_deducoes") { it.toPlainString() }
     /** `nfse_dados.outras_retencoes`. */
     @JvmField
-    val nfseDadosOutrasRetencoes = OrderedField<Amount>("nfse_dados.outras_retencoes") { it.toPlainString() }
+    val nfseDadosOutrasRetencoes = OrderedField<Sale, Amount>("nfse_dados.outras_retencoes") { it.toPlainString() }
     /** `nfse_dados.impostos_federais`. */
     @JvmField
-    val nfseDadosImpostosFederais = OrderedField<YesNo>("nfse_dados.impostos_federais") { it.code.toString() }
+    val nfseDadosImpostosFederais = OrderedField<Sale, YesNo>("nfse_dados.impostos_federais") { it.code.toString() }
     /** `nfse_dados.natureza_operacao`. */
     @JvmField
-    val nfseDadosNaturezaOperacao = OrderedField<OperationNature>("nfse_dados.natureza_operacao") { it.code.toString() }
+    val nfseDadosNaturezaOperacao = OrderedField<Sale, OperationNature>("nfse_dados.natureza_operacao") { it.code.toString() }
     /** `nfse_dados.id_municipio`. */
     @JvmField
-    val nfseDadosIdMunicipio = OrderedField<Long>("nfse_dados.id_municipio") { it.toString() }
+    val nfseDadosIdMunicipio = OrderedField<Sale, Long>("nfse_dados.id_municipio") { it.toString() }
     /** `nfse_dados.id_municipio_emissao`. */
     @JvmField
-    val nfseDadosIdMunicipioEmissao = OrderedField<Long>("nfse_dados.id_municipio_emissao") { it.toString() }
+    val nfseDadosIdMunicipioEmissao = OrderedField<Sale, Long>("nfse_dados.id_municipio_emissao") { it.toString() }
     /** `parcelas.id`. */
     @JvmField
-    val parcelasId = OrderedField<Long>("parcelas.id") { it.toString() }
+    val parcelasId = OrderedField<Sale, Long>("parcelas.id") { it.toString() }
     /** `parcelas.id_venda`. */
     @JvmField
-    val parcelasIdVenda = OrderedField<Long>("parcelas.id_venda") { it.toString() }
+    val parcelasIdVenda = OrderedField<Sale, Long>("parcelas.id_venda") { it.toString() }
     /** `parcelas.parcela`. */
     @JvmField
-    val parcelasParcela = OrderedField<Long>("parcelas.parcela") { it.toString() }
+    val parcelasParcela = OrderedField<Sale, Long>("parcelas.parcela") { it.toString() }
     /** `parcelas.numero`. */
     @JvmField
-    val parcelasNumero = TextFilterField("parcelas.numero")
+    val parcelasNumero = TextFilterField<Sale>("parcelas.numero")
     /** `parcelas.data_vencimento`. */
     @JvmField
-    val parcelasDataVencimento = OrderedField<CalendarDate>("parcelas.data_vencimento") { it.toString() }
+    val parcelasDataVencimento = OrderedField<Sale, CalendarDate>("parcelas.data_vencimento") { it.toString() }
     /** `parcelas.data_credito`. */
     @JvmField
-    val parcelasDataCredito = OrderedField<CalendarDate>("parcelas.data_credito") { it.toString() }
+    val parcelasDataCredito = OrderedField<Sale, CalendarDate>("parcelas.data_credito") { it.toString() }
     /** `parcelas.data_vencimento_original`. */
     @JvmField
-    val parcelasDataVencimentoOriginal = OrderedField<CalendarDate>("parcelas.data_vencimento_original") { it.toString() }
+    val parcelasDataVencimentoOriginal = OrderedField<Sale, CalendarDate>("parcelas.data_vencimento_original") { it.toString() }
     /** `parcelas.valor`. */
     @JvmField
-    val parcelasValor = OrderedField<Amount>("parcelas.valor") { it.toPlainString() }
+    val parcelasValor = OrderedField<Sale, Amount>("parcelas.valor") { it.toPlainString() }
     /** `parcelas.valor_original`. */
     @JvmField
-    val parcelasValorOriginal = OrderedField<Amount>("parcelas.valor_original") { it.toPlainString() }
+    val parcelasValorOriginal = OrderedField<Sale, Amount>("parcelas.valor_original") { it.toPlainString() }
     /** `parcelas.valor_recebido`. */
     @JvmField
-    val parcelasValorRecebido = OrderedField<Amount>("parcelas.valor_recebido") { it.toPlainString() }
+    val parcelasValorRecebido = OrderedField<Sale, Amount>("parcelas.valor_recebido") { it.toPlainString() }
     /** `parcelas.valor_tarifas`. */
     @JvmField
-    val parcelasValorTarifas = OrderedField<Amount>("parcelas.valor_tarifas") { it.toPlainString() }
+    val parcelasValorTarifas = OrderedField<Sale, Amount>("parcelas.valor_tarifas") { it.toPlainString() }
     /** `parcelas.status`. */
     @JvmField
-    val parcelasStatus = OrderedField<InstallmentStatus>("parcelas.status") { it.code.toString() }
+    val parcelasStatus = OrderedField<Sale, InstallmentStatus>("parcelas.status") { it.code.toString() }
     /** `parcelas.data_recebimento`. */
     @JvmField
-    val parcelasDataRecebimento = OrderedField<Moment>("parcelas.data_recebimento") { it }
+    val parcelasDataRecebimento = OrderedField<Sale, Moment>("parcelas.data_recebimento") { momentText(it) }
     /** `parcelas.data_repasse`. */
     @JvmField
-    val parcelasDataRepasse = OrderedField<CalendarDate>("parcelas.data_repasse") { it.toString() }
+    val parcelasDataRepasse = OrderedField<Sale, CalendarDate>("parcelas.data_repasse") { it.toString() }
     /** `parcelas.pdf_url`. */
     @JvmField
-    val parcelasPdfUrl = TextFilterField("parcelas.pdf_url")
+    val parcelasPdfUrl = TextFilterField<Sale>("parcelas.pdf_url")
     /** `parcelas.linha_digitavel`. */
     @JvmField
-    val parcelasLinhaDigitavel = TextFilterField("parcelas.linha_digitavel")
+    val parcelasLinhaDigitavel = TextFilterField<Sale>("parcelas.linha_digitavel")
     /** `parcelas.pix_imagem_url`. */
     @JvmField
-    val parcelasPixImagemUrl = TextFilterField("parcelas.pix_imagem_url")
+    val parcelasPixImagemUrl = TextFilterField<Sale>("parcelas.pix_imagem_url")
     /** `parcelas.pix_codigo`. */
     @JvmField
-    val parcelasPixCodigo = TextFilterField("parcelas.pix_codigo")
+    val parcelasPixCodigo = TextFilterField<Sale>("parcelas.pix_codigo")
     /** `itens.id`. */
     @JvmField
-    val itensId = OrderedField<Long>("itens.id") { it.toString() }
+    val itensId = OrderedField<Sale, Long>("itens.id") { it.toString() }
     /** `itens.id_venda`. */
     @JvmField
-    val itensIdVenda = OrderedField<Long>("itens.id_venda") { it.toString() }
+    val itensIdVenda = OrderedField<Sale, Long>("itens.id_venda") { it.toString() }
     /** `itens.recorrente`. */
     @JvmField
-    val itensRecorrente = OrderedField<Flag>("itens.recorrente") { it.code.toString() }
+    val itensRecorrente = OrderedField<Sale, Flag>("itens.recorrente") { it.code.toString() }
     /** `itens.id_servico`. */
     @JvmField
-    val itensIdServico = OrderedField<Long>("itens.id_servico") { it.toString() }
+    val itensIdServico = OrderedField<Sale, Long>("itens.id_servico") { it.toString() }
     /** `itens.servico`. */
     @JvmField
-    val itensServico = TextFilterField("itens.servico")
+    val itensServico = TextFilterField<Sale>("itens.servico")
     /** `itens.valor`. */
     @JvmField
-    val itensValor = OrderedField<Amount>("itens.valor") { it.toPlainString() }
+    val itensValor = OrderedField<Sale, Amount>("itens.valor") { it.toPlainString() }
     /** `itens.qtd`. */
     @JvmField
-    val itensQtd = OrderedField<Count>("itens.qtd") { it.toPlainString() }
+    val itensQtd = OrderedField<Sale, Count>("itens.qtd") { it.toPlainString() }
     /** `itens.total`. */
     @JvmField
-    val itensTotal = OrderedField<Amount>("itens.total") { it.toPlainString() }
+    val itensTotal = OrderedField<Sale, Amount>("itens.total") { it.toPlainString() }
 }
 
-/** The fields of [Plan] that a filter may name, each with the operators of its type. */
+/** The fields of [Plan] that a query may name, each with the operators of its type. */
 object PlanFields {
     /** `id`. */
     @JvmField
-    val id = OrderedField<Long>("id") { it.toString() }
+    val id = OrderedField<Plan, Long>("id") { it.toString() }
     /** `titulo`. */
     @JvmField
-    val titulo = TextFilterField("titulo")
+    val titulo = TextFilterField<Plan>("titulo")
     /** `subtitulo`. */
     @JvmField
-    val subtitulo = TextFilterField("subtitulo")
+    val subtitulo = TextFilterField<Plan>("subtitulo")
     /** `detalhamento`. */
     @JvmField
-    val detalhamento = TextFilterField("detalhamento")
+    val detalhamento = TextFilterField<Plan>("detalhamento")
     /** `valor`. */
     @JvmField
-    val valor = OrderedField<Amount>("valor") { it.toPlainString() }
+    val valor = OrderedField<Plan, Amount>("valor") { it.toPlainString() }
     /** `frequencia_exibida`. */
     @JvmField
-    val frequenciaExibida = OrderedField<FrequencyDisplay>("frequencia_exibida") { it.code.toString() }
+    val frequenciaExibida = OrderedField<Plan, FrequencyDisplay>("frequencia_exibida") { it.code.toString() }
     /** `frequencia_exibida_texto_customizado`. */
     @JvmField
-    val frequenciaExibidaTextoCustomizado = TextFilterField("frequencia_exibida_texto_customizado")
+    val frequenciaExibidaTextoCustomizado = TextFilterField<Plan>("frequencia_exibida_texto_customizado")
     /** `comentario`. */
     @JvmField
-    val comentario = TextFilterField("comentario")
+    val comentario = TextFilterField<Plan>("comentario")
     /** `texto_botao`. */
     @JvmField
-    val textoBotao = TextFilterField("texto_botao")
+    val textoBotao = TextFilterField<Plan>("texto_botao")
     /** `mensagem_confirmacao`. */
     @JvmField
-    val mensagemConfirmacao = TextFilterField("mensagem_confirmacao")
+    val mensagemConfirmacao = TextFilterField<Plan>("mensagem_confirmacao")
     /** `termos_uso`. */
     @JvmField
-    val termosUso = TextFilterField("termos_uso")
+    val termosUso = TextFilterField<Plan>("termos_uso")
     /** `cancelamento_impedir`. */
     @JvmField
-    val cancelamentoImpedir = OrderedField<Flag>("cancelamento_impedir") { it.code.toString() }
+    val cancelamentoImpedir = OrderedField<Plan, Flag>("cancelamento_impedir") { it.code.toString() }
     /** `impedir_alteracao_itens`. */
     @JvmField
-    val impedirAlteracaoItens = OrderedField<Flag>("impedir_alteracao_itens") { it.code.toString() }
+    val impedirAlteracaoItens = OrderedField<Plan, Flag>("impedir_alteracao_itens") { it.code.toString() }
     /** `personalizavel`. */
     @JvmField
-    val personalizavel = OrderedField<Flag>("personalizavel") { it.code.toString() }
+    val personalizavel = OrderedField<Plan, Flag>("personalizavel") { it.code.toString() }
     /** `frequencia`. */
     @JvmField
-    val frequencia = OrderedField<Frequency>("frequencia") { it.code.toString() }
+    val frequencia = OrderedField<Plan, Frequency>("frequencia") { it.code.toString() }
     /** `agendamento_automatico`. */
     @JvmField
-    val agendamentoAutomatico = OrderedField<Flag>("agendamento_automatico") { it.code.toString() }
+    val agendamentoAutomatico = OrderedField<Plan, Flag>("agendamento_automatico") { it.code.toString() }
     /** `agendamento_repetir`. */
     @JvmField
-    val agendamentoRepetir = OrderedField<Repetition>("agendamento_repetir") { it.code.toString() }
+    val agendamentoRepetir = OrderedField<Plan, Repetition>("agendamento_repetir") { it.code.toString() }
     /** `agendamento_data_fim`. */
     @JvmField
-    val agendamentoDataFim = OrderedField<CalendarDate>("agendamento_data_fim") { it.toString() }
+    val agendamentoDataFim = OrderedField<Plan, CalendarDate>("agendamento_data_fim") { it.toString() }
     /** `agendamento_numero`. */
     @JvmField
-    val agendamentoNumero = OrderedField<Long>("agendamento_numero") { it.toString() }
+    val agendamentoNumero = OrderedField<Plan, Long>("agendamento_numero") { it.toString() }
     /** `discriminacao`. */
     @JvmField
-    val discriminacao = TextFilterField("discriminacao")
+    val discriminacao = TextFilterField<Plan>("discriminacao")
     /** `desconto`. */
     @JvmField
-    val desconto = OrderedField<Amount>("desconto") { it.toPlainString() }
+    val desconto = OrderedField<Plan, Amount>("desconto") { it.toPlainString() }
     /** `metodo_cobranca`. */
     @JvmField
-    val metodoCobranca = OrderedField<BillingMethod>("metodo_cobranca") { it.code.toString() }
+    val metodoCobranca = OrderedField<Plan, BillingMethod>("metodo_cobranca") { it.code.toString() }
     /** `identificador`. */
     @JvmField
-    val identificador = TextFilterField("identificador")
+    val identificador = TextFilterField<Plan>("identificador")
     /** `status`. */
     @JvmField
-    val status = OrderedField<ActiveStatus>("status") { it.code.toString() }
+    val status = OrderedField<Plan, ActiveStatus>("status") { it.code.toString() }
     /** `nfse_dados.aliquota`. */
     @JvmField
-    val nfseDadosAliquota = OrderedField<Amount>("nfse_dados.aliquota") { it.toPlainString() }
+    val nfseDadosAliquota = OrderedField<Plan, Amount>("nfse_dados.aliquota") { it.toPlainString() }
     /** `nfse_dados.iss_retido`. */
     @JvmField
-    val nfseDadosIssRetido = OrderedField<YesNo>("nfse_dados.iss_retido") { it.code.toString() }
+    val nfseDadosIssRetido = OrderedField<Plan, YesNo>("nfse_dados.iss_retido") { it.code.toString() }
     /** `nfse_dados.rps_tipo`. */
     @JvmField
-    val nfseDadosRpsTipo = OrderedField<RpsKind>("nfse_dados.rps_tipo") { it.code.toString() }
+    val nfseDadosRpsTipo = OrderedField<Plan, RpsKind>("nfse_dados.rps_tipo") { it.code.toString() }
     /** `nfse_dados.rps_serie`. */
     @JvmField
-    val nfseDadosRpsSerie = TextFilterField("nfse_dados.rps_serie")
+    val nfseDadosRpsSerie = TextFilterField<Plan>("nfse_dados.rps_serie")
     /** `nfse_dados.valor_ir`. */
     @JvmField
-    val nfseDadosValorIr = OrderedField<Amount>("nfse_dados.valor_ir") { it.toPlainString() }
+    val nfseDadosValorIr = OrderedField<Plan, Amount>("nfse_dados.valor_ir") { it.toPlainString() }
     /** `nfse_dados.valor_pis`. */
     @JvmField
-    val nfseDadosValorPis = OrderedField<Amount>("nfse_dados.valor_pis") { it.toPlainString() }
+    val nfseDadosValorPis = OrderedField<Plan, Amount>("nfse_dados.valor_pis") { it.toPlainString() }
     /** `nfse_dados.valor_csll`. */
     @JvmField
-    val nfseDadosValorCsll = OrderedField<Amount>("nfse_dados.valor_csll") { it.toPlainString() }
+    val nfseDadosValorCsll = OrderedField<Plan, Amount>("nfse_dados.valor_csll") { it.toPlainString() }
     /** `nfse_dados.valor_inss`. */
     @JvmField
-    val nfseDadosValorInss = OrderedField<Amount>("nfse_dados.valor_inss") { it.toPlainString() }
+    val nfseDadosValorInss = OrderedField<Plan, Amount>("nfse_dados.valor_inss") { it.toPlainString() }
     /** `nfse_dados.valor_cofins`. */
     @JvmField
-    val nfseDadosValorCofins = OrderedField<Amount>("nfse_dados.valor_cofins") { it.toPlainString() }
+    val nfseDadosValorCofins = OrderedField<Plan, Amount>("nfse_dados.valor_cofins") { it.toPlainString() }
     /** `nfse_dados.valor_deducoes`. */
     @JvmField
-    val nfseDadosValorDeducoes = OrderedField<Amount>("nfse_dados.valor_deducoes") { it.toPlainString() }
+    val nfseDadosValorDeducoes = OrderedField<Plan, Amount>("nfse_dados.valor_deducoes") { it.toPlainString() }
     /** `nfse_dados.outras_retencoes`. */
     @JvmField
-    val nfseDadosOutrasRetencoes = OrderedField<Amount>("nfse_dados.outras_retencoes") { it.toPlainString() }
+    val nfseDadosOutrasRetencoes = OrderedField<Plan, Amount>("nfse_dados.outras_retencoes") { it.toPlainString() }
     /** `nfse_dados.impostos_federais`. */
     @JvmField
-    val nfseDadosImpostosFederais = OrderedField<YesNo>("nfse_dados.impostos_federais") { it.code.toString() }
+    val nfseDadosImpostosFederais = OrderedField<Plan, YesNo>("nfse_dados.impostos_federais") { it.code.toString() }
     /** `nfse_dados.natureza_operacao`. */
     @JvmField
-    val nfseDadosNaturezaOperacao = OrderedField<OperationNature>("nfse_dados.natureza_operacao") { it.code.toString() }
+    val nfseDadosNaturezaOperacao = OrderedField<Plan, OperationNature>("nfse_dados.natureza_operacao") { it.code.toString() }
     /** `nfse_dados.id_municipio`. */
     @JvmField
-    val nfseDadosIdMunicipio = OrderedField<Long>("nfse_dados.id_municipio") { it.toString() }
+    val nfseDadosIdMunicipio = OrderedField<Plan, Long>("nfse_dados.id_municipio") { it.toString() }
     /** `nfse_dados.id_municipio_emissao`. */
     @JvmField
-    val nfseDadosIdMunicipioEmissao = OrderedField<Long>("nfse_dados.id_municipio_emissao") { it.toString() }
+    val nfseDadosIdMunicipioEmissao = OrderedField<Plan, Long>("nfse_dados.id_municipio_emissao") { it.toString() }
     /** `itens.id`. */
     @JvmField
-    val itensId = OrderedField<Long>("itens.id") { it.toString() }
+    val itensId = OrderedField<Plan, Long>("itens.id") { it.toString() }
     /** `itens.id_plano`. */
     @JvmField
-    val itensIdPlano = OrderedField<Long>("itens.id_plano") { it.toString() }
+    val itensIdPlano = OrderedField<Plan, Long>("itens.id_plano") { it.toString() }
     /** `itens.id_servico`. */
     @JvmField
-    val itensIdServico = OrderedField<Long>("itens.id_servico") { it.toString() }
+    val itensIdServico = OrderedField<Plan, Long>("itens.id_servico") { it.toString() }
     /** `itens.servico`. */
     @JvmField
-    val itensServico = TextFilterField("itens.servico")
+    val itensServico = TextFilterField<Plan>("itens.servico")
     /** `itens.emitir_cobranca`. */
     @JvmField
-    val itensEmitirCobranca = OrderedField<Flag>("itens.emitir_cobranca") { it.code.toString() }
+    val itensEmitirCobranca = OrderedField<Plan, Flag>("itens.emitir_cobranca") { it.code.toString() }
     /** `itens.valor`. */
     @JvmField
-    val itensValor = OrderedField<Amount>("itens.valor") { it.toPlainString() }
+    val itensValor = OrderedField<Plan, Amount>("itens.valor") { it.toPlainString() }
     /** `itens.qtd_padrao`. */
     @JvmField
-    val itensQtdPadrao = OrderedField<Count>("itens.qtd_padrao") { it.toPlainString() }
+    val itensQtdPadrao = OrderedField<Plan, Count>("itens.qtd_padrao") { it.toPlainString() }
     /** `itens.qtd_maxima`. */
     @JvmField
-    val itensQtdMaxima = OrderedField<Count>("itens.qtd_maxima") { it.toPlainString() }
+    val itensQtdMaxima = OrderedField<Plan, Count>("itens.qtd_maxima") { it.toPlainString() }
     /** `itens.qtd_flexivel`. */
     @JvmField
-    val itensQtdFlexivel = OrderedField<Count>("itens.qtd_flexivel") { it.toPlainString() }
+    val itensQtdFlexivel = OrderedField<Plan, Count>("itens.qtd_flexivel") { it.toPlainString() }
     /** `itens.qtd`. */
     @JvmField
-    val itensQtd = OrderedField<Count>("itens.qtd") { it.toPlainString() }
+    val itensQtd = OrderedField<Plan, Count>("itens.qtd") { it.toPlainString() }
     /** `itens.total`. */
     @JvmField
-    val itensTotal = OrderedField<Amount>("itens.total") { it.toPlainString() }
+    val itensTotal = OrderedField<Plan, Amount>("itens.total") { it.toPlainString() }
     /** `meios_pagamento.id`. */
     @JvmField
-    val meiosPagamentoId = OrderedField<Long>("meios_pagamento.id") { it.toString() }
+    val meiosPagamentoId = OrderedField<Plan, Long>("meios_pagamento.id") { it.toString() }
     /** `meios_pagamento.id_plano`. */
     @JvmField
-    val meiosPagamentoIdPlano = OrderedField<Long>("meios_pagamento.id_plano") { it.toString() }
+    val meiosPagamentoIdPlano = OrderedField<Plan, Long>("meios_pagamento.id_plano") { it.toString() }
     /** `meios_pagamento.data_pagamento_flexivel`. */
     @JvmField
-    val meiosPagamentoDataPagamentoFlexivel = OrderedField<Flag>("meios_pagamento.data_pagamento_flexivel") { it.code.toString() }
+    val meiosPagamentoDataPagamentoFlexivel = OrderedField<Plan, Flag>("meios_pagamento.data_pagamento_flexivel") { it.code.toString() }
     /** `meios_pagamento.id_meio_pagamento`. */
     @JvmField
-    val meiosPagamentoIdMeioPagamento = OrderedField<Long>("meios_pagamento.id_meio_pagamento") { it.toString() }
+    val meiosPagamentoIdMeioPagamento = OrderedField<Plan, Long>("meios_pagamento.id_meio_pagamento") { it.toString() }
     /** `meios_pagamento.meio_pagamento`. */
     @JvmField
-    val meiosPagamentoMeioPagamento = TextFilterField("meios_pagamento.meio_pagamento")
+    val meiosPagamentoMeioPagamento = TextFilterField<Plan>("meios_pagamento.meio_pagamento")
     /** `meios_pagamento.permitir_preenchimento_depois`. */
     @JvmField
-    val meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Flag>("meios_pagamento.permitir_preenchimento_depois") { it.code.toString() }
+    val meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Plan, Flag>("meios_pagamento.permitir_preenchimento_depois") { it.code.toString() }
 }
 
-/** The fields of [Cnae] that a filter may name, each with the operators of its type. */
+/** The fields of [Cnae] that a query may name, each with the operators of its type. */
 object CnaeFields {
     /** `id`. */
     @JvmField
-    val id = OrderedField<Long>("id") { it.toString() }
+    val id = OrderedField<Cnae, Long>("id") { it.toString() }
     /** `nome`. */
     @JvmField
-    val nome = TextFilterField("nome")
+    val nome = TextFilterField<Cnae>("nome")
 }
 
-/** The fields of [ServiceListItem] that a filter may name, each with the operators of its type. */
+/** The fields of [ServiceListItem] that a query may name, each with the operators of its type. */
 object ServiceListItemFields {
     /** `id`. */
     @JvmField
-    val id = OrderedField<Long>("id") { it.toString() }
+    val id = OrderedField<ServiceListItem, Long>("id") { it.toString() }
     /** `nome`. */
     @JvmField
-    val nome = TextFilterField("nome")
+    val nome = TextFilterField<ServiceListItem>("nome")
 }
 
-/** The fields of [Municipality] that a filter may name, each with the operators of its type. */
+/** The fields of [Municipality] that a query may name, each with the operators of its type. */
 object MunicipalityFields {
     /** `id`. */
     @JvmField
-    val id = OrderedField<Long>("id") { it.toString() }
+    val id = OrderedField<Municipality, Long>("id") { it.toString() }
     /** `nome`. */
     @JvmField
-    val nome = TextFilterField("nome")
+    val nome = TextFilterField<Municipality>("nome")
     /** `uf`. */
     @JvmField
-    val uf = OrderedField<FederativeUnit>("uf") { it.code.toString() }
+    val uf = OrderedField<Municipality, FederativeUnit>("uf") { it.code.toString() }
 }

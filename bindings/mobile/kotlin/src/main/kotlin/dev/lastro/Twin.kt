@@ -11,41 +11,42 @@ package dev.lastro
  */
 class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     /**
-     * A twin with a configuration: JSON text with `seed`, `now`, `base_url`, `keys`, `subscriptions`, `policies`, `lists`, of
-     * which everything may be left out. The reference lists are samples, unless `lists` has the texts of others.
+     * A twin with a configuration, of which everything may be left out. The reference lists are samples, unless `lists` has the
+     * texts of others.
      *
-     * @throws LastroException for a member that is not known or does not fit, at its path.
+     * @throws LastroException for a value that does not fit, at its path.
      */
     @Throws(LastroException::class)
     @JvmOverloads
-    constructor(config: String = "{}") : this(TwinHandle(config))
+    constructor(config: TwinConfig = twinConfig {}) : this(handle { TwinHandle(config) })
 
     /**
      * Answers a request. [target] is a whole address, or its path and query string. [at] is the moment of the request: work
      * that is due until then is done first. Without it, no time passes.
      *
-     * @throws LastroException for a moment that is none; what is wrong with the request itself is in the answer.
+     * @throws LastroException for a moment outside of the years 1 to 9999; what is wrong with the request itself is in the answer.
      */
     @Throws(LastroException::class)
     @JvmOverloads
     fun handle(
         method: String,
         target: String,
-        headers: List<Pair<String, String>> = emptyList(),
+        headers: List<TwinHeader> = emptyList(),
         body: ByteArray = ByteArray(0),
         at: Moment? = null,
-    ): TwinOutcome = core.answer(method, target, headers.flatMap { (name, value) -> listOf(name, value) }, body, at)
+    ): TwinOutcome = core.answer(method, target, headers.flatMap { listOf(it.name, it.value) }, body, at)
 
     /**
      * Answers a request as `ApiRequests.build` makes it.
      *
-     * @throws LastroException for a moment that is none.
+     * @throws LastroException for a moment outside of the years 1 to 9999.
      */
     @Throws(LastroException::class)
     @JvmOverloads
     fun handle(request: ApiRequest, at: Moment? = null): TwinOutcome {
         val body = request.body?.reveal().orEmpty().toByteArray()
-        return handle(request.method, request.url, request.headers.reveal().toList(), body, at)
+        val headers = request.headers.reveal().map { (name, value) -> TwinHeader(name, value) }
+        return handle(request.method, request.url, headers, body, at)
     }
 
     /** The notifications that are to be sent since this was asked last. What came of each is told by [report]. */
@@ -66,7 +67,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
      * Moves the clock forward, and does the work that comes due on the way: contracts make their sales, installments fall
      * overdue, notifications are tried again. It stops when [budget] pieces of work are done; the next call goes on from there.
      *
-     * @throws LastroException for a moment that is none, or a budget below 0.
+     * @throws LastroException for a moment outside of the years 1 to 9999, or a budget below 0.
      */
     @Throws(LastroException::class)
     @JvmOverloads
@@ -133,6 +134,24 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
 
     /** Lets the twin's memory go. A call after that is an `IllegalStateException`. */
     override fun close(): Unit = core.close()
+
+    /** Twins of configurations that are kept as text. */
+    companion object {
+        /**
+         * A twin with a configuration as JSON text, as `lastro serve` reads it.
+         *
+         * @throws LastroException for a member that is not known or does not fit, at its path.
+         */
+        @JvmStatic
+        @Throws(LastroException::class)
+        fun fromJson(config: String): Twin = Twin(handle { TwinHandle.fromJson(config) })
+    }
+}
+
+/** The library is loaded before its first twin is made. */
+private inline fun handle(made: () -> TwinHandle): TwinHandle {
+    LoadedLibrary.unified.check()
+    return made()
 }
 
 /** The value of a header of an answer, whatever the case of its name. */

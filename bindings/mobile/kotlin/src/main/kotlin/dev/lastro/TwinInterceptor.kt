@@ -11,25 +11,31 @@ import okio.Buffer
 import okio.ForwardingSource
 import okio.buffer
 
+/** Waits so many milliseconds, as `Thread.sleep` does. */
+fun interface Sleep {
+    /** Waits. */
+    fun sleep(milliseconds: Long)
+}
+
 /**
  * Answers the requests of an OkHttp client by a [twin]: `OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin))`. Nothing
  * leaves the process, whatever the address is.
  *
  * Planned faults reach the program as they would on a network: a connection that ends is an [IOException], before the answer or
- * while its body is read, and latency is waited for by [sleep], which takes milliseconds; a test gives one that only notes them.
+ * while its body is read, and latency is waited for by [sleep]; a test gives one that only notes it.
  *
  * OkHttp is an optional dependency: a program that uses this class brings `com.squareup.okhttp3:okhttp`, 5.0 or later.
  */
 class TwinInterceptor
 @JvmOverloads
-constructor(private val twin: Twin, private val sleep: (Long) -> Unit = Thread::sleep) : Interceptor {
+constructor(private val twin: Twin, private val sleep: Sleep = Sleep(Thread::sleep)) : Interceptor {
     /** Answers the request of a call. */
     @Throws(IOException::class)
     override fun intercept(chain: Interceptor.Chain): Response {
         val request = chain.request()
         val outcome = twin.handle(request.method, request.url.toString(), headersOf(request), bodyOf(request))
         val fault = outcome.fault
-        if (fault != null && fault.latencyMs > 0) sleep(fault.latencyMs)
+        if (fault != null && fault.latencyMs > 0) sleep.sleep(fault.latencyMs)
         val answer = outcome.response ?: throw IOException("unexpected end of stream: the twin ended the connection")
         val type = answer.header("Content-Type")?.toMediaTypeOrNull()
         val built = Response.Builder().request(request).protocol(Protocol.HTTP_1_1).code(answer.status).message("")
@@ -38,9 +44,10 @@ constructor(private val twin: Twin, private val sleep: (Long) -> Unit = Thread::
     }
 
     /** The request's headers; OkHttp adds the body's type to them only behind this interceptor. */
-    private fun headersOf(request: Request): List<Pair<String, String>> {
+    private fun headersOf(request: Request): List<TwinHeader> {
         val type = request.body?.contentType()?.takeIf { request.header("Content-Type") == null }
-        return request.headers.toList() + listOfNotNull(type?.let { "Content-Type" to it.toString() })
+        val headers = request.headers.map { (name, value) -> TwinHeader(name, value) }
+        return headers + listOfNotNull(type?.let { TwinHeader("Content-Type", it.toString()) })
     }
 
     private fun bodyOf(request: Request): ByteArray = Buffer().also { request.body?.writeTo(it) }.readByteArray()

@@ -83,7 +83,7 @@ private fun calls(count: Int) = repeat(count) {
     check(Cpf.isValid("529.982.247-25"))
     check(Boleto.lateCharges(BigDecimal("1250.00"), BigDecimal("2"), BigDecimal("1"), 10).valorNovo == BigDecimal("1279.17"))
     check(Installments.split(BigDecimal("129.90"), 12).size == 12)
-    check(runCatching { Money.parse(BigDecimal("1.005")) }.exceptionOrNull() is LastroException)
+    check(runCatching { Money.parse("1.005") }.exceptionOrNull() is LastroException)
 }
 
 fun main(arguments: Array<String>) {

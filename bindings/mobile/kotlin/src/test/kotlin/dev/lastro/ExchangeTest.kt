@@ -7,6 +7,7 @@ import java.net.URI
 import java.net.http.HttpClient
 import java.net.http.HttpRequest
 import java.net.http.HttpResponse
+import java.time.Duration
 import java.time.Instant
 import java.time.ZoneOffset
 import java.time.ZonedDateTime
@@ -33,13 +34,13 @@ class ExchangeTest {
         val secret = "segredo-de-João"
         val handled = mutableListOf<Pair<Long?, String>>()
         val client = HttpClient.newHttpClient()
-        receiver(Concealed(secret), mutableSetOf()) { event, body -> handled.add(event.customer?.id to String(body)) }.running { url ->
+        receiver(Concealed(secret), mutableSetOf()) { event, body -> handled.add((event as? WebhookEvent.CustomerEvent)?.customer?.id to String(body)) }.running { url ->
             fun post(body: String): Pair<Int, String> {
                 val request = HttpRequest.newBuilder(URI("$url/webhook")).POST(HttpRequest.BodyPublishers.ofString(body))
                 val answer = client.send(request.build(), HttpResponse.BodyHandlers.ofString())
                 return answer.statusCode() to answer.body()
             }
-            val now = Instant.now().epochSecond
+            val now = Instant.now()
             Flavour.entries.forEachIndexed { id, flavour ->
                 val data = """{"id":$id,"nome":"João / Cia","valor":10.0}"""
                 val body = Webhook.sign("clientes", "update", data, now, Concealed(secret), flavour)
@@ -51,7 +52,7 @@ class ExchangeTest {
                 // only Python writes 10.0, which does not survive a receiver that writes the body again
                 if (flavour == Flavour.PYTHON) assertEquals(401, post(body.replace("10.0", "10")).first)
             }
-            val old = Webhook.sign("clientes", "update", "{}", 1, Concealed(secret), Flavour.JS)
+            val old = Webhook.sign("clientes", "update", "{}", Instant.EPOCH, Concealed(secret), Flavour.JS)
             assertEquals(401 to """{"refused":"too_old"}""", post(old))
             for (hostile in listOf("", "{", "[]", "\ud83d", "x".repeat(100_000))) assertEquals(401, post(hostile).first)
         }
@@ -98,14 +99,14 @@ class ExchangeTest {
     @Test
     fun theClientListsEveryCustomerOnceWhateverHappensOnTheWay() {
         val states = mutableListOf<String>()
-        val waits = mutableListOf<Long>()
+        val waits = mutableListOf<Duration>()
         service("chave-1").running { url ->
             val found = Account(url, Concealed("chave-1"), waits::add).customers("_limit=2", states::add)
             assertEquals(listOf<Long?>(1, 2, 3, 4, 5), found.map { it.id }.toList())
         }
         // three waits for four failures: the JDK's client repeats a GET by itself when a kept connection ends
         assertEquals(listOf(3, 3, 7), listOf(waits.size, states.size, asked.size))
-        assertTrue(waits.all { it in 0..120_000 })
+        assertTrue(waits.all { !it.isNegative && it <= Duration.ofMinutes(2) })
         assertTrue(asked.all { it.startsWith("/api/v2/clientes/?") && "_sort=id" in it })
     }
 

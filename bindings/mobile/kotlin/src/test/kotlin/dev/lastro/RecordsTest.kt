@@ -6,11 +6,14 @@ import java.io.NotSerializableException
 import java.io.ObjectInputStream
 import java.io.ObjectOutputStream
 import java.io.PrintStream
+import java.lang.reflect.ParameterizedType
 import java.math.BigDecimal
+import java.time.Instant
 import java.time.LocalDate
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
+import org.junit.jupiter.api.Assertions.fail
 import org.junit.jupiter.api.Test
 
 /** Records as a Kotlin program uses them. */
@@ -28,11 +31,63 @@ class RecordsTest {
 
     @Test
     fun aFieldHasTheOperatorsOfItsType() {
-        val filters = listOf(
-            SaleFields.valorVenda.gte(BigDecimal("1E+2")), SaleFields.data.between(LocalDate.of(2026, 1, 1), LocalDate.of(2026, 1, 31)),
-            SaleFields.parcelasNumero.contains("Nº"), SaleFields.agendamentoFrequencia.eq(Frequency.Monthly), SaleFields.idCliente.isNull())
+        val query = Sale.query()
+            .where(SaleFields.valorVenda.gte(BigDecimal("1E+2")))
+            .where(SaleFields.data.between(LocalDate.of(2026, 1, 1), LocalDate.of(2026, 1, 31)))
+            .where(SaleFields.parcelasNumero.contains("Nº"))
+            .where(SaleFields.agendamentoFrequencia.eq(Frequency.Monthly))
+            .where(SaleFields.idCliente.isNull())
         assertEquals("valor_venda[gte]=100.00&data[between]=2026-01-01,2026-01-31&parcelas.numero[contains]=N%C2%BA" +
-            "&agendamento_frequencia=1&id_cliente[isnull]&_limit=100", ApiQuery.build(Resource.SALE, filters))
+            "&agendamento_frequencia=1&id_cliente[isnull]&_limit=100", query.build())
+    }
+
+    @Test
+    fun aQueryIsOfOneEntity() {
+        val query = Customer.query().where(CustomerFields.nome.contains("Ana")).sort(CustomerFields.nome.asc()).sort(CustomerFields.id.desc())
+        assertEquals("nome[contains]=Ana&_sort=nome,-id&_fields=id,nome&_offset=20&_limit=10",
+            query.fields("id", "nome").limit(10).offset(20).build())
+        val custom = FilterCondition<Customer>(filter { field = "custom_peso"; operator = Operator.GT; value = "3" })
+        assertEquals("custom_peso[gt]=3&_sort=-custom_peso&_limit=100",
+            Customer.query().where(custom).sort(FieldOrder("-custom_peso")).build())
+        val nested = assertThrows(LastroException.Invalid::class.java) { Sale.query().sort(SaleFields.itensValor.asc()).build() }
+        assertEquals("sort[0]", nested.problems.single().path)
+    }
+
+    /** The compiler refuses `Sale.query().where(CustomerFields.nome.contains("Ana"))`: a condition says of which records it is. */
+    @Test
+    fun aConditionSaysOfWhichRecordsItIs() {
+        val types = listOf(CustomerFields::class.java, SaleFields::class.java).map { fields ->
+            (fields.getField("id").genericType as ParameterizedType).actualTypeArguments.first()
+        }
+        assertEquals(listOf(Customer::class.java, Sale::class.java), types)
+    }
+
+    @Test
+    fun anAnswerIsOfOneCase() {
+        fun read(status: Long, body: String) =
+            when (val answer = ApiResponses.decode(ApiOperation.CUSTOMERS_SELECT, status, body.toByteArray())) {
+                is ApiAnswer.Success -> Customer.decode(answer.value).value.nome
+                is ApiAnswer.Failure -> "${answer.apiError.kind.text} ${answer.apiError.message?.reveal()}"
+            }
+        assertEquals("Ana", read(200, """{"id":1,"nome":"Ana"}"""))
+        assertEquals("not_found não há", read(404, """{"code":404,"message":"não há"}"""))
+        val answers = (1..2).map { ApiResponses.decode(ApiOperation.CUSTOMERS_SELECT, 404, ByteArray(0)) }
+        assertEquals(1, answers.toSet().size)
+    }
+
+    @Test
+    fun aVerdictIsOfOneCase() {
+        val secret = Concealed("segredo")
+        val body = Webhook.sign("vendas", "insert", """{"id":7,"valor_venda":10.00}""", Instant.ofEpochSecond(1_800_000_000), secret, Flavour.JS)
+        val genuine = Webhook.verify(listOf(secret), body.toByteArray()) as Verification.Genuine
+        assertEquals(listOf(0L, 64, Verdict.OK), listOf(genuine.secretIndex, genuine.dedupeKey?.length, genuine.verdict))
+        val refused = Webhook.verify(listOf(Concealed("outro")), body.toByteArray())
+        assertTrue(refused is Verification.Refused)
+        assertEquals(Verdict.MISMATCH, refused.verdict)
+        when (val event = Webhook.event(body.toByteArray())) {
+            is WebhookEvent.SaleEvent -> assertEquals(7L to "insert", event.sale.id to event.event.operation)
+            else -> fail("$event")
+        }
     }
 
     @Test
@@ -80,9 +135,16 @@ class RecordsTest {
         return ObjectInputStream(bytes.toByteArray().inputStream()).use { it.readObject() }
     }
 
+    /** What a user typed is a text, and stays exact. */
+    @Test
+    fun anAmountIsReadFromText() {
+        assertEquals(BigDecimal("1234.50"), Money.parse("1234.5"))
+        assertEquals(listOf(IssueCode.INVALID_MONEY), assertThrows(LastroException.Invalid::class.java) { Money.parse("1,50") }.issues.map { it.code })
+    }
+
     @Test
     fun errorsSpeak() {
-        val error = assertThrows(LastroException.Invalid::class.java) { Money.parse(BigDecimal("1.005")) }
+        val error = assertThrows(LastroException.Invalid::class.java) { Money.parse("1.005") }
         assertEquals("invalid", error.code)
         assertEquals("text: tem mais de 2 casas decimais", error.text(Language.PT_BR))
         assertEquals(mapOf("places" to "2"), error.issues.single().params)

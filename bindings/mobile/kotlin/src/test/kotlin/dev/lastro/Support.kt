@@ -6,7 +6,9 @@ import com.fasterxml.jackson.databind.ObjectMapper
 import com.fasterxml.jackson.databind.node.JsonNodeFactory
 import java.io.File
 import java.math.BigDecimal
+import java.time.Instant
 import java.time.LocalDate
+import java.time.OffsetDateTime
 
 val ROOT = File(System.getProperty("lastro.root"))
 
@@ -67,6 +69,12 @@ fun decimal(node: JsonNode): BigDecimal {
 fun date(node: JsonNode): LocalDate =
     runCatching { LocalDate.parse(node.textValue()) }.getOrElse { throw Inexpressible("$node is no date") }
 
+fun timestamp(node: JsonNode): OffsetDateTime =
+    runCatching { OffsetDateTime.parse(node.textValue()) }.getOrElse { throw Inexpressible("$node is no timestamp") }
+
+fun instant(node: JsonNode): Instant =
+    runCatching { Instant.ofEpochSecond(whole(node)) }.getOrElse { throw Inexpressible("$node is no point in time") }
+
 fun <T> choice(node: JsonNode, all: List<T>, name: (T) -> String): T =
     all.find { name(it) == node.textValue() } ?: throw Inexpressible("$node is no choice")
 
@@ -110,6 +118,7 @@ fun scalar(value: Any?): Any? =
     when (value) {
         is BigDecimal -> value.toPlainString()
         is LocalDate -> value.toString()
+        is OffsetDateTime -> momentText(value)
         is Concealed -> value.reveal()
         is ConcealedHeaders -> value.reveal()
         is FormPair -> listOf(value.name, value.value.reveal())
@@ -139,8 +148,13 @@ fun same(wanted: JsonNode, actual: JsonNode): Boolean =
             wanted.size() == actual.size() && wanted.properties().all { (k, v) -> actual.get(k)?.let { same(v, it) } ?: false }
         wanted.isArray && actual.isArray ->
             wanted.size() == actual.size() && wanted.zip(actual).all { (w, a) -> same(w, a) || (a.isTextual && isDocument(w, a.textValue())) }
+        // a moment is written anew: with no zeros at the end of a fraction, and with `Z` for no offset
+        wanted.isTextual && actual.isTextual -> wanted == actual || moments(wanted, actual)
         else -> wanted == actual
     }
+
+private fun moments(wanted: JsonNode, actual: JsonNode): Boolean =
+    runCatching { momentText(moment(wanted.textValue())) == actual.textValue() }.getOrDefault(false)
 
 /** Whether a text in a list is the document that is wanted there: the entries of a listing are documents of any kind. */
 private fun isDocument(wanted: JsonNode, text: String): Boolean = runCatching { JSON.readTree(text) == wanted }.getOrDefault(false)

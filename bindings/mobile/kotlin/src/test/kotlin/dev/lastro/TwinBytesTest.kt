@@ -3,6 +3,8 @@ package dev.lastro
 import com.fasterxml.jackson.databind.JsonNode
 import java.io.File
 import java.security.MessageDigest
+import java.time.OffsetDateTime
+import java.time.format.DateTimeFormatter
 import java.util.Base64
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
@@ -20,6 +22,10 @@ class TwinBytesTest {
         assertEquals(wanted, Corpus().digest(lines))
     }
 }
+
+/** As the twin writes a moment: a fraction has three digits. */
+private fun written(moment: OffsetDateTime): String =
+    moment.format(DateTimeFormatter.ofPattern(if (moment.nano == 0) "uuuu-MM-dd'T'HH:mm:ssxxx" else "uuuu-MM-dd'T'HH:mm:ss.SSSxxx"))
 
 /** Does the lines, and hashes what `tests/twin/README.md` says. */
 private class Corpus {
@@ -44,11 +50,11 @@ private class Corpus {
     private fun step(line: JsonNode) {
         fun given(name: String): JsonNode? = line[name]?.takeUnless { it.isNull }
         when (val step = text(line["do"])) {
-            "new" -> twin = Twin(line["config"].toString())
+            "new" -> twin = Twin.fromJson(line["config"].toString())
             "handle" -> handle(line, given("at")?.let(::text))
             "advance" -> {
-                val progress = twin.advance(text(line["to"]), given("budget")?.let(::whole))
-                say("advance ${quoted(progress.now)} ${progress.done} ${progress.reached}")
+                val progress = twin.advance(OffsetDateTime.parse(text(line["to"])), given("budget")?.let(::whole))
+                say("advance ${quoted(written(progress.now))} ${progress.done} ${progress.reached}")
             }
             "effects" ->
                 for (effect in twin.takeEffects()) {
@@ -69,10 +75,10 @@ private class Corpus {
     }
 
     private fun handle(line: JsonNode, at: String?) {
-        val headers = line["headers"].map { pair -> text(pair[0]) to text(pair[1]) }
+        val headers = line["headers"].map { pair -> TwinHeader(text(pair[0]), text(pair[1])) }
         val encoded = line["body_base64"]?.let(::text)
         val body = encoded?.let(Base64.getDecoder()::decode) ?: line["body"]?.let(::text).orEmpty().toByteArray()
-        val (response, fault) = twin.handle(text(line["method"]), text(line["target"]), headers, body, at)
+        val (response, fault) = twin.handle(text(line["method"]), text(line["target"]), headers, body, at?.let(OffsetDateTime::parse))
         say("handle ${response?.status ?: "-"} ${fault?.latencyMs ?: 0} ${fault?.dropAfter ?: "-"}")
         if (response == null) return
         for (header in response.headers) say("${header.name}: ${header.value}")

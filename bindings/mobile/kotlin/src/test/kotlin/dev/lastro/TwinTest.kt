@@ -3,6 +3,9 @@ package dev.lastro
 import com.sun.net.httpserver.HttpServer
 import java.io.IOException
 import java.net.InetSocketAddress
+import java.time.Duration
+import java.time.Instant
+import java.time.OffsetDateTime
 import java.util.Base64
 import java.util.concurrent.Executors
 import okhttp3.OkHttpClient
@@ -15,7 +18,8 @@ import org.junit.jupiter.api.Test
 
 private const val KEY = "chave-1"
 private const val HOST = "https://twin.example"
-private const val CONFIG = """{"seed": 7, "keys": [{"key": "$KEY"}]}"""
+private val CONFIG = twinConfig { seed = 7; keys = listOf(twinApiKey { key = Concealed(KEY) }) }
+private val FEBRUARY = OffsetDateTime.parse("2027-02-01T00:00:00-03:00")
 private const val DROP = """{"rules": [{"operations": ["customers.list"], "nth": 1, "phase": "after", "action": {"drop": true}}]}"""
 
 /** The twin as programs use it: by itself, behind OkHttp, behind a server. */
@@ -29,7 +33,7 @@ class TwinTest {
         send(operation, id, body).response!!.let { it.status to String(it.body) }
 
     /** A twin with five customers. */
-    private fun company(config: String = CONFIG): Twin {
+    private fun company(config: TwinConfig = CONFIG): Twin {
         val twin = Twin(config)
         for (number in 1..5) {
             val (status, body) = twin.answer(ApiOperation.CUSTOMERS_INSERT, body = """{"tipo": 2, "nome": "Cliente $number"}""")
@@ -70,9 +74,9 @@ class TwinTest {
 
     @Test
     fun timeMovesForwardAndTheJournalCanBeDoneAgain() {
-        Twin("""{"now": "2027-01-01T09:00:00-03:00"}""").use { twin ->
+        Twin.fromJson("""{"now": "2027-01-01T09:00:00-03:00"}""").use { twin ->
             twin.answer(ApiOperation.SERVICES_INSERT, body = """{"nome": "Consultoria"}""")
-            val progress = twin.advance("2027-02-01T00:00:00-03:00")
+            val progress = twin.advance(FEBRUARY)
             assertTrue(progress.reached)
             assertEquals(progress.now, twin.now())
             val replay = twin.replay(twin.journal())
@@ -83,7 +87,7 @@ class TwinTest {
 
     @Test
     fun policiesAndTheInterfaceAreTold() {
-        Twin("""{"policies": {"default-limit": "10"}}""").use { twin ->
+        Twin(twinConfig { policies = mapOf("default-limit" to "10") }).use { twin ->
             assertEquals("10", twin.policies().single { it.name == "default-limit" }.choice)
             assertEquals("3.1.0", JSON.readTree(twin.openapi())["openapi"].textValue())
         }
@@ -91,12 +95,10 @@ class TwinTest {
 
     @Test
     fun whatIsWrongIsATypedErrorWithAPath() {
-        assertEquals("policies.x", problem { Twin("""{"policies": {"x": "y"}}""") })
-        assertEquals("seed", problem { Twin("""{"seed": true}""") })
+        assertEquals("policies.x", problem { Twin(twinConfig { policies = mapOf("x" to "y") }) })
+        assertEquals("seed", problem { Twin.fromJson("""{"seed": true}""") })
         Twin().use { twin ->
-            assertEquals("to", problem { twin.advance("soon") })
-            assertEquals("budget", problem { twin.advance("2027-02-01T00:00:00-03:00", -1) })
-            assertEquals("at", problem { twin.handle("GET", "/api/v2/servicos/", at = "now") })
+            assertEquals("budget", problem { twin.advance(FEBRUARY, -1) })
             assertTrue(problem { twin.faults("""{"rules": [{"phase": 1}]}""") }.startsWith("plan.rules[0]"))
             assertTrue(problem { twin.restore("{}") }.startsWith("snapshot"))
             // a text of the caller's cannot end the arguments around it
@@ -116,15 +118,15 @@ class TwinTest {
             {"operations": ["customers.list"], "nth": 5, "phase": "after", "action": {"drop_after": 20}},
             {"operations": ["customers.list"], "nth": 6, "phase": "before", "action": {"status": 503}}
         ]}"""
-        val (waits, slept) = mutableListOf<Long>() to mutableListOf<Long>()
+        val (waits, slept) = mutableListOf<Duration>() to mutableListOf<Long>()
         company().use { twin ->
             twin.faults(plan)
-            val client = OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin, slept::add)).build()
+            val client = OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin) { slept += it }).build()
             val found = Account(HOST, key, waits::add, okHttp(client)).customers("_limit=2").toList()
             assertEquals((1..5).map { "Cliente $it" }, found.map { it.nome })
             assertEquals(listOf(250L), slept)
             assertEquals(4, waits.size)
-            assertEquals(3_000L, waits.first())
+            assertEquals(Duration.ofSeconds(3), waits.first())
         }
     }
 
@@ -149,7 +151,7 @@ class TwinTest {
             val insert = ApiRequests.build(ApiOperation.CUSTOMERS_INSERT, HOST, key, body = """{"tipo": 2, "nome": "Maria"}""")
             assertThrows(IOException::class.java) { send(insert) }
             // the plan of an insert says to look it up, and it is there
-            val plan2 = Retry.next(ApiOperation.CUSTOMERS_INSERT, 1, 1_800_000_000, 1, 0)
+            val plan2 = Retry.next(ApiOperation.CUSTOMERS_INSERT, 1, Instant.ofEpochSecond(1_800_000_000), 1, Duration.ZERO)
             assertEquals(RetryAction.RECONCILE, plan2.action)
             val found = Account(HOST, key, send = send).customers("nome=Maria").toList()
             assertEquals(listOf<Long?>(1), found.map { it.id })
@@ -180,7 +182,7 @@ class TwinTest {
             twin.faults(DROP)
             val server = HttpServer.create(InetSocketAddress("127.0.0.1", 0), 0)
             server.createContext("/") { exchange ->
-                val headers = exchange.requestHeaders.flatMap { (name, values) -> values.map { name to it } }
+                val headers = exchange.requestHeaders.flatMap { (name, values) -> values.map { TwinHeader(name, it) } }
                 val answer = twin.handle(exchange.requestMethod, exchange.requestURI.toString(), headers, exchange.requestBody.readBytes()).response
                 if (answer != null) {
                     answer.headers.forEach { exchange.responseHeaders.add(it.name, it.value) }

@@ -1,7 +1,6 @@
 package dev.lastro
 
 import com.fasterxml.jackson.databind.JsonNode
-import com.fasterxml.jackson.databind.node.ObjectNode
 import java.io.File
 import java.util.Base64
 import org.junit.jupiter.api.Assertions.assertEquals
@@ -21,7 +20,7 @@ class VectorsTest {
     fun throughDispatch() {
         assertTrue(cases.size > 2000, "only ${cases.size} cases")
         for (case in cases) {
-            val answer = JSON.readTree(dispatch(case.get("op").textValue(), case.get("input").toString()))
+            val answer = JSON.readTree(Lastro.dispatch(case.get("op").textValue(), case.get("input").toString()))
             val error = case.get("error")
             if (error == null) {
                 assertTrue(same(case.get("ok"), answer.get("ok")), "${case.get("op")} ${case.get("id")}: $answer")
@@ -59,17 +58,7 @@ class VectorsTest {
             } else if (case.get("id").textValue() !in DISPATCH_ONLY) {
                 val thrown = result.exceptionOrNull() as? LastroException
                 assertEquals(error.get("code").textValue(), thrown?.code, name)
-                val wanted = error.get("issues")
-                val given = JSON.valueToTree<JsonNode>(structure(thrown!!.problems))
-                if (given != wanted) {
-                    // a scalar is refused on its way to the library, before the others are read and before it has a name in its
-                    // record: the path is that of the argument
-                    assertEquals(1, given.size(), "$name: $given, not $wanted")
-                    val (path, place) = listOf(given.single(), wanted.first()).map { it.get("path").textValue() }
-                    val named = given.single().deepCopy<ObjectNode>().put("path", place)
-                    val refused = path.isNotEmpty() && place.startsWith(path) && named == wanted.first()
-                    assertTrue(refused, "$name: $given, not $wanted")
-                }
+                assertEquals(error.get("issues"), JSON.valueToTree<JsonNode>(structure(thrown!!.problems)), name)
             }
         }
         assertTrue(called > 2000, "only $called typed calls")

@@ -1,0 +1,234 @@
+//! Answers with cases: a sealed class in Kotlin, an enum with values in Swift. UniFFI's record has all fields of all cases; it is
+//! internal, and becomes the case that it is of.
+
+use std::fmt::Write as _;
+
+use lastro::model::{Case, Field, ModelTable, Type};
+use lastro_facade::describe::described;
+
+use crate::areas::is_optional;
+use crate::files::{Result, replace_all};
+use crate::kotlin::{doc, kotlin};
+use crate::mobile::{doc_lines, lower_first, made_name, name_of};
+use crate::names::camel;
+
+/// The answers that have cases.
+fn answers() -> impl Iterator<Item = &'static ModelTable> {
+    described().models.into_iter().filter(|table| !table.cases.is_empty())
+}
+
+/// A field that only one case has, or that all have.
+struct Own {
+    name: String,
+    ty: Type,
+    doc: &'static str,
+}
+
+fn own(field: &Field, set: bool) -> Own {
+    Own { name: camel(field.name), ty: if set { field.ty.required() } else { field.ty }, doc: field.doc }
+}
+
+/// The fields that all cases have.
+fn common(table: &ModelTable) -> Vec<Own> {
+    let of_no_case = |field: &&Field| !table.cases.iter().any(|case| case.fields.contains(&field.name));
+    table.fields.iter().filter(of_no_case).map(|field| own(field, false)).collect()
+}
+
+/// The fields of a case; the first one is set.
+fn of_case(table: &ModelTable, case: &Case) -> Vec<Own> {
+    let fields = case.fields.iter().filter_map(|name| table.field(name)).enumerate();
+    fields.map(|(place, field)| own(field, place == 0)).collect()
+}
+
+/// What a case is, in the words of its first field.
+fn meaning(table: &ModelTable, case: &Case) -> &'static str {
+    let first = case.fields.first().and_then(|name| table.field(name));
+    first.map_or("None of the other cases.", |field| field.doc)
+}
+
+/// How a case is made of UniFFI's record: its fields, and the one that decides, unless it is the last case.
+type Made = (String, Option<String>);
+
+fn made(table: &ModelTable, place: usize, case: &Case) -> Made {
+    let decides = case.fields.first().filter(|_| place + 1 < table.cases.len());
+    (case.name.to_owned(), decides.map(|name| camel(name)))
+}
+
+/// Kotlin's classes.
+pub(crate) fn kotlin_cases() -> String {
+    let mut out = String::new();
+    for table in answers() {
+        let (name, made_name) = (name_of(table), made_name(table));
+        out.push('\n');
+        doc(&mut out, "", table.doc);
+        let _ = writeln!(
+            out,
+            "sealed class {name} private constructor(private val parts: {made_name}) : java.io.Serializable {{"
+        );
+        for Own { name, ty, doc: text } in common(table) {
+            doc(&mut out, "    ", text);
+            let _ = writeln!(out, "    val {name}: {} = parts.{name}\n", kotlin(ty));
+        }
+        let mut chosen = String::new();
+        for (place, case) in table.cases.iter().enumerate() {
+            doc(&mut out, "    ", meaning(table, case));
+            let _ =
+                writeln!(out, "    class {} internal constructor(parts: {made_name}) : {name}(parts) {{", case.name);
+            for (place, Own { name, ty, doc: text }) in of_case(table, case).into_iter().enumerate() {
+                let value = if place == 0 { format!("checkNotNull(parts.{name})") } else { format!("parts.{name}") };
+                doc(&mut out, "        ", text);
+                let _ = writeln!(out, "        val {name}: {} = {value}\n", kotlin(ty));
+            }
+            out.truncate(out.trim_end().len());
+            out.push_str("\n    }\n\n");
+            let (case, decides) = made(table, place, case);
+            let when = decides.map_or_else(|| "else".to_owned(), |field| format!("{field} != null"));
+            let _ = writeln!(chosen, "        {when} -> {name}.{case}(this)");
+        }
+        let _ = write!(
+            out,
+            "    /** Whether the cases and all fields are equal. */
+    override fun equals(other: Any?): Boolean = other is {name} && other.parts == parts
+
+    /** Goes with [equals]. */
+    override fun hashCode(): Int = parts.hashCode()
+
+    /** For logs, without texts. */
+    override fun toString(): String = parts.toString()
+}}
+
+internal fun {made_name}.cases(): {name} =
+    when {{
+{chosen}    }}
+"
+        );
+    }
+    out
+}
+
+/// Swift's enums.
+pub(crate) fn swift_cases(swift: fn(Type) -> String) -> String {
+    let mut out = String::new();
+    let comment = |out: &mut String, indent: &str, text: &str| {
+        doc_lines(text).iter().for_each(|line| out.push_str(&format!("{indent}/// {line}\n")));
+    };
+    for table in answers() {
+        let (name, shared) = (name_of(table), common(table));
+        out.push('\n');
+        comment(&mut out, "", table.doc);
+        let _ = writeln!(out, "public enum {name}: Hashable, Sendable {{");
+        let mut chosen = String::new();
+        for (place, case) in table.cases.iter().enumerate() {
+            comment(&mut out, "    ", meaning(table, case));
+            let fields = of_case(table, case);
+            let values = fields.iter().chain(&shared);
+            let declared: Vec<String> = values.clone().map(|own| format!("{}: {}", own.name, swift(own.ty))).collect();
+            let _ = writeln!(out, "    case {}({})", lower_first(case.name), declared.join(", "));
+            let passed: Vec<String> = values.map(|own| format!("{0}: {0}", own.name)).collect();
+            let passed = format!(".{}({})", lower_first(case.name), passed.join(", "));
+            match (made(table, place, case).1, fields.first()) {
+                (Some(field), _) => {
+                    let _ = writeln!(chosen, "        if let {field} {{ return {passed} }}");
+                }
+                (None, Some(Own { name, .. })) => {
+                    let _ = writeln!(chosen, "        guard let {name} else {{ throw fault(\"swift.case\") }}");
+                    let _ = writeln!(chosen, "        return {passed}");
+                }
+                (None, None) => {
+                    let _ = writeln!(chosen, "        return {passed}");
+                }
+            }
+        }
+        for (place, Own { name, ty, doc }) in shared.iter().enumerate() {
+            out.push('\n');
+            comment(&mut out, "    ", doc);
+            let _ = writeln!(out, "    public var {name}: {} {{\n        switch self {{", swift(*ty));
+            for case in table.cases {
+                let mut values = vec!["_"; case.fields.len() + shared.len()];
+                if let Some(value) = values.get_mut(case.fields.len() + place) {
+                    *value = "let value";
+                }
+                let _ = writeln!(out, "        case .{}({}): return value", lower_first(case.name), values.join(", "));
+            }
+            out.push_str("        }\n    }\n");
+        }
+        let _ = write!(
+            out,
+            "}}\n\nextension {} {{\n    func cases() throws -> {name} {{\n{chosen}    }}\n}}\n",
+            made_name(table)
+        );
+    }
+    out
+}
+
+/// Swift's records of which cases are made are no part of the public API.
+pub fn hidden(mut generated: String) -> Result<String> {
+    for table in answers() {
+        let record = format!("struct {}:", made_name(table));
+        replace_all(&mut generated, &format!("\npublic {record}"), &format!("\n{record}"))?;
+    }
+    Ok(generated)
+}
+
+/// A field of a table for the tests' adapters: its name on the wire, and what a case has there.
+pub(crate) type Wired = (&'static str, Member);
+
+/// What a case has of a field, or what stands for it if the case lacks it.
+pub(crate) enum Member {
+    Has(String, Type),
+    Lacks(String),
+}
+
+/// Each case with the fields of the table; `null` and `empty` stand for what it lacks.
+pub(crate) fn members(table: &ModelTable, null: &str, empty: &str) -> Vec<(&'static Case, Vec<Wired>)> {
+    let member = |case: &Case, field: &'static Field| {
+        let elsewhere = table.cases.iter().any(|other| other.fields.contains(&field.name));
+        if case.fields.contains(&field.name) || !elsewhere {
+            return (field.name, Member::Has(camel(field.name), field.ty));
+        }
+        (field.name, Member::Lacks(if is_optional(field.ty) { null } else { empty }.to_owned()))
+    };
+    let cases = table.cases.iter();
+    cases.map(|case| (case, table.fields.iter().map(|field| member(case, field)).collect())).collect()
+}
+
+/// A pattern of Swift's for all that a case has.
+pub(crate) fn bound(table: &ModelTable, case: &Case) -> String {
+    let all = of_case(table, case).into_iter().chain(common(table));
+    all.map(|own| format!("let {}", own.name)).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_case_has_what_its_table_says() {
+        let names = |fields: Vec<Own>| fields.into_iter().map(|own| own.name).collect::<Vec<_>>();
+        let table = answers().find(|table| table.name == "Verification").unwrap();
+        assert_eq!(names(common(table)), ["verdict"]);
+        let genuine = table.cases.first().unwrap();
+        assert_eq!(names(of_case(table, genuine)), ["secretIndex", "form", "event", "dedupeKey"]);
+        assert!(
+            table
+                .cases
+                .iter()
+                .all(|case| case.fields.first().is_none_or(|name| is_optional(table.field(name).unwrap().ty)))
+        );
+    }
+
+    /// A record that programs also give, or that is inside another one, would have to be made of its cases again.
+    #[test]
+    fn cases_are_only_results() {
+        let inside = |ty: Type| match ty.required() {
+            Type::Record(table) => !table.cases.is_empty(),
+            Type::List(Type::Record(table)) => !table.cases.is_empty(),
+            _ => false,
+        };
+        assert!(
+            lastro_facade::operations().flat_map(|operation| operation.arguments).all(|argument| !inside(argument.ty))
+        );
+        assert!(described().models.iter().flat_map(|table| table.fields).all(|field| !inside(field.ty)));
+        assert_eq!(answers().count(), 4);
+    }
+}

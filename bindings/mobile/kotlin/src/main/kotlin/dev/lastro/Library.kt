@@ -1,0 +1,100 @@
+package dev.lastro
+
+import com.sun.jna.Native
+import com.sun.jna.Platform
+import java.io.File
+import java.io.IOException
+
+/** The library as a whole: its native part, and the language that it speaks. */
+object Lastro {
+    /** The language of errors' messages, and of texts and labels for which a call names no other. English unless it is set. */
+    @JvmStatic
+    @Volatile
+    var language: Language = Language.EN
+
+    /**
+     * Loads the native library, which the first call does otherwise: call it at the start, on a thread that may wait.
+     *
+     * @throws LastroException.Unavailable if the library is missing, cannot be loaded, or is of another build than these classes.
+     */
+    @JvmStatic
+    @Throws(LastroException::class)
+    fun load() = LoadedLibrary.operations.check()
+
+    /**
+     * Runs an operation by name: an object of named arguments in, `{"ok": ..}` or `{"error": ..}` out, both JSON text.
+     *
+     * @throws LastroException.Unavailable as [load].
+     */
+    @JvmStatic
+    @Throws(LastroException::class)
+    fun dispatch(operation: String, input: String): String {
+        LoadedLibrary.unified.check()
+        return callByName(operation, input)
+    }
+}
+
+/** Loads the native library once, and keeps why it cannot be used. */
+internal object LoadedLibrary {
+    /** Its functions for the operations. */
+    val operations = Part { loadOperations() }
+
+    /** Its functions that UniFFI calls: the twin's and the calls by name. */
+    val unified = Part {
+        loadOperations()
+        uniffiEnsureInitialized()
+    }
+
+    /** By what name JNA finds the library; on musl, which JNA does not tell from glibc, the file unpacked from musl's folder. */
+    val name: String by lazy {
+        if (platform.startsWith("linux-musl-")) {
+            Native.extractFromResourcePath("/$platform/liblastro_mobile.so", Lastro::class.java.classLoader).path
+        } else {
+            "lastro_mobile"
+        }
+    }
+
+    private val platform: String by lazy { platform(Platform.RESOURCE_PREFIX, File("/proc/self/maps")) }
+
+    /** A part of the library, loaded when it is first used. */
+    class Part(load: () -> Unit) {
+        private val failure: Throwable? by lazy {
+            try {
+                load()
+                null
+            } catch (missing: LinkageError) {
+                missing
+            } catch (missing: IOException) {
+                missing
+            } catch (other: RuntimeException) {
+                other
+            }
+        }
+
+        fun check() {
+            val failure = failure ?: return
+            throw unavailable(failure).initCause(failure)
+        }
+    }
+
+    private fun unavailable(failure: Throwable): LastroException {
+        val remedies = if (failure is RuntimeException) OTHER_BUILD else MISSING
+        val remedy = if (Lastro.language == Language.PT_BR) remedies.second else remedies.first
+        val place = System.getProperty("uniffi.component.lastro.libraryOverride") ?: "$platform/${System.mapLibraryName("lastro_mobile")}"
+        return LastroException.Unavailable(platform, place, remedy)
+    }
+}
+
+private val MISSING =
+    "add an artifact that holds the library of this platform, or set the property uniffi.component.lastro.libraryOverride to its path" to
+        "inclua um artefato com a biblioteca desta plataforma, ou informe o caminho na propriedade uniffi.component.lastro.libraryOverride"
+
+private val OTHER_BUILD =
+    "use the library and the classes of one version: another version of lastro is on the class path" to
+        "use a biblioteca e as classes da mesma versão: há outra versão do lastro no class path"
+
+/** The name of a platform's folder. JNA has one for Linux with glibc; a process on musl has musl's loader in its memory. */
+internal fun platform(prefix: String, maps: File): String {
+    val musl = prefix.startsWith("linux-") && maps.exists() && maps.useLines { lines -> lines.any { "/ld-musl-" in it } }
+    return if (musl) prefix.replaceFirst("linux-", "linux-musl-") else prefix
+}

@@ -1,0 +1,35 @@
+package dev.lastro
+
+import java.time.Duration
+import java.time.LocalDateTime
+import java.time.OffsetDateTime
+import java.time.ZoneOffset
+import java.time.format.DateTimeFormatter
+
+private val MOMENT = Regex("(.{19})(?:\\.(\\d{1,9})\\d*)?(?:Z|([+-])(\\d\\d):?(\\d\\d))")
+
+/** Java's offsets go no further. */
+private const val MOST_HOURS = 18
+
+/**
+ * A timestamp that the library wrote, with its offset. Java has nine digits of a second, and offsets of up to 18 hours: further
+ * digits are cut off, and what has a larger offset is given in UTC.
+ */
+internal fun moment(text: String): OffsetDateTime {
+    val (local, fraction, sign, hours, minutes) = checkNotNull(MOMENT.matchEntire(text)) { "not a timestamp of the library" }.destructured
+    val time = LocalDateTime.parse(local).plusNanos(fraction.padEnd(9, '0').toLong())
+    val ahead = Duration.ofMinutes((hours.ifEmpty { "0" }.toLong() * 60 + minutes.ifEmpty { "0" }.toLong()) * if (sign == "-") -1 else 1)
+    if (ahead.abs() > Duration.ofHours(MOST_HOURS.toLong())) return time.minus(ahead).atOffset(ZoneOffset.UTC)
+    return time.atOffset(ZoneOffset.ofTotalSeconds(ahead.seconds.toInt()))
+}
+
+/** A timestamp as the library reads it: always with seconds, which `toString` may leave out. */
+internal fun momentText(moment: OffsetDateTime): String = moment.format(DateTimeFormatter.ISO_OFFSET_DATE_TIME)
+
+/** Whole milliseconds; what has too many is the most that there can be, which the library refuses. */
+internal fun Duration.wholeMillis(): Long =
+    try {
+        toMillis()
+    } catch (_: ArithmeticException) {
+        if (isNegative) Long.MIN_VALUE else Long.MAX_VALUE
+    }

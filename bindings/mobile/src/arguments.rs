@@ -1,0 +1,200 @@
+//! The arguments of a call: read as their types, or, where a value does not fit, once more as JSON.
+//!
+//! A third decimal place inside of a record is a problem like any other: the core's reader reports it at its path, together
+//! with all others, and a draft keeps it for the operation that checks the record. That reader takes JSON, so an argument
+//! that UniFFI could not read is made into JSON by its table. What fits costs nothing more.
+
+use lastro::json::Value;
+use lastro::model::{Codec, Dialect, Draft, Json, ModelTable, Node, Reader, Slot, Type};
+use lastro::{Issue, IssueCode};
+use uniffi::Lift;
+
+use crate::UniFfiTag;
+use crate::crossing::fault;
+use crate::error::LastroError;
+
+/// The bytes of a call's arguments, one after the other, and what is wrong with those read so far.
+pub struct Arguments<'g> {
+    rest: &'g [u8],
+    /// Holds the problems, once there was one to look for.
+    reader: Option<Reader<'g>>,
+    /// Why the operation does not run.
+    refusal: Option<LastroError>,
+}
+
+impl<'g> Arguments<'g> {
+    /// Nothing read yet.
+    pub const fn new(given: &'g [u8]) -> Self {
+        Self { rest: given, reader: None, refusal: None }
+    }
+
+    /// Reads the next argument; `None` if it does not fit.
+    pub fn argument<T: Lift<UniFfiTag> + Codec>(&mut self, name: &'static str) -> Option<T> {
+        let start = self.rest;
+        T::try_read(&mut self.rest).ok().or_else(|| self.again(start, name, false))
+    }
+
+    /// As [`argument`](Self::argument), for a record that may hold values that do not fit, see
+    /// [`Argument::draft`](lastro::model::Argument::draft).
+    pub fn draft<T: Lift<UniFfiTag> + Codec>(&mut self, name: &'static str) -> Option<T> {
+        let start = self.rest;
+        T::try_read(&mut self.rest).ok().or_else(|| self.again(start, name, true))
+    }
+
+    #[cold]
+    fn again<T: Codec>(&mut self, start: &'g [u8], name: &'static str, draft: bool) -> Option<T> {
+        let mut parts = Parts { rest: start, issues: Vec::new() };
+        let Some(value) = parts.value(T::TYPE, "") else {
+            self.refusal = Some(fault("mobile.arguments"));
+            return None;
+        };
+        self.rest = parts.rest;
+        let mut read: Option<T> = None;
+        self.reader.get_or_insert_with(Reader::of_host).at_member(name, |reader| {
+            let node = Node::from(&value);
+            if parts.issues.is_empty() {
+                if draft {
+                    Draft(&mut read).fill(&node, reader)
+                } else {
+                    read.fill(&node, reader)
+                };
+            } else {
+                // what JSON cannot say stays no value of a draft either
+                T::read(&node, reader);
+                reader.adopt(lastro::LastroError::invalid_all(parts.issues));
+            }
+        });
+        read
+    }
+
+    /// The end of the arguments. `None` if one did not fit, or if there are more than the operation takes.
+    pub fn end(&mut self) -> Option<()> {
+        if self.refusal.is_none() && !self.rest.is_empty() {
+            self.refusal = Some(fault("mobile.arguments"));
+        } else if self.refusal.is_none() {
+            let refused = self.reader.take().and_then(|reader| reader.finish(Some(())).err());
+            self.refusal = refused.map(LastroError::from);
+        }
+        self.refusal.is_none().then_some(())
+    }
+
+    /// Every problem of the arguments.
+    pub fn refused(self) -> LastroError {
+        self.refusal.unwrap_or_else(|| fault("mobile.arguments"))
+    }
+}
+
+/// Values as UniFFI writes them, and what JSON cannot say of them.
+struct Parts<'g> {
+    rest: &'g [u8],
+    issues: Vec<Issue>,
+}
+
+impl Parts<'_> {
+    /// The next value of a type. `None` if the bytes are no such value.
+    fn value(&mut self, ty: Type, path: &str) -> Option<Value> {
+        Some(match ty {
+            Type::Optional(_) if self.byte()? == 0 => Value::Null,
+            Type::Optional(inner) => self.value(*inner, path)?,
+            Type::List(inner) => self.list(path, |parts, path| parts.value(*inner, path))?,
+            Type::Record(table) => self.record(table, path)?,
+            Type::Integer => Value::Number(self.integer()?.to_string()),
+            Type::Boolean => Value::Bool(self.byte()? != 0),
+            Type::Code(table) => {
+                let named = usize::try_from(self.count()?).ok()?.checked_sub(1)?;
+                let code = table.codes.get(named).map_or_else(|| self.integer(), |named| Some(named.code))?;
+                Value::Number(code.to_string())
+            }
+            Type::Choice(table) => {
+                let named = usize::try_from(self.count()?).ok()?.checked_sub(1)?;
+                Value::String(table.choices.get(named)?.text.to_owned())
+            }
+            Type::Secrets => self.list(path, |parts, path| parts.text(path).map(Value::String))?,
+            Type::Pairs => self.list(path, |parts, path| {
+                Some(Value::Array(vec![Value::String(parts.text(path)?), Value::String(parts.text(path)?)]))
+            })?,
+            Type::Params | Type::Headers => {
+                let pairs = 0..self.count()?;
+                let pairs = pairs.map(|_| Some((self.text(path)?, Value::String(self.text(path)?))));
+                Value::Object(pairs.collect::<Option<_>>()?)
+            }
+            Type::Query(_) => {
+                let text = self.text(path)?;
+                if text.starts_with('{') { self.document(&text, path) } else { Value::String(text) }
+            }
+            // whatever the bytes are, they fit
+            Type::Bytes => return None,
+            _ => Value::String(self.text(path)?),
+        })
+    }
+
+    fn list(&mut self, path: &str, mut item: impl FnMut(&mut Self, &str) -> Option<Value>) -> Option<Value> {
+        let items = 0..self.count()?;
+        items.map(|place| item(self, &format!("{path}[{place}]"))).collect::<Option<_>>().map(Value::Array)
+    }
+
+    /// A record's fields, and its members that are not fields: beside them, or in version 1's parameters in `extra`.
+    fn record(&mut self, table: &'static ModelTable, path: &str) -> Option<Value> {
+        let mut members = Vec::new();
+        for field in table.fields {
+            let value = self.value(field.ty, &below(path, field.name))?;
+            if value != Value::Null {
+                members.push((field.name.to_owned(), value));
+            }
+        }
+        if table.open() {
+            let mut extra = Vec::new();
+            for _ in 0..self.count()? {
+                let (name, text) = (self.text(path)?, self.text(path)?);
+                let value = self.document(&text, &below(path, &name));
+                extra.push((name, value));
+            }
+            match table.dialect {
+                Dialect::Parameters => members.push(("extra".to_owned(), Value::Object(extra))),
+                _ => members.extend(extra),
+            }
+        }
+        Some(Value::Object(members))
+    }
+
+    /// A document's text as its value.
+    fn document(&mut self, text: &str, path: &str) -> Value {
+        let read = Json::parse(text.as_bytes()).map_err(|error| self.issues.extend(error.under(path).into_issues()));
+        read.map_or(Value::Null, |Json(value)| value)
+    }
+
+    /// A text. The packages can write no other bytes that are not UTF-8 than half of a surrogate pair.
+    fn text(&mut self, path: &str) -> Option<String> {
+        let length = usize::try_from(self.count()?).ok()?;
+        let (bytes, rest) = self.rest.split_at_checked(length)?;
+        self.rest = rest;
+        let text = String::from_utf8_lossy(bytes);
+        if matches!(text, std::borrow::Cow::Owned(_)) {
+            self.issues.push(Issue::error(path, IssueCode::LoneSurrogate));
+        }
+        Some(text.into_owned())
+    }
+
+    fn byte(&mut self) -> Option<u8> {
+        self.bytes().map(|[byte]| byte)
+    }
+
+    fn count(&mut self) -> Option<i32> {
+        self.bytes().map(i32::from_be_bytes)
+    }
+
+    fn integer(&mut self) -> Option<i64> {
+        self.bytes().map(i64::from_be_bytes)
+    }
+
+    fn bytes<const N: usize>(&mut self) -> Option<[u8; N]> {
+        let (bytes, rest) = self.rest.split_first_chunk()?;
+        self.rest = rest;
+        Some(*bytes)
+    }
+}
+
+/// The path of a member.
+fn below(path: &str, name: &str) -> String {
+    if path.is_empty() { name.to_owned() } else { format!("{path}.{name}") }
+}

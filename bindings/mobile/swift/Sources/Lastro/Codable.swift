@@ -1,0 +1,74 @@
+import Foundation
+
+/// A record that `Codable` writes as the service does: the names on the wire, amounts as numbers, dates as texts, and the members
+/// that are not fields beside those that are.
+public protocol WireRecord: Codable, Hashable, Sendable {
+    /// The record as JSON text.
+    ///
+    /// - Throws: `LastroError` for a value that the service's format cannot hold.
+    func encode() throws -> JsonText
+
+    /// The record of a JSON text, and what does not fit its fields.
+    ///
+    /// - Throws: `LastroError` for a text that is not a JSON object.
+    static func read(json: JsonText) throws -> (value: Self, issues: [LastroIssue])
+}
+
+extension WireRecord {
+    /// Reads the record.
+    ///
+    /// - Throws: `LastroError.invalid` with all values that do not fit their fields.
+    public init(from decoder: Decoder) throws {
+        let document = try JSONEncoder().encode(Document(from: decoder))
+        let (value, issues) = try Self.read(json: String(decoding: document, as: UTF8.self))
+        let errors = issues.filter { $0.severity == .error }
+        guard errors.isEmpty else { throw LastroError.invalid(issues: errors) }
+        self = value
+    }
+
+    /// Writes the record.
+    ///
+    /// - Throws: what ``encode()`` throws, and the encoder.
+    public func encode(to encoder: Encoder) throws {
+        try JSONDecoder().decode(Document.self, from: Data(encode().utf8)).encode(to: encoder)
+    }
+}
+
+/// A JSON document, for any coder. Its numbers are decimals, so that no amount becomes a binary fraction on the way.
+private enum Document: Codable {
+    case null
+    case flag(Bool)
+    case number(Decimal)
+    case text(String)
+    case list([Document])
+    case object([String: Document])
+
+    init(from decoder: Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        if value.decodeNil() {
+            self = .null
+        } else if let members = try? value.decode([String: Document].self) {
+            self = .object(members)
+        } else if let text = try? value.decode(String.self) {
+            self = .text(text)
+        } else if let flag = try? value.decode(Bool.self) {
+            self = .flag(flag)
+        } else if let number = try? value.decode(Decimal.self) {
+            self = .number(number)
+        } else {
+            self = .list(try value.decode([Document].self))
+        }
+    }
+
+    func encode(to encoder: Encoder) throws {
+        var value = encoder.singleValueContainer()
+        switch self {
+        case .null: try value.encodeNil()
+        case .flag(let flag): try value.encode(flag)
+        case .number(let number): try value.encode(number)
+        case .text(let text): try value.encode(text)
+        case .list(let items): try value.encode(items)
+        case .object(let members): try value.encode(members)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import LastroFFI
+
+/// The library as a whole: its native part, and the language that it speaks. No type is named as the module: programs write
+/// `Lastro.Sale` where they have a `Sale` of their own.
+public enum LastroLibrary {
+    private static let chosen = Chosen()
+
+    /// The language of errors' descriptions, and of texts and labels for which a call names no other. English unless it is set.
+    public static var language: Language {
+        get { chosen.language }
+        set { chosen.language = newValue }
+    }
+
+    /// Checks that the native library that is linked into the program is of the same build as this package. Every call does so
+    /// too.
+    ///
+    /// - Throws: `LastroError.unavailable` with what to do.
+    public static func load() throws { if let otherBuild { throw otherBuild() } }
+
+    /// Runs an operation by name: an object of named arguments in, `{"ok": ..}` or `{"error": ..}` out, both JSON text.
+    ///
+    /// - Throws: as ``load()``.
+    public static func dispatch(_ operation: String, _ input: String) throws -> String {
+        try load()
+        return callByName(operation: operation, input: input)
+    }
+}
+
+/// A language behind a lock, as every thread may set it.
+private final class Chosen: @unchecked Sendable {
+    private let lock = NSLock()
+    private var kept = Language.en
+
+    var language: Language {
+        get { lock.withLock { kept } }
+        set { lock.withLock { kept = newValue } }
+    }
+}
+
+/// Makes the error if the library is of another build; looked up once.
+private let otherBuild: (@Sendable () -> LastroError)? = unless(lastro_fingerprint() == fingerprint && isOk(initializationResult))
+
+private func isOk(_ result: InitializationResult) -> Bool { if case .ok = result { return true } else { return false } }
+
+/// The error for a library of another build, in the language of that moment.
+func unless(_ ofOneBuild: Bool) -> (@Sendable () -> LastroError)? {
+    if ofOneBuild { return nil }
+    return {
+        let remedies = [
+            Language.en: "build the program anew with the library and the package of one version",
+            .ptBr: "compile o programa de novo com a biblioteca e o pacote da mesma versão",
+        ]
+        return .unavailable(platform: platform, path: "liblastro_mobile", remedy: remedies[LastroLibrary.language] ?? "")
+    }
+}
+
+private var platform: String {
+    #if os(macOS)
+    let system = "macos"
+    #elseif os(iOS)
+    let system = "ios"
+    #else
+    let system = "linux"
+    #endif
+    #if arch(arm64)
+    return system + "-aarch64"
+    #else
+    return system + "-x86-64"
+    #endif
+}
+
+extension LastroIssue {
+    /// What a form calls the field of the path; nil where it is no field of a form.
+    public func label(_ language: Language = LastroLibrary.language) -> String? {
+        otherBuild == nil ? labelOf(path: path, language: language) : nil
+    }
+
+    /// What is wrong, for people: the label where there is one, the path, and the text of the code.
+    public func text(_ language: Language = LastroLibrary.language) -> String {
+        [label(language), (try? Issues.text(issue: self, language: language)) ?? path].compactMap { $0 }.joined(separator: ": ")
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// A point in time with the offset from UTC that it was written with. Its text stays as it came, so that a record that is read
+/// and written again loses nothing; ``date`` is what programs compute with.
+public struct Timestamp: Hashable, Comparable, Codable, Sendable, CustomStringConvertible {
+    /// ISO 8601: `2026-11-20T10:30:00-03:00`.
+    public let text: String
+
+    /// The point in time, to the fraction of a second that a `Date` holds.
+    public var date: Date {
+        guard let parts = Self.parts(text), let midnight = parts.day.start(in: .gmt) else { return .distantPast }
+        return midnight.addingTimeInterval(parts.seconds)
+    }
+
+    /// How many seconds the written time is ahead of UTC: -10800 for `-03:00`.
+    public var secondsFromGMT: Int { Self.parts(text)?.ahead ?? 0 }
+
+    /// A point in time as it is written in a time zone, by default UTC. What is less than a millisecond is rounded. Nil outside
+    /// the years 1 to 9999.
+    public init?(_ date: Date, in timeZone: TimeZone = .gmt) {
+        let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
+        guard abs(milliseconds) < 1e15 else { return nil }
+        let whole = Date(timeIntervalSince1970: (milliseconds / 1000).rounded(.down))
+        let ahead = timeZone.secondsFromGMT(for: whole) / 60 * 60
+        guard let zone = TimeZone(secondsFromGMT: ahead) else { return nil }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        let parts = calendar.dateComponents([.hour, .minute, .second], from: whole)
+        guard let day = LocalDate(whole, in: zone), let hour = parts.hour, let minute = parts.minute, let second = parts.second
+        else { return nil }
+        func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
+        let fraction = Int64(milliseconds) - Int64(whole.timeIntervalSince1970) * 1000
+        let digits = fraction == 0 ? "" : "." + String(String(1000 + fraction).dropFirst())
+        let sign = ahead < 0 ? "-" : "+"
+        let offset = ahead == 0 ? "Z" : sign + two(abs(ahead) / 3600) + ":" + two(abs(ahead) / 60 % 60)
+        text = "\(day)T\(two(hour)):\(two(minute)):\(two(second))" + digits + offset
+    }
+
+    /// Reads `YYYY-MM-DDTHH:MM:SS`, a fraction where there is one, and `Z` or the offset.
+    public init?(_ text: String) {
+        guard Self.parts(text) != nil else { return nil }
+        self.text = text
+    }
+
+    /// The day, the seconds since it began in UTC, and its offset.
+    private static func parts(_ text: String) -> (day: LocalDate, seconds: Double, ahead: Int)? {
+        let bytes = Array(text.utf8)
+        func digits(_ range: Range<Int>) -> Int? {
+            guard range.upperBound <= bytes.count, bytes[range].allSatisfy({ (48...57).contains($0) }) else { return nil }
+            return bytes[range].reduce(0) { $0 * 10 + Int($1 - 48) }
+        }
+        guard let hour = digits(11..<13), let minute = digits(14..<16), let second = digits(17..<19), hour < 24, minute < 60,
+            second < 60, bytes[10] == 84, bytes[13] == 58, bytes[16] == 58, bytes.count > 19,
+            let day = LocalDate(String(decoding: bytes[..<10], as: UTF8.self))
+        else { return nil }
+        var (at, fraction, unit) = (19, 0.0, 0.1)
+        if bytes[at] == 46 {
+            at += 1
+            while at < bytes.count, (48...57).contains(bytes[at]) {
+                (fraction, unit, at) = (fraction + Double(bytes[at] - 48) * unit, unit / 10, at + 1)
+            }
+            guard at > 20, at < bytes.count else { return nil }
+        }
+        var ahead = 0
+        if bytes[at] != 90 || bytes.count != at + 1 {
+            let colon = bytes.count == at + 6 && bytes[at + 3] == 58
+            guard bytes[at] == 43 || bytes[at] == 45, colon || bytes.count == at + 5, let hours = digits(at + 1..<at + 3),
+                let minutes = digits(bytes.count - 2..<bytes.count), hours < 24, minutes < 60
+            else { return nil }
+            ahead = (hours * 60 + minutes) * (bytes[at] == 45 ? -60 : 60)
+        }
+        return (day, Double(hour * 3600 + minute * 60 + second - ahead) + fraction, ahead)
+    }
+
+    /// Reads a timestamp that the core wrote. Any other text is a fault of this library.
+    init(core text: String) throws {
+        guard let timestamp = Timestamp(text) else { throw fault("swift.timestamp") }
+        self = timestamp
+    }
+
+    public init(from decoder: Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let timestamp = Timestamp(text) else {
+            let context = DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "not a timestamp with an offset")
+            throw DecodingError.dataCorrupted(context)
+        }
+        self = timestamp
+    }
+
+    public func encode(to encoder: Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+
+    public var description: String { text }
+
+    /// Earlier; what was written differently for one point in time is ordered by its text.
+    public static func < (left: Timestamp, right: Timestamp) -> Bool { (left.date, left.text) < (right.date, right.text) }
+}
+
+/// A number as the library takes it. One that is too large, and what is no number, is the least or the most that there can be.
+private func whole(_ number: Double) -> Int64 { Int64(exactly: number) ?? (number > 0 ? .max : .min) }
+
+/// Whole seconds since 1970, those that have passed.
+func unixSeconds(_ date: Date) -> Int64 { whole(date.timeIntervalSince1970.rounded(.down)) }
+
+/// Whole seconds, those that have passed.
+func wholeSeconds(_ interval: TimeInterval) -> Int64 { whole(interval.rounded(.down)) }
+
+/// The nearest whole number of milliseconds.
+func wholeMilliseconds(_ interval: TimeInterval) -> Int64 { whole((interval * 1000).rounded()) }
