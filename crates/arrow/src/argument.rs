@@ -93,12 +93,12 @@ impl Described {
         Self { name, doc, default: Default::Column }
     }
 
-    /// An argument of an operation of the core: its description is found there.
+    /// An argument of an operation of the core; what it means is looked up there by its name.
     pub const fn of(operation: &model::Operation, name: &'static str) -> Option<Self> {
         let mut rest = operation.arguments;
         while let [argument, behind @ ..] = rest {
             if same(argument.name, name) {
-                return Some(Self::new(name, argument.doc));
+                return Some(Self::new(name, ""));
             }
             rest = behind;
         }

@@ -7,7 +7,7 @@ use lastro::model::Type;
 use lastro_arrow::{Argument, Column, Default, OPERATIONS, Operation};
 
 use crate::python::{self, HEADER, docstring};
-use crate::python_docs::{hanging, plain, taken, takes, text};
+use crate::python_docs::{explained, hanging, plain, taken, text};
 
 /// The functions over tables.
 pub fn functions() -> String {
@@ -217,7 +217,7 @@ fn documented(operation: &Operation, arguments: &[&Argument]) -> String {
 }
 
 fn sections(about: String, arguments: &[&Argument], returned: &str, operation: &Operation, face: Face) -> String {
-    let arguments: String = arguments.iter().map(|argument| entry(argument, face)).collect();
+    let arguments: String = arguments.iter().map(|argument| entry(operation, argument, face)).collect();
     let args = if arguments.is_empty() { String::new() } else { format!("Args:\n{arguments}\n") };
     let columns: Vec<String> = operation.results.iter().map(result).collect();
     let returned = format!("{returned}{}, and `issues`.", columns.join(", "));
@@ -225,9 +225,12 @@ fn sections(about: String, arguments: &[&Argument], returned: &str, operation: &
     format!("{about}\n\n{args}Returns:\n    {}\n\nRaises:\n    {}", hanging(&returned), hanging(raised))
 }
 
-fn entry(argument: &Argument, face: Face) -> String {
+fn entry(operation: &Operation, argument: &Argument, face: Face) -> String {
     let ty = argument.ty.required();
-    let doc = if argument.doc.is_empty() { takes(ty) } else { plain(argument.doc) };
+    let doc = match argument.doc {
+        "" => explained(operation.of, argument.name, ty),
+        own => plain(own),
+    };
     let column = if argument.per_row { " A text names a column." } else { "" };
     let default = match argument.default {
         Default::ColumnOr(text) if face != Face::Spark => {

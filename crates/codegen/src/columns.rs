@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use arrow_schema::DataType;
 use lastro_arrow::{Argument, Column, ColumnType, Default, OPERATIONS, Operation, schema};
+use lastro_facade::describe::meaning;
 
 use crate::operations::{cell, prose, shown};
 
@@ -52,7 +53,12 @@ fn section(out: &mut String, operation: &Operation) {
     );
     for argument in &operation.arguments {
         let ty = shown(argument.ty.required(), "");
-        let _ = writeln!(out, "| `{}` | {ty} | {} | {} |", argument.name, given(argument), cell(&prose(argument.doc)));
+        let doc = if argument.doc.is_empty() {
+            meaning(operation.of, argument.name).unwrap_or_default()
+        } else {
+            argument.doc
+        };
+        let _ = writeln!(out, "| `{}` | {ty} | {} | {} |", argument.name, given(argument), cell(&prose(doc)));
     }
     out.push_str("\n| result | type | |\n|---|---|---|\n");
     for Column { name, ty, doc } in operation.results {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use lastro::model::{Argument, Field, Kind, ModelTable, Operation, Type};
-use lastro_facade::describe::described;
+use lastro_facade::describe::{described, meaning};
 use lastro_mobile_bindgen::areas::{areas, is_optional};
 use lastro_mobile_bindgen::files::{Result, update};
 use lastro_mobile_bindgen::{kotlin, swift};
@@ -75,11 +75,12 @@ fn area(name: &str, operations: &[&Operation]) -> String {
         let (doc, errors) = operation.doc.split_once("# Errors").unwrap_or((operation.doc, ""));
         let _ = write!(out, "\n## {}\n\n{}\n", operation.function(), prose(doc));
         if !operation.arguments.is_empty() {
-            out.push_str("\n| argument | type | |\n|---|---|---|\n");
+            out.push_str("\n| argument | type | meaning |\n|---|---|---|\n");
         }
         for Argument { name, ty, .. } in operation.arguments {
-            let note = if is_optional(*ty) { "may be left out" } else { "" };
-            let _ = writeln!(out, "| `{name}` | {} | {note} |", shown(ty.required(), &up));
+            let note = if is_optional(*ty) { " May be left out." } else { "" };
+            let means = prose(meaning(operation.name(), name).unwrap_or_default());
+            let _ = writeln!(out, "| `{name}` | {} | {means}{note} |", shown(ty.required(), &up));
         }
         let nothing = if is_optional(operation.result) { ", or nothing" } else { "" };
         let _ = write!(out, "\n**Answer**: {}{nothing}.\n", shown(operation.result.required(), &up));

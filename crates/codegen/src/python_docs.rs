@@ -3,6 +3,8 @@
 use std::fmt::Write as _;
 
 use lastro::model::{Argument, Operation, Type};
+use lastro::value::ChoiceTable;
+use lastro_facade::describe::meaning;
 use lastro_mobile_bindgen::areas::is_optional;
 
 use crate::python_examples::example;
@@ -25,7 +27,7 @@ pub fn operation(operation: &Operation) -> String {
         None => errors,
     };
     let mut out = paragraphs(&about, "");
-    let arguments: String = operation.arguments.iter().map(argument).collect();
+    let arguments: String = operation.arguments.iter().map(|given| argument(operation, given)).collect();
     let _ = write!(out, "\n\nArgs:\n{}", arguments.trim_end_matches('\n'));
     let returned = format!("{}: {}", given(operation.result), returns(operation.result));
     let _ = write!(out, "\n\nReturns:\n    {}", hanging(&returned));
@@ -92,11 +94,27 @@ pub fn hanging(text: &str) -> String {
     wrapped(&text.replace("\n\n", " "), "        ")
 }
 
-fn argument(argument: &Argument) -> String {
+fn argument(operation: &Operation, argument: &Argument) -> String {
     let optional = if is_optional(argument.ty) { ", optional" } else { "" };
     let ty = argument.ty.required();
-    let doc = if argument.doc.is_empty() { takes(ty) } else { plain(argument.doc) };
+    let doc = explained(operation.name(), argument.name, ty);
     format!("    {}\n", hanging(&format!("{} ({}{optional}): {doc}", argument.name, taken(ty))))
+}
+
+/// What an argument means, and what Python's types do not say of its values.
+pub fn explained(operation: &str, argument: &str, ty: Type) -> String {
+    let doc = plain(meaning(operation, argument).unwrap_or_default());
+    match ty {
+        Type::Money | Type::Percent | Type::Quantity | Type::Number => doc + " A float is refused.",
+        Type::Choice(table) => doc + &one_of(table),
+        _ => doc,
+    }
+}
+
+/// The texts of a choice, unless they are too many to be listed.
+fn one_of(table: &ChoiceTable) -> String {
+    let texts: Vec<String> = table.choices.iter().map(|choice| format!("\"{}\"", choice.text)).collect();
+    if texts.len() > 12 { String::new() } else { format!(" One of {}.", texts.join(", ")) }
 }
 
 /// The Python types that an argument may have.
@@ -119,35 +137,6 @@ pub fn taken(ty: Type) -> String {
         Type::CardNumber | Type::Concealed => "str".to_owned(),
         Type::Optional(inner) => taken(*inner),
         other => given(other),
-    }
-}
-
-/// What an argument without a text of its own is.
-pub fn takes(ty: Type) -> String {
-    match ty {
-        Type::Text => "A text.".to_owned(),
-        Type::Integer => "A whole number.".to_owned(),
-        Type::Boolean => "True or False.".to_owned(),
-        Type::Money => "An exact amount. A float is refused.".to_owned(),
-        Type::Percent => "A percentage. A float is refused.".to_owned(),
-        Type::Quantity | Type::Number => "An exact number. A float is refused.".to_owned(),
-        Type::Date => "A date, or its text `YYYY-MM-DD`.".to_owned(),
-        Type::YearMonth => "A month, `YYYY-MM`.".to_owned(),
-        Type::DateTime => "An aware datetime, or its ISO 8601 text.".to_owned(),
-        Type::Json => "A JSON document: its text, its bytes, or a dict.".to_owned(),
-        Type::Bytes => "The bytes as they arrived.".to_owned(),
-        Type::Secrets => "One secret, or several.".to_owned(),
-        Type::Query(_) => "A query string, or the query itself.".to_owned(),
-        Type::Headers => "Names and values of headers.".to_owned(),
-        Type::Pairs => "Names and values in order.".to_owned(),
-        Type::CardNumber => "A card's number.".to_owned(),
-        Type::SecurityCode => "A card's security code.".to_owned(),
-        Type::Concealed => "A text that no message and no `repr` shows.".to_owned(),
-        Type::Params => "Names and texts.".to_owned(),
-        Type::Scalar => "A number, a date or a text.".to_owned(),
-        Type::Choice(_) | Type::Code(_) | Type::Record(_) => returns(ty),
-        Type::List(inner) => format!("Of each: {}", takes(*inner)),
-        Type::Optional(inner) => takes(*inner),
     }
 }
 
@@ -177,14 +166,7 @@ fn given(ty: Type) -> String {
 /// What a result is.
 fn returns(ty: Type) -> String {
     match ty {
-        Type::Choice(table) => {
-            let texts = table.choices.iter().map(|choice| format!("\"{}\"", choice.text)).collect::<Vec<_>>();
-            if texts.len() > 12 {
-                plain(table.doc)
-            } else {
-                format!("{} One of {}.", plain(table.doc), texts.join(", "))
-            }
-        }
+        Type::Choice(table) => plain(table.doc) + &one_of(table),
         Type::Code(table) => plain(table.doc),
         Type::Record(table) => plain(table.doc),
         Type::List(inner) => returns(*inner),
@@ -196,6 +178,7 @@ fn returns(ty: Type) -> String {
         Type::Integer => "The number.".to_owned(),
         Type::Text => "The text.".to_owned(),
         Type::Pairs => "Names and values in order; its `repr` shows the names alone.".to_owned(),
-        other => takes(other),
+        Type::Percent => "The percentage.".to_owned(),
+        _ => String::new(),
     }
 }

@@ -18,29 +18,17 @@ mod operations {
     /// the net value would be below zero; `invalid_code` at an unknown code.
     pub fn totals(
         valor_servicos: Money,
-        /// ISS rate, in per cent.
         aliquota: Option<Percent>,
-        /// Whether the customer withholds the ISS.
         iss_retido: Option<YesNo>,
-        /// Withheld PIS.
         valor_pis: Option<Money>,
-        /// Withheld COFINS.
         valor_cofins: Option<Money>,
-        /// Withheld INSS.
         valor_inss: Option<Money>,
-        /// Withheld IR.
         valor_ir: Option<Money>,
-        /// Withheld CSLL.
         valor_csll: Option<Money>,
-        /// Other withholdings.
         outras_retencoes: Option<Money>,
-        /// Deductions from the base.
         valor_deducoes: Option<Money>,
-        /// Discount that lowers the base.
         desconto_incondicionado: Option<Money>,
-        /// Discount that lowers only what is paid.
         desconto_condicionado: Option<Money>,
-        /// Where and whether the ISS is due.
         natureza_operacao: Option<OperationNature>,
     ) -> Result<InvoiceTotals, LastroError> {
         let values = InvoiceValues {

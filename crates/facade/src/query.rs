@@ -19,17 +19,11 @@ mod operations {
     /// do not count).
     pub fn build(
         entity: Resource,
-        /// Conditions, in order.
         filters: Option<Vec<Filter>>,
-        /// Names of fields, `-` in front for descending.
         sort: Option<Vec<String>>,
-        /// Fields to return; none means all.
         fields: Option<Vec<String>>,
-        /// Nested records to include.
         expand: Option<Vec<String>>,
-        /// Most records, 1 to 1000; 100 when unset.
         limit: Option<i64>,
-        /// Records to skip; none when unset.
         offset: Option<i64>,
     ) -> Result<String, LastroError> {
         let query = Query { entity: Some(entity), filters, sort, fields, expand, limit, offset };

@@ -21,13 +21,9 @@ mod operations {
         operation: ApiOperation,
         base_url: String,
         api_key: ConcealedText,
-        /// Key of the record, where the path names one.
         id: Option<i64>,
-        /// CPF of the wallet, where the path names one.
         cpf: Option<String>,
-        /// What to list or show.
         query: Option<QuerySource>,
-        /// What to send, as `body` of the entity's area gives it. Debug output never shows it.
         body: Option<Json>,
     ) -> Result<ApiRequest, LastroError> {
         let new = NewRequest {

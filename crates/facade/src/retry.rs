@@ -9,11 +9,9 @@ mod operations {
     use lastro::http::{self, ApiOperation, Attempt, RetryPlan};
     use lastro::model::Scalar;
 
-    /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
-    /// is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
-    /// deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
-    /// (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
-    /// limit of attempts is reached.
+    /// What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
+    /// carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
+    /// carried out, once it is refused or the limit of attempts is reached.
     ///
     /// # Errors
     /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.

@@ -20,17 +20,11 @@ mod operations {
         agendamento_data: LocalDate,
         agendamento_frequencia: Frequency,
         agendamento_repetir: Repetition,
-        /// How often it occurs, the first included, if it repeats a number of times.
         agendamento_numero: Option<i64>,
-        /// The last day, inclusive, if it repeats until a date.
         agendamento_data_fim: Option<LocalDate>,
-        /// A paused contract has no dates; unset is active.
         agendamento_ativo: Option<Flag>,
-        /// Day of the month meant, 1 to 31; the day of `agendamento_data` when unset.
         anchor_day: Option<i64>,
-        /// At most so many dates, 1 to 10000.
         limit: Option<i64>,
-        /// None after this day.
         until: Option<LocalDate>,
     ) -> Result<Vec<LocalDate>, LastroError> {
         let contract = Contract {
@@ -56,17 +50,11 @@ mod operations {
         agendamento_frequencia: Frequency,
         agendamento_repetir: Repetition,
         after: LocalDate,
-        /// How often it occurs, the first included, if it repeats a number of times.
         agendamento_numero: Option<i64>,
-        /// The last day, inclusive, if it repeats until a date.
         agendamento_data_fim: Option<LocalDate>,
-        /// A paused contract has no dates; unset is active.
         agendamento_ativo: Option<Flag>,
-        /// Day of the month meant, 1 to 31; the day of `agendamento_data` when unset.
         anchor_day: Option<i64>,
-        /// At most so many dates, 1 to 10000.
         limit: Option<i64>,
-        /// None after this day.
         until: Option<LocalDate>,
     ) -> Result<Option<LocalDate>, LastroError> {
         let contract = Contract {

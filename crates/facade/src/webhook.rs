@@ -12,9 +12,8 @@ mod operations {
     };
 
     /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-    /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
-    /// the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
-    /// With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
+    /// given: exactly the limit is still in time. If the signature does not fit the body as sent, the other ways to
+    /// escape its texts are tried too, unless `strict`.
     ///
     /// # Errors
     /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
@@ -22,16 +21,10 @@ mod operations {
     pub fn verify(
         secrets: Secrets,
         body: Bytes,
-        /// Unix seconds; needed when a limit is given.
         now: Option<i64>,
-        /// Most seconds that the event may be old; not checked when unset.
         tolerance_s: Option<i64>,
-        /// Most seconds that the event may lie in the future; not checked when unset.
         future_s: Option<i64>,
-        /// Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
         strict: Option<bool>,
-        /// Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are
-        /// skipped then.
         any_entry: Option<bool>,
     ) -> Result<Verification, LastroError> {
         webhook::verify(&Request {
@@ -62,13 +55,9 @@ mod operations {
     pub fn conclude(
         plan: SignaturePlan,
         digests: Vec<String>,
-        /// SHA-256 of the ranges, for the dedupe key.
         sha256: Option<String>,
-        /// Unix seconds; needed when a limit is given.
         now: Option<i64>,
-        /// Most seconds that the event may be old; not checked when unset.
         tolerance_s: Option<i64>,
-        /// Most seconds that the event may lie in the future; not checked when unset.
         future_s: Option<i64>,
     ) -> Result<Verification, LastroError> {
         let given = Digests { digests: &digests, sha256: sha256.as_deref(), now, tolerance_s, future_s };

@@ -220,12 +220,12 @@ fn entity_functions(area: &str, entity: &Ident, legacy: bool) -> Vec<(Ident, Ite
     does.into_iter().zip(functions).take(if legacy { 2 } else { 4 }).collect()
 }
 
-/// Takes away the marks and texts on arguments that only this macro knows.
+/// Takes away the marks on arguments that only this macro knows.
 fn without_marks(item: &mut Item) {
     if let Item::Fn(function) = item {
         for argument in &mut function.sig.inputs {
             if let FnArg::Typed(typed) = argument {
-                typed.attrs.retain(|attribute| !["draft", "doc"].iter().any(|mark| attribute.path().is_ident(mark)));
+                typed.attrs.retain(|attribute| !attribute.path().is_ident("draft"));
             }
         }
     }
@@ -248,8 +248,6 @@ struct RowArgument {
     ty: Type,
     /// Marked `#[draft]`: it may hold values that do not fit their fields.
     draft: bool,
-    /// The documentation comment in front of it.
-    doc: String,
 }
 
 impl Row {
@@ -272,8 +270,7 @@ impl Row {
                 return Err(Error::new_spanned(argument, "what must be given comes before what may be left out"));
             }
             let draft = typed.attrs.iter().any(|attribute| attribute.path().is_ident("draft"));
-            let doc = doc_of(&typed.attrs);
-            arguments.push(RowArgument { name: name.ident.clone(), ty: (*typed.ty).clone(), draft, doc });
+            arguments.push(RowArgument { name: name.ident.clone(), ty: (*typed.ty).clone(), draft });
         }
         let docs = doc_of(&function.attrs);
         if docs.is_empty() {
@@ -291,13 +288,12 @@ impl Row {
     fn table(&self) -> TokenStream {
         let Self { area, docs, result, .. } = self;
         let name = format!("{area}.{}", self.name);
-        let arguments = self.arguments.iter().map(|RowArgument { name, ty, draft, doc }| {
+        let arguments = self.arguments.iter().map(|RowArgument { name, ty, draft }| {
             let name = name.to_string();
             quote!(::lastro::model::Argument {
                 name: #name,
                 ty: <#ty as ::lastro::model::Codec>::TYPE,
                 draft: #draft,
-                doc: ::lastro::model::prose(#doc),
             })
         });
         let entity = match &self.entity {

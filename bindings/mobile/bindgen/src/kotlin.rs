@@ -12,12 +12,18 @@ use crate::areas::{by_version, is_optional};
 use crate::cases::{Member, kotlin_cases, members};
 use crate::fingerprint::of_library;
 use crate::mobile::{
-    FilterField, Unit, argument_name, cannot_fail, decoder, doc_lines, filter_fields, has_cases, is_record, known,
-    name_of, namespace, outside_v1, owner, place, taken, told, type_name, unit,
+    FilterField, Marks, Unit, argument_name, cannot_fail, decoder, doc_lines, explained, filter_fields, has_cases,
+    is_record, known, name_of, namespace, outside_v1, owner, place, taken, told, type_name, unit,
 };
 use crate::names::{camel, pascal};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
+
+const MARKS: Marks = Marks {
+    arguments: "",
+    argument: |name, means| format!("@param {name} {means}\n"),
+    throws: "@throws LastroException ",
+};
 
 pub(crate) fn kotlin(ty: Type) -> String {
     type_name(ty, "Long", "String", "Boolean", |inner| format!("List<{inner}>"))
@@ -25,7 +31,7 @@ pub(crate) fn kotlin(ty: Type) -> String {
 
 pub(crate) fn doc(out: &mut String, indent: &str, text: &str) {
     let _ = writeln!(out, "{indent}/**");
-    for line in doc_lines(&text.replace("# Errors\n", "@throws LastroException ")) {
+    for line in doc_lines(text) {
         let _ = writeln!(out, "{}", format!("{indent} * {line}").trim_end());
     }
     let _ = writeln!(out, "{indent} */");
@@ -74,7 +80,7 @@ fn fields(out: &mut String, resource: Resource) {
     let _ =
         write!(out, "\n/** The fields of [{entity}] that a query may name, each with the operators of its type. */\n");
     let _ = writeln!(out, "object {entity}Fields {{");
-    for FilterField { name, wire, ty, class } in filter_fields(resource) {
+    for FilterField { name, wire, ty, class, doc: text } in filter_fields(resource) {
         let written = match ty {
             Type::Text | Type::Number | Type::YearMonth => "it",
             Type::DateTime => "momentText(it)",
@@ -88,7 +94,8 @@ fn fields(out: &mut String, resource: Resource) {
             "PlainField" => format!("FilterField<{entity}, {}>(\"{wire}\") {{ {written} }}", kotlin(ty)),
             _ => format!("{class}<{entity}, {}>(\"{wire}\") {{ {written} }}", kotlin(ty)),
         };
-        let _ = write!(out, "    /** `{wire}`. */\n    @JvmField\n    val {name} = {made}\n");
+        doc(out, "    ", text);
+        let _ = write!(out, "    @JvmField\n    val {name} = {made}\n");
     }
     out.push_str("}\n");
 }
@@ -106,7 +113,7 @@ fn argument_type(operation: &Operation, argument: &Argument, kotlin: fn(Type) ->
 /// its arguments and read its value (`Crossing.kt`).
 pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
     out.push('\n');
-    doc(out, indent, &told(operation));
+    doc(out, indent, &told(operation, &MARKS, false));
     let (own, safe) = (owner(operation).is_some(), cannot_fail(operation));
     let arguments = operation.arguments.iter().skip(usize::from(own)).map(|argument| {
         let default = if is_optional(argument.ty) { " = null" } else { "" };
@@ -161,12 +168,12 @@ fn options(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Typ
     for argument in operation.arguments.iter().filter(|argument| is_optional(argument.ty)) {
         let (field, ty) = (argument_name(argument), argument_type(operation, argument, kotlin));
         let _ = writeln!(out, "{inner}internal var {field}: {ty} = null\n");
-        doc(out, &inner, if argument.doc.is_empty() { "Unset if it is left out." } else { argument.doc });
+        doc(out, &inner, &explained(operation, argument));
         let _ = writeln!(out, "{inner}fun {field}(value: {ty}): {class} = apply {{ {field} = value }}\n");
     }
     out.truncate(out.trim_end().len());
     let _ = writeln!(out, "\n{indent}}}\n");
-    doc(out, indent, &told(operation));
+    doc(out, indent, &told(operation, &MARKS, true));
     let (mut declared, mut passed) = (Vec::new(), Vec::new());
     for argument in operation.arguments {
         let name = argument_name(argument);

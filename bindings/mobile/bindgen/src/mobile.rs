@@ -2,8 +2,9 @@
 
 use lastro::model::{Argument, ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
-use lastro_facade::describe::described;
+use lastro_facade::describe::{described, meaning};
 
+use crate::areas::is_optional;
 use crate::names::{camel, pascal};
 
 /// The language's name of a type. UniFFI's custom types go by the names that the core gave them.
@@ -179,9 +180,46 @@ pub fn argument_name(argument: &Argument) -> String {
     camel(unit(argument.name, argument.ty).map_or(argument.name, |(_, short)| short))
 }
 
-/// What the documentation says of an operation in these languages.
-pub fn told(operation: &Operation) -> String {
-    if cannot_fail(operation) { operation.doc.replace("# Errors\nNone: any", "Any") } else { operation.doc.to_owned() }
+/// How a language's documentation marks the arguments and the errors.
+pub struct Marks {
+    /// What stands above the arguments.
+    pub arguments: &'static str,
+    /// An argument's name and what it means.
+    pub argument: fn(&str, &str) -> String,
+    pub throws: &'static str,
+}
+
+/// What the documentation says of an operation: what it does, what its arguments mean, and its errors, whose paths are names
+/// on the wire. `options`: the arguments that may be left out stand in a class.
+pub fn told(operation: &Operation, marks: &Marks, options: bool) -> String {
+    let doc = match cannot_fail(operation) {
+        true => operation.doc.replace("# Errors\nNone: any", "Any"),
+        false => operation.doc.to_owned(),
+    };
+    let (about, errors) = doc.split_once("# Errors\n").map_or((&*doc, None), |(about, errors)| (about, Some(errors)));
+    let given = operation.arguments.iter().skip(usize::from(owner(operation).is_some()));
+    let given = given.filter(|argument| !options || !is_optional(argument.ty));
+    let mut lines: Vec<String> =
+        given.map(|argument| (marks.argument)(&argument_name(argument), &explained(operation, argument))).collect();
+    if options {
+        lines.push((marks.argument)("options", "What may be left out."));
+    }
+    let heading = if lines.is_empty() { "" } else { marks.arguments };
+    let out = [about.trim_end(), "\n\n", heading, &lines.concat()].concat();
+    let out = operation.arguments.iter().fold(out, |out, argument| {
+        out.replace(&format!("`{}`", argument.name), &format!("`{}`", argument_name(argument)))
+    });
+    out + &errors.map_or_else(String::new, |errors| [marks.throws, errors].concat())
+}
+
+/// What an argument means. A time has a type here, so that its unit need not be told.
+pub fn explained(operation: &Operation, argument: &Argument) -> String {
+    let text = meaning(operation.name(), argument.name).unwrap_or_default();
+    let without = |text: &str| {
+        let units = [" In seconds.", " In milliseconds.", " In Unix seconds."];
+        units.iter().find_map(|unit| text.strip_suffix(unit)).unwrap_or(text).to_owned()
+    };
+    if unit(argument.name, argument.ty).is_some() { without(text) } else { text.to_owned() }
 }
 
 /// The place of an operation in the list, by which the library runs it.
@@ -211,6 +249,7 @@ pub struct FilterField {
     pub wire: String,
     pub ty: Type,
     pub class: &'static str,
+    pub doc: &'static str,
 }
 
 /// The fields of an entity that a filter may name. `section.field` is `sectionField`.
@@ -221,7 +260,8 @@ pub fn filter_fields(resource: Resource) -> Vec<FilterField> {
             operators if operators.contains(&Operator::Gt) => "OrderedField",
             _ => "PlainField",
         };
-        FilterField { name: camel(&wire.replace('.', "_")), wire, ty, class }
+        let doc = meaning_of(resource.table(), &wire);
+        FilterField { name: camel(&wire.replace('.', "_")), wire, ty, class, doc }
     });
     let mut found: Vec<FilterField> = fields.collect();
     // if a field of the entity and one of a section would have one name, the entity's gets it; the other is named by
@@ -229,6 +269,16 @@ pub fn filter_fields(resource: Resource) -> Vec<FilterField> {
     let mut seen = std::collections::BTreeSet::new();
     found.retain(|field| seen.insert(field.name.clone()));
     found
+}
+
+/// What the field of a record means, or that of a record inside of it, `section.field`.
+fn meaning_of(table: &ModelTable, wire: &str) -> &'static str {
+    let (outer, inner) = wire.split_once('.').map_or((wire, None), |(outer, inner)| (outer, Some(inner)));
+    match (table.field(outer).map(|field| (field.ty.required(), field.doc)), inner) {
+        (Some((Type::Record(section), _)), Some(inner)) => meaning_of(section, inner),
+        (Some((_, doc)), None) => doc,
+        _ => "",
+    }
 }
 
 /// A doc comment's lines, with what would end it defused.
@@ -260,7 +310,8 @@ mod tests {
         assert!(safe.len() > 4);
         for operation in safe {
             assert!(operation.doc.contains("# Errors\nNone: any"), "{}", operation.name());
-            assert!(!told(operation).contains("Errors"), "{}", operation.name());
+            let marks = Marks { arguments: "", argument: |_, _| String::new(), throws: "Throws" };
+            assert!(!told(operation, &marks, false).contains("Throws"), "{}", operation.name());
         }
     }
 

@@ -11,8 +11,8 @@ use crate::areas::{by_version, is_optional};
 use crate::cases::{Member, bound, members, swift_cases};
 use crate::fingerprint::of_library;
 use crate::mobile::{
-    FilterField, Unit, argument_name, cannot_fail, decoder, doc_lines, filter_fields, has_cases, is_codable, is_record,
-    known, lower_first, name_of, namespace, outside_v1, owner, place, taken, told, type_name, unit,
+    FilterField, Marks, Unit, argument_name, cannot_fail, decoder, doc_lines, filter_fields, has_cases, is_codable,
+    is_record, known, lower_first, name_of, namespace, outside_v1, owner, place, taken, told, type_name, unit,
 };
 use crate::names::{camel, pascal};
 
@@ -22,9 +22,15 @@ fn swift(ty: Type) -> String {
     type_name(ty, "Int64", "String", "Bool", |inner| format!("[{inner}]"))
 }
 
+const MARKS: Marks = Marks {
+    arguments: "- Parameters:\n",
+    argument: |name, means| format!("  - {name}: {means}\n"),
+    throws: "- Throws: ",
+};
+
 fn doc(out: &mut String, indent: &str, text: &str) {
     for line in doc_lines(text) {
-        let _ = writeln!(out, "{}", format!("{indent}/// {}", line.replace("# Errors", "- Throws:")).trim_end());
+        let _ = writeln!(out, "{}", format!("{indent}/// {line}").trim_end());
     }
 }
 
@@ -126,7 +132,7 @@ fn fields(out: &mut String, resource: Resource) {
     );
     let _ = write!(out, "\n/// The fields of `{entity}` that a query may name, each with the operators of its type.\n");
     let _ = writeln!(out, "public enum {entity}Fields {{");
-    for FilterField { name, wire, ty, class } in filter_fields(resource) {
+    for FilterField { name, wire, ty, class, doc: text } in filter_fields(resource) {
         let written = match ty {
             Type::Text | Type::Number | Type::YearMonth => "$0",
             Type::DateTime => "$0.text",
@@ -139,14 +145,15 @@ fn fields(out: &mut String, resource: Resource) {
             "TextFilterField" => format!("TextFilterField<{entity}>(name: \"{wire}\")"),
             _ => format!("{class}<{entity}, {}>(name: \"{wire}\") {{ {written} }}", swift(ty)),
         };
-        let _ = write!(out, "    /// `{wire}`.\n    public static let {name} = {made}\n");
+        doc(out, "    ", text);
+        let _ = writeln!(out, "    public static let {name} = {made}");
     }
     out.push_str("}\n");
 }
 
 /// An operation. UniFFI's converters write its arguments and read its value (`Crossing.swift`).
 fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Type) -> String) {
-    doc(out, indent, &told(operation));
+    doc(out, indent, &told(operation, &MARKS, false));
     let (own, safe) = (owner(operation).is_some(), cannot_fail(operation));
     let arguments = operation.arguments.iter().skip(usize::from(own)).map(|argument| {
         let default = if is_optional(argument.ty) { " = nil" } else { "" };

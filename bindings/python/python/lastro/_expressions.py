@@ -45,13 +45,14 @@ class Columns:
         The expression is `valor`.
 
         Args:
-            multa (Decimal | int | str): A percentage. A float is refused. A text names a
-                column. When unset, the column of its name; 2 if there is none.
-            juros_mensal (Decimal | int | str): A percentage. A float is refused. A text names a
-                column. When unset, the column of its name; 1 if there is none.
-            dias (int): A whole number. A text names a column.
+            multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
+                text names a column. When unset, the column of its name; 2 if there is none.
+            juros_mensal (Decimal | int | str): Interest a month in per cent, 0 to 100. A float
+                is refused. A text names a column. When unset, the column of its name; 1 if
+                there is none.
+            dias (int): Days late, 0 to 36500. A text names a column.
             rounding (str): How the fraction of a cent is treated, once, at the end of each
-                formula. One of "half_up", "down".
+                formula; half away from zero when unset. One of "half_up", "down".
 
         Returns:
             pl.Expr: A struct of `multa_total`, `juros_mensal_total`, `valor_novo`, and
@@ -81,9 +82,9 @@ class Columns:
         The expression is `data_vencimento`.
 
         Args:
-            data_pagamento (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names
-                a column.
-            holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+            data_pagamento (datetime.date | str): The day of payment. A text names a column.
+            holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
+                national ones; none when unset.
 
         Returns:
             pl.Expr: A struct of `dias`, and `issues`.
@@ -112,9 +113,9 @@ class Columns:
         The expression is `valor`.
 
         Args:
-            parcelas (int): A whole number. A text names a column.
-            policy (str): Who gets the cents that an equal split leaves over. One of "spread",
-                "first", "last".
+            parcelas (int): How many shares, 1 to 1000. A text names a column.
+            policy (str): Which shares get the cents left over; `spread` when unset. One of
+                "spread", "first", "last".
 
         Returns:
             pl.Expr: A struct of `parcelas`, and `issues`.
@@ -146,13 +147,14 @@ class Columns:
         The expression is `valor`.
 
         Args:
-            parcelas (int): A whole number. A text names a column.
-            first_due (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
-                column.
-            every_months (int): A whole number. A text names a column.
-            every_days (int): A whole number. A text names a column.
-            policy (str): Who gets the cents that an equal split leaves over. One of "spread",
-                "first", "last".
+            parcelas (int): How many shares, 1 to 1000. A text names a column.
+            first_due (datetime.date | str): The first due date. A text names a column.
+            every_months (int): Calendar months from one due date to the next, 1 to 1200; 1 when
+                unset. A text names a column.
+            every_days (int): Days from one due date to the next, 1 to 36500; months are counted
+                when unset. A text names a column.
+            policy (str): Which shares get the cents left over; `spread` when unset. One of
+                "spread", "first", "last".
 
         Returns:
             pl.Expr: A struct of `plano`, and `issues`.
@@ -188,10 +190,10 @@ class Columns:
         The expression is `agendamento_data`.
 
         Args:
-            agendamento_frequencia (Frequency | int): Months between two occurrences of a
-                contract. A text names a column.
-            agendamento_repetir (Repetition | int): How long a contract repeats. A text names a
-                column.
+            agendamento_frequencia (Frequency | int): How far one day is from the next. A text
+                names a column.
+            agendamento_repetir (Repetition | int): When it ends: never, after a number of
+                times, or on a day. A text names a column.
             agendamento_numero (int): How often it occurs, the first included, if it repeats a
                 number of times. A text names a column.
             agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
@@ -235,12 +237,12 @@ class Columns:
         The expression is `agendamento_data`.
 
         Args:
-            after (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
-                column.
-            agendamento_frequencia (Frequency | int): Months between two occurrences of a
-                contract. A text names a column.
-            agendamento_repetir (Repetition | int): How long a contract repeats. A text names a
-                column.
+            after (datetime.date | str): The day before the first one that counts. A text names
+                a column.
+            agendamento_frequencia (Frequency | int): How far one day is from the next. A text
+                names a column.
+            agendamento_repetir (Repetition | int): When it ends: never, after a number of
+                times, or on a day. A text names a column.
             agendamento_numero (int): How often it occurs, the first included, if it repeats a
                 number of times. A text names a column.
             agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
@@ -283,13 +285,14 @@ class Columns:
         The expression is `valor`.
 
         Args:
-            today (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
-                column.
+            today (datetime.date | str): The current day, for the rules that need it. A text
+                names a column.
             data_vencimento (datetime.date | str): Due date. A text names a column.
             valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
                 hand. A text names a column.
             status (InstallmentStatus | int): Its state. A text names a column.
-            holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+            holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
+                national ones; none when unset.
 
         Returns:
             pl.Expr: A struct of `status`, and `issues`.
@@ -330,19 +333,20 @@ class Columns:
         The expression is `valor`.
 
         Args:
-            today (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
-                column.
-            multa (Decimal | int | str): A percentage. A float is refused. A text names a
-                column.
-            juros_mensal (Decimal | int | str): A percentage. A float is refused. A text names a
-                column.
+            today (datetime.date | str): The current day, for the rules that need it. A text
+                names a column.
+            multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
+                text names a column.
+            juros_mensal (Decimal | int | str): Interest a month in per cent, 0 to 100. A float
+                is refused. A text names a column.
             data_vencimento (datetime.date | str): Due date. A text names a column.
             valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
                 hand. A text names a column.
             data_pagamento (datetime.date | str): When it was paid. A payment after `today` has
                 not happened yet. A text names a column.
             status (InstallmentStatus | int): Its state. A text names a column.
-            holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+            holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
+                national ones; none when unset.
             buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
                 behind the last one are a range too.
 
@@ -482,11 +486,9 @@ class Columns:
         any_entry: bool | str | None = None,
     ) -> pl.Expr:
         """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
-        its age where a limit is given: `now` is Unix seconds, `tolerance_s` and `future_s`
-        are seconds, exactly the limit is still in time. If the signature does not fit the
-        body as sent, the other ways to escape its texts are tried too, unless `strict`.
-        With `any_entry` any entry of the signature list may fit, and entries that are not
-        digests are skipped.
+        its age where a limit is given: exactly the limit is still in time. If the signature
+        does not fit the body as sent, the other ways to escape its texts are tried too,
+        unless `strict`.
 
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
@@ -494,11 +496,13 @@ class Columns:
         The expression is `body`.
 
         Args:
-            secrets (str | Sequence[str]): One secret, or several.
-            now (int): Unix seconds; needed when a limit is given.
-            tolerance_s (int): Most seconds that the event may be old; not checked when unset.
-            future_s (int): Most seconds that the event may lie in the future; not checked when
-                unset.
+            secrets (str | Sequence[str]): The shared secrets, at most four: while one is
+                replaced, the old and the new one.
+            now (int): The current moment; needed when a limit is given. In Unix seconds.
+            tolerance_s (int): How old the event may be at most; not checked when unset. In
+                seconds.
+            future_s (int): How far in the future the event may lie at most; not checked when
+                unset. In seconds.
             strict (bool): Whether only the body as sent counts. Otherwise the other ways to
                 escape its texts are tried too.
             any_entry (bool): Whether any entry of the signature list may fit, not the first

@@ -36,15 +36,15 @@ def late_charges(
 
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
-        valor (Decimal | int | str): An exact amount. A float is refused. A text names a
-            column.
-        multa (Decimal | int | str): A percentage. A float is refused. A text names a
-            column. When unset, the column of its name; 2 if there is none.
-        juros_mensal (Decimal | int | str): A percentage. A float is refused. A text names a
-            column. When unset, the column of its name; 1 if there is none.
-        dias (int): A whole number. A text names a column.
+        valor (Decimal | int | str): The amount. A float is refused. A text names a column.
+        multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
+            text names a column. When unset, the column of its name; 2 if there is none.
+        juros_mensal (Decimal | int | str): Interest a month in per cent, 0 to 100. A float
+            is refused. A text names a column. When unset, the column of its name; 1 if
+            there is none.
+        dias (int): Days late, 0 to 36500. A text names a column.
         rounding (str): How the fraction of a cent is treated, once, at the end of each
-            formula. One of "half_up", "down".
+            formula; half away from zero when unset. One of "half_up", "down".
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
@@ -85,11 +85,10 @@ def days_late(
 
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
-        data_vencimento (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text
-            names a column.
-        data_pagamento (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names
-            a column.
-        holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+        data_vencimento (datetime.date | str): The due date. A text names a column.
+        data_pagamento (datetime.date | str): The day of payment. A text names a column.
+        holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
+            national ones; none when unset.
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
@@ -129,11 +128,10 @@ def split(
 
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
-        valor (Decimal | int | str): An exact amount. A float is refused. A text names a
-            column.
-        parcelas (int): A whole number. A text names a column.
-        policy (str): Who gets the cents that an equal split leaves over. One of "spread",
-            "first", "last".
+        valor (Decimal | int | str): The amount. A float is refused. A text names a column.
+        parcelas (int): How many shares, 1 to 1000. A text names a column.
+        policy (str): Which shares get the cents left over; `spread` when unset. One of
+            "spread", "first", "last".
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
@@ -176,15 +174,15 @@ def plan(
 
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
-        valor (Decimal | int | str): An exact amount. A float is refused. A text names a
-            column.
-        parcelas (int): A whole number. A text names a column.
-        first_due (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
-            column.
-        every_months (int): A whole number. A text names a column.
-        every_days (int): A whole number. A text names a column.
-        policy (str): Who gets the cents that an equal split leaves over. One of "spread",
-            "first", "last".
+        valor (Decimal | int | str): The amount. A float is refused. A text names a column.
+        parcelas (int): How many shares, 1 to 1000. A text names a column.
+        first_due (datetime.date | str): The first due date. A text names a column.
+        every_months (int): Calendar months from one due date to the next, 1 to 1200; 1 when
+            unset. A text names a column.
+        every_days (int): Days from one due date to the next, 1 to 36500; months are counted
+            when unset. A text names a column.
+        policy (str): Which shares get the cents left over; `spread` when unset. One of
+            "spread", "first", "last".
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
@@ -231,12 +229,12 @@ def occurrences(
 
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
-        agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text
+        agendamento_data (datetime.date | str): The first day, from which all others are
+            counted. A text names a column.
+        agendamento_frequencia (Frequency | int): How far one day is from the next. A text
             names a column.
-        agendamento_frequencia (Frequency | int): Months between two occurrences of a
-            contract. A text names a column.
-        agendamento_repetir (Repetition | int): How long a contract repeats. A text names a
-            column.
+        agendamento_repetir (Repetition | int): When it ends: never, after a number of
+            times, or on a day. A text names a column.
         agendamento_numero (int): How often it occurs, the first included, if it repeats a
             number of times. A text names a column.
         agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
@@ -291,14 +289,14 @@ def next_after(
 
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
-        after (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
-            column.
-        agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text
+        after (datetime.date | str): The day before the first one that counts. A text names
+            a column.
+        agendamento_data (datetime.date | str): The first day, from which all others are
+            counted. A text names a column.
+        agendamento_frequencia (Frequency | int): How far one day is from the next. A text
             names a column.
-        agendamento_frequencia (Frequency | int): Months between two occurrences of a
-            contract. A text names a column.
-        agendamento_repetir (Repetition | int): How long a contract repeats. A text names a
-            column.
+        agendamento_repetir (Repetition | int): When it ends: never, after a number of
+            times, or on a day. A text names a column.
         agendamento_numero (int): How often it occurs, the first included, if it repeats a
             number of times. A text names a column.
         agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
@@ -352,14 +350,15 @@ def status(
 
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
-        today (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
-            column.
+        today (datetime.date | str): The current day, for the rules that need it. A text
+            names a column.
         valor (Decimal | int | str): Amount effectively charged. A text names a column.
         data_vencimento (datetime.date | str): Due date. A text names a column.
         valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
             hand. A text names a column.
         status (InstallmentStatus | int): Its state. A text names a column.
-        holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+        holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
+            national ones; none when unset.
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
@@ -411,12 +410,12 @@ def ageing(
 
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
-        today (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
-            column.
-        multa (Decimal | int | str): A percentage. A float is refused. A text names a
-            column.
-        juros_mensal (Decimal | int | str): A percentage. A float is refused. A text names a
-            column.
+        today (datetime.date | str): The current day, for the rules that need it. A text
+            names a column.
+        multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
+            text names a column.
+        juros_mensal (Decimal | int | str): Interest a month in per cent, 0 to 100. A float
+            is refused. A text names a column.
         valor (Decimal | int | str): Amount effectively charged. A text names a column.
         data_vencimento (datetime.date | str): Due date. A text names a column.
         valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
@@ -424,7 +423,8 @@ def ageing(
         data_pagamento (datetime.date | str): When it was paid. A payment after `today` has
             not happened yet. A text names a column.
         status (InstallmentStatus | int): Its state. A text names a column.
-        holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+        holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
+            national ones; none when unset.
         buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
             behind the last one are a range too.
         keep (bool): The answer has the columns of the table too. A result of the name of
@@ -464,7 +464,7 @@ def cpf(
 
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
-        cpf (str): A text. A text names a column.
+        cpf (str): A person's number, bare or printed. A text names a column.
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
@@ -502,7 +502,7 @@ def cnpj(
 
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
-        cnpj (str): A text. A text names a column.
+        cnpj (str): A company's number, bare or printed. A text names a column.
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
@@ -540,7 +540,7 @@ def cep(
 
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
-        cep (str): A text. A text names a column.
+        cep (str): A postal code, bare or printed. A text names a column.
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
@@ -652,23 +652,24 @@ def webhooks(
     suffix: str | None = None,
 ) -> Table | Stream:
     """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
-    its age where a limit is given: `now` is Unix seconds, `tolerance_s` and `future_s`
-    are seconds, exactly the limit is still in time. If the signature does not fit the
-    body as sent, the other ways to escape its texts are tried too, unless `strict`.
-    With `any_entry` any entry of the signature list may fit, and entries that are not
-    digests are skipped.
+    its age where a limit is given: exactly the limit is still in time. If the signature
+    does not fit the body as sent, the other ways to escape its texts are tried too,
+    unless `strict`.
 
     Once for each row. A value that does not fit gives no error, but null results and an
     issue in its row.
 
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
-        secrets (str | Sequence[str]): One secret, or several.
-        body (bytes | bytearray | str): The bytes as they arrived. A text names a column.
-        now (int): Unix seconds; needed when a limit is given.
-        tolerance_s (int): Most seconds that the event may be old; not checked when unset.
-        future_s (int): Most seconds that the event may lie in the future; not checked when
-            unset.
+        secrets (str | Sequence[str]): The shared secrets, at most four: while one is
+            replaced, the old and the new one.
+        body (bytes | bytearray | str): The body's bytes, exactly as they arrived. A text
+            names a column.
+        now (int): The current moment; needed when a limit is given. In Unix seconds.
+        tolerance_s (int): How old the event may be at most; not checked when unset. In
+            seconds.
+        future_s (int): How far in the future the event may lie at most; not checked when
+            unset. In seconds.
         strict (bool): Whether only the body as sent counts. Otherwise the other ways to
             escape its texts are tried too.
         any_entry (bool): Whether any entry of the signature list may fit, not the first

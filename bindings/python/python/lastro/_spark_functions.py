@@ -29,15 +29,14 @@ def late_charges(
     issue in its row.
 
     Args:
-        valor (Decimal | int | str): An exact amount. A float is refused. A text names a
-            column.
-        multa (Decimal | int | str): A percentage. A float is refused. A text names a
-            column.
-        juros_mensal (Decimal | int | str): A percentage. A float is refused. A text names a
-            column.
-        dias (int): A whole number. A text names a column.
+        valor (Decimal | int | str): The amount. A float is refused. A text names a column.
+        multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
+            text names a column.
+        juros_mensal (Decimal | int | str): Interest a month in per cent, 0 to 100. A float
+            is refused. A text names a column.
+        dias (int): Days late, 0 to 36500. A text names a column.
         rounding (str): How the fraction of a cent is treated, once, at the end of each
-            formula. One of "half_up", "down".
+            formula; half away from zero when unset. One of "half_up", "down".
 
     Returns:
         Column: A struct of `multa_total`, `juros_mensal_total`, `valor_novo`, and `issues`.
@@ -65,11 +64,10 @@ def days_late(
     issue in its row.
 
     Args:
-        data_vencimento (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text
-            names a column.
-        data_pagamento (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names
-            a column.
-        holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+        data_vencimento (datetime.date | str): The due date. A text names a column.
+        data_pagamento (datetime.date | str): The day of payment. A text names a column.
+        holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
+            national ones; none when unset.
 
     Returns:
         Column: A struct of `dias`, and `issues`.
@@ -97,11 +95,10 @@ def split(
     issue in its row.
 
     Args:
-        valor (Decimal | int | str): An exact amount. A float is refused. A text names a
-            column.
-        parcelas (int): A whole number. A text names a column.
-        policy (str): Who gets the cents that an equal split leaves over. One of "spread",
-            "first", "last".
+        valor (Decimal | int | str): The amount. A float is refused. A text names a column.
+        parcelas (int): How many shares, 1 to 1000. A text names a column.
+        policy (str): Which shares get the cents left over; `spread` when unset. One of
+            "spread", "first", "last".
 
     Returns:
         Column: A struct of `parcelas`, and `issues`.
@@ -132,17 +129,15 @@ def plan(
     issue in its row.
 
     Args:
-        valor (Decimal | int | str): An exact amount. A float is refused. A text names a
-            column.
-        parcelas (int): A whole number. A text names a column.
-        first_due (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
-            column.
-        every_months (int): A whole number. A text names a column. None if there is no such
-            column.
-        every_days (int): A whole number. A text names a column. None if there is no such
-            column.
-        policy (str): Who gets the cents that an equal split leaves over. One of "spread",
-            "first", "last".
+        valor (Decimal | int | str): The amount. A float is refused. A text names a column.
+        parcelas (int): How many shares, 1 to 1000. A text names a column.
+        first_due (datetime.date | str): The first due date. A text names a column.
+        every_months (int): Calendar months from one due date to the next, 1 to 1200; 1 when
+            unset. A text names a column. None if there is no such column.
+        every_days (int): Days from one due date to the next, 1 to 36500; months are counted
+            when unset. A text names a column. None if there is no such column.
+        policy (str): Which shares get the cents left over; `spread` when unset. One of
+            "spread", "first", "last".
 
     Returns:
         Column: A struct of `plano`, and `issues`.
@@ -177,12 +172,12 @@ def occurrences(
     issue in its row.
 
     Args:
-        agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text
+        agendamento_data (datetime.date | str): The first day, from which all others are
+            counted. A text names a column.
+        agendamento_frequencia (Frequency | int): How far one day is from the next. A text
             names a column.
-        agendamento_frequencia (Frequency | int): Months between two occurrences of a
-            contract. A text names a column.
-        agendamento_repetir (Repetition | int): How long a contract repeats. A text names a
-            column.
+        agendamento_repetir (Repetition | int): When it ends: never, after a number of
+            times, or on a day. A text names a column.
         agendamento_numero (int): How often it occurs, the first included, if it repeats a
             number of times. A text names a column. None if there is no such column.
         agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
@@ -227,14 +222,14 @@ def next_after(
     issue in its row.
 
     Args:
-        after (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
-            column.
-        agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text
+        after (datetime.date | str): The day before the first one that counts. A text names
+            a column.
+        agendamento_data (datetime.date | str): The first day, from which all others are
+            counted. A text names a column.
+        agendamento_frequencia (Frequency | int): How far one day is from the next. A text
             names a column.
-        agendamento_frequencia (Frequency | int): Months between two occurrences of a
-            contract. A text names a column.
-        agendamento_repetir (Repetition | int): How long a contract repeats. A text names a
-            column.
+        agendamento_repetir (Repetition | int): When it ends: never, after a number of
+            times, or on a day. A text names a column.
         agendamento_numero (int): How often it occurs, the first included, if it repeats a
             number of times. A text names a column. None if there is no such column.
         agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
@@ -278,15 +273,16 @@ def status(
     issue in its row.
 
     Args:
-        today (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
-            column.
+        today (datetime.date | str): The current day, for the rules that need it. A text
+            names a column.
         valor (Decimal | int | str): Amount effectively charged. A text names a column.
         data_vencimento (datetime.date | str): Due date. A text names a column.
         valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
             hand. A text names a column. None if there is no such column.
         status (InstallmentStatus | int): Its state. A text names a column. None if there is
             no such column.
-        holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+        holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
+            national ones; none when unset.
 
     Returns:
         Column: A struct of `status`, and `issues`.
@@ -326,12 +322,12 @@ def ageing(
     issue in its row.
 
     Args:
-        today (datetime.date | str): A date, or its text `YYYY-MM-DD`. A text names a
-            column.
-        multa (Decimal | int | str): A percentage. A float is refused. A text names a
-            column.
-        juros_mensal (Decimal | int | str): A percentage. A float is refused. A text names a
-            column.
+        today (datetime.date | str): The current day, for the rules that need it. A text
+            names a column.
+        multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
+            text names a column.
+        juros_mensal (Decimal | int | str): Interest a month in per cent, 0 to 100. A float
+            is refused. A text names a column.
         valor (Decimal | int | str): Amount effectively charged. A text names a column.
         data_vencimento (datetime.date | str): Due date. A text names a column.
         valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
@@ -340,7 +336,8 @@ def ageing(
             not happened yet. A text names a column. None if there is no such column.
         status (InstallmentStatus | int): Its state. A text names a column. None if there is
             no such column.
-        holidays (Sequence[datetime.date | str]): Of each: A date, or its text `YYYY-MM-DD`.
+        holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
+            national ones; none when unset.
         buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
             behind the last one are a range too.
 
@@ -368,7 +365,7 @@ def cpf(
     issue in its row.
 
     Args:
-        cpf (str): A text. A text names a column.
+        cpf (str): A person's number, bare or printed. A text names a column.
 
     Returns:
         Column: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
@@ -393,7 +390,7 @@ def cnpj(
     issue in its row.
 
     Args:
-        cnpj (str): A text. A text names a column.
+        cnpj (str): A company's number, bare or printed. A text names a column.
 
     Returns:
         Column: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
@@ -418,7 +415,7 @@ def cep(
     issue in its row.
 
     Args:
-        cep (str): A text. A text names a column.
+        cep (str): A postal code, bare or printed. A text names a column.
 
     Returns:
         Column: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
@@ -492,22 +489,23 @@ def webhooks(
     any_entry: bool | str | None = None,
 ) -> Column:
     """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
-    its age where a limit is given: `now` is Unix seconds, `tolerance_s` and `future_s`
-    are seconds, exactly the limit is still in time. If the signature does not fit the
-    body as sent, the other ways to escape its texts are tried too, unless `strict`.
-    With `any_entry` any entry of the signature list may fit, and entries that are not
-    digests are skipped.
+    its age where a limit is given: exactly the limit is still in time. If the signature
+    does not fit the body as sent, the other ways to escape its texts are tried too,
+    unless `strict`.
 
     Once for each row. A value that does not fit gives no error, but null results and an
     issue in its row.
 
     Args:
-        secrets (str | Sequence[str]): One secret, or several.
-        body (bytes | bytearray | str): The bytes as they arrived. A text names a column.
-        now (int): Unix seconds; needed when a limit is given.
-        tolerance_s (int): Most seconds that the event may be old; not checked when unset.
-        future_s (int): Most seconds that the event may lie in the future; not checked when
-            unset.
+        secrets (str | Sequence[str]): The shared secrets, at most four: while one is
+            replaced, the old and the new one.
+        body (bytes | bytearray | str): The body's bytes, exactly as they arrived. A text
+            names a column.
+        now (int): The current moment; needed when a limit is given. In Unix seconds.
+        tolerance_s (int): How old the event may be at most; not checked when unset. In
+            seconds.
+        future_s (int): How far in the future the event may lie at most; not checked when
+            unset. In seconds.
         strict (bool): Whether only the body as sent counts. Otherwise the other ways to
             escape its texts are tried too.
         any_entry (bool): Whether any entry of the signature list may fit, not the first

@@ -12,7 +12,7 @@ def decode(
     path, and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         AdjustmentIndexDecoded: An adjustment index as it was read, and the values that did
@@ -35,8 +35,7 @@ def encode(
     places, unset fields left out, nothing else lost.
 
     Args:
-        value (AdjustmentIndex | Mapping): The value of an adjustment index in a month
-            (`/indices/`).
+        value (AdjustmentIndex | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -56,9 +55,9 @@ def body(
     on insert the keys.
 
     Args:
-        value (AdjustmentIndex | Mapping): The value of an adjustment index in a month
-            (`/indices/`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (AdjustmentIndex | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -73,10 +72,10 @@ def validate(
     rules as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (AdjustmentIndex | Mapping): The value of an adjustment index in a month
-            (`/indices/`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (AdjustmentIndex | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

@@ -12,7 +12,7 @@ def decode(
     what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         ApiErrorDecoded: An api error as it was read, and the values that did not fit.
@@ -34,7 +34,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (ApiError | Mapping): An error as the service answers it.
+        value (ApiError | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -53,8 +53,9 @@ def body(
     insert the keys.
 
     Args:
-        value (ApiError | Mapping): An error as the service answers it.
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (ApiError | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -77,9 +78,10 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (ApiError | Mapping): An error as the service answers it.
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (ApiError | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

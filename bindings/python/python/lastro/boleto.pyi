@@ -17,12 +17,13 @@ def late_charges(
     month, each rounded once at its end. At 0 days there are none.
 
     Args:
-        valor (Decimal | int | str): An exact amount. A float is refused.
-        multa (Decimal | int | str): A percentage. A float is refused.
-        juros_mensal (Decimal | int | str): A percentage. A float is refused.
-        dias (int): A whole number.
+        valor (Decimal | int | str): The amount. A float is refused.
+        multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused.
+        juros_mensal (Decimal | int | str): Interest a month in per cent, 0 to 100. A float
+            is refused.
+        dias (int): Days late, 0 to 36500.
         rounding (str, optional): How the fraction of a cent is treated, once, at the end of
-            each formula. One of "half_up", "down".
+            each formula; half away from zero when unset. One of "half_up", "down".
 
     Returns:
         LateCharges: What being late costs.
@@ -54,10 +55,10 @@ def days_late(
     holidays, in addition to the national ones.
 
     Args:
-        data_vencimento (datetime.date | str): A date, or its text `YYYY-MM-DD`.
-        data_pagamento (datetime.date | str): A date, or its text `YYYY-MM-DD`.
-        holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text
-            `YYYY-MM-DD`.
+        data_vencimento (datetime.date | str): The due date.
+        data_pagamento (datetime.date | str): The day of payment.
+        holidays (Sequence[datetime.date | str], optional): Local holidays, in addition to
+            the national ones; none when unset.
 
     Returns:
         int: The number.
@@ -88,13 +89,15 @@ def update_body(
     interest up to that date. The service computes none of it.
 
     Args:
-        installment (Installment | Mapping): One installment of a sale (`parcelas`).
-        data_vencimento_novo (datetime.date | str): A date, or its text `YYYY-MM-DD`.
-        today (datetime.date | str): A date, or its text `YYYY-MM-DD`.
-        multa (Decimal | int | str, optional): A percentage. A float is refused.
-        juros_mensal (Decimal | int | str, optional): A percentage. A float is refused.
-        holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text
-            `YYYY-MM-DD`.
+        installment (Installment | Mapping): The installment.
+        data_vencimento_novo (datetime.date | str): The new due date.
+        today (datetime.date | str): The current day, for the rules that need it.
+        multa (Decimal | int | str, optional): The fine in per cent, 0 to 100. A float is
+            refused.
+        juros_mensal (Decimal | int | str, optional): Interest a month in per cent, 0 to
+            100. A float is refused.
+        holidays (Sequence[datetime.date | str], optional): Local holidays, in addition to
+            the national ones; none when unset.
 
     Returns:
         str: The document as JSON text.
@@ -122,7 +125,7 @@ def fator_vencimento(
     from 1000 again the day after.
 
     Args:
-        date (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+        date (datetime.date | str): The day.
 
     Returns:
         int: The number.
@@ -145,8 +148,9 @@ def parse_linha_digitavel(
     it is the one from 3000 days before `reference_date` to 5500 days after.
 
     Args:
-        linha (str): A text.
-        reference_date (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+        linha (str): The digits of a linha digitável, bare or printed.
+        reference_date (datetime.date | str): A day near the due date, by which one of its
+            two meanings is chosen.
 
     Returns:
         Slip: What a linha digitável says.
@@ -171,7 +175,7 @@ def is_valid_linha_digitavel(
     gives false.
 
     Args:
-        linha (str): A text.
+        linha (str): The digits of a linha digitável, bare or printed.
 
     Returns:
         bool: Whether it is so.
@@ -188,7 +192,7 @@ def to_linha_digitavel(
     """The linha digitável of a barcode of 44 digits, without dots and spaces.
 
     Args:
-        barcode (str): A text.
+        barcode (str): The 44 digits of a barcode.
 
     Returns:
         str: The text.

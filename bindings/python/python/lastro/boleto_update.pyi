@@ -15,11 +15,10 @@ def validate(
     difference above a cent is a warning. The `version` decides nothing here.
 
     Args:
-        value (BoletoUpdate | Mapping): The body of "update boleto"
-            (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.
-        sale (Sale | Mapping, optional): A sale, or a contract: a scheduled, recurring sale,
-            which has `agendamento_data` and no `data`.
-        version (ApiVersion | int, optional): A version of the service's interface.
+        value (BoletoUpdate | Mapping): The record.
+        sale (Sale | Mapping, optional): The sale.
+        version (ApiVersion | int, optional): The version of the interface that the body is
+            for; 2 when unset.
 
     Returns:
         Validation: What was found.
@@ -44,7 +43,7 @@ def decode(
     and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         BoletoUpdateDecoded: A boleto update as it was read, and the values that did not
@@ -71,8 +70,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (BoletoUpdate | Mapping): The body of "update boleto"
-            (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.
+        value (BoletoUpdate | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -91,9 +89,9 @@ def body(
     insert the keys.
 
     Args:
-        value (BoletoUpdate | Mapping): The body of "update boleto"
-            (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (BoletoUpdate | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.

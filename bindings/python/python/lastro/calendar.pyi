@@ -13,9 +13,9 @@ def next_business_day(
     `holidays`: local holidays, in addition to the national ones.
 
     Args:
-        date (datetime.date | str): A date, or its text `YYYY-MM-DD`.
-        holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text
-            `YYYY-MM-DD`.
+        date (datetime.date | str): The day.
+        holidays (Sequence[datetime.date | str], optional): Local holidays, in addition to
+            the national ones; none when unset.
 
     Returns:
         datetime.date: The date.
@@ -40,7 +40,7 @@ def bank_holidays(
     Friday and Corpus Christi among them, 20 November from 2024.
 
     Args:
-        year (int): A whole number.
+        year (int): The year, 1 to 9999.
 
     Returns:
         list[datetime.date]: The date.

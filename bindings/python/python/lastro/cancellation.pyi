@@ -14,11 +14,10 @@ def validate(
     characters; version 1 needs one with code 4 only. The `sale` decides nothing here.
 
     Args:
-        value (Cancellation | Mapping): The body of "cancel invoice"
-            (`/vendas/{ID}/nfse-cancelar`).
-        sale (Sale | Mapping, optional): A sale, or a contract: a scheduled, recurring sale,
-            which has `agendamento_data` and no `data`.
-        version (ApiVersion | int, optional): A version of the service's interface.
+        value (Cancellation | Mapping): The record.
+        sale (Sale | Mapping, optional): The sale.
+        version (ApiVersion | int, optional): The version of the interface that the body is
+            for; 2 when unset.
 
     Returns:
         Validation: What was found.
@@ -44,7 +43,7 @@ def decode(
     and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         CancellationDecoded: A cancellation as it was read, and the values that did not fit.
@@ -67,8 +66,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (Cancellation | Mapping): The body of "cancel invoice"
-            (`/vendas/{ID}/nfse-cancelar`).
+        value (Cancellation | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -87,9 +85,9 @@ def body(
     insert the keys.
 
     Args:
-        value (Cancellation | Mapping): The body of "cancel invoice"
-            (`/vendas/{ID}/nfse-cancelar`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (Cancellation | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.

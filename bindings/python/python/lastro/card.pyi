@@ -12,7 +12,7 @@ def inspect(
     with single spaces. Any other text has no network and no right check digit.
 
     Args:
-        number (str): A card's number.
+        number (str): The card's number: digits, or groups of them with single spaces.
 
     Returns:
         CardInspection: What can be told from a card's number.
@@ -31,8 +31,8 @@ def is_valid_expiry(
     where that is given. Any other text gives false.
 
     Args:
-        validade (str): A text.
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        validade (str): Year and month, `YYYYMM`.
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         bool: Whether it is so.
@@ -50,7 +50,7 @@ def decode(
     could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         CardDecoded: A card as it was read, and the values that did not fit.
@@ -74,8 +74,7 @@ def encode(
     fields left out, nothing else lost.
 
     Args:
-        value (Card | Mapping): A stored card of a customer (`cartoes`). Its number and
-            security code are in no debug form, message or log.
+        value (Card | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -94,9 +93,9 @@ def body(
     the keys.
 
     Args:
-        value (Card | Mapping): A stored card of a customer (`cartoes`). Its number and
-            security code are in no debug form, message or log.
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (Card | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -119,10 +118,10 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (Card | Mapping): A stored card of a customer (`cartoes`). Its number and
-            security code are in no debug form, message or log.
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (Card | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

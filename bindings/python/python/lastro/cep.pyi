@@ -12,7 +12,7 @@ def is_valid(
     padded. Any other text is no CEP.
 
     Args:
-        cep (str): A text.
+        cep (str): A postal code, bare or printed.
 
     Returns:
         bool: Whether it is so.
@@ -29,7 +29,7 @@ def format(
     """A CEP in the form that the service wants, `XX.YYY-ZZZ`.
 
     Args:
-        cep (str): A text.
+        cep (str): A postal code, bare or printed.
 
     Returns:
         str: The text.

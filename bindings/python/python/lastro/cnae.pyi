@@ -12,7 +12,7 @@ def decode(
     could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         CnaeDecoded: A cnae as it was read, and the values that did not fit.
@@ -34,7 +34,7 @@ def encode(
     fields left out, nothing else lost.
 
     Args:
-        value (Cnae | Mapping): An economic activity of the CNAE (`/cnae/`).
+        value (Cnae | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -54,8 +54,9 @@ def body(
     the keys.
 
     Args:
-        value (Cnae | Mapping): An economic activity of the CNAE (`/cnae/`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (Cnae | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -75,9 +76,10 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (Cnae | Mapping): An economic activity of the CNAE (`/cnae/`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (Cnae | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

@@ -13,7 +13,7 @@ def is_valid(
     CNPJ.
 
     Args:
-        cnpj (str): A text.
+        cnpj (str): A company's number, bare or printed.
 
     Returns:
         bool: Whether it is so.
@@ -30,7 +30,7 @@ def format(
     """A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
 
     Args:
-        cnpj (str): A text.
+        cnpj (str): A company's number, bare or printed.
 
     Returns:
         str: The text.
@@ -50,7 +50,7 @@ def check_digits(
     """The two check digits of a CNPJ's first 12 characters.
 
     Args:
-        base (str): A text.
+        base (str): The first 12 digits or letters, bare or printed.
 
     Returns:
         str: The text.

@@ -12,7 +12,7 @@ def decode(
     what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         ContactDecoded: A contact as it was read, and the values that did not fit.
@@ -35,7 +35,7 @@ def encode(
     fields left out, nothing else lost.
 
     Args:
-        value (Contact | Mapping): A contact of a customer (`contatos`).
+        value (Contact | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -54,8 +54,9 @@ def body(
     the keys.
 
     Args:
-        value (Contact | Mapping): A contact of a customer (`contatos`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (Contact | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -78,9 +79,10 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (Contact | Mapping): A contact of a customer (`contatos`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (Contact | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

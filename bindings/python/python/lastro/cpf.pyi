@@ -12,7 +12,7 @@ def is_valid(
     digits (Receita Federal), not all equal. Any other text is no CPF.
 
     Args:
-        cpf (str): A text.
+        cpf (str): A person's number, bare or printed.
 
     Returns:
         bool: Whether it is so.
@@ -29,7 +29,7 @@ def format(
     """A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
 
     Args:
-        cpf (str): A text.
+        cpf (str): A person's number, bare or printed.
 
     Returns:
         str: The text.

@@ -13,10 +13,8 @@ def update_body(
     was cleared. A list of contacts or cards that differs goes out whole.
 
     Args:
-        original (Customer | Mapping): A customer: a legal entity or an individual. Custom
-            fields are members `custom_...`, kept in `extra`.
-        edited (Customer | Mapping): A customer: a legal entity or an individual. Custom
-            fields are members `custom_...`, kept in `extra`.
+        original (Customer | Mapping): The record as the service has it.
+        edited (Customer | Mapping): The record as it is to be.
 
     Returns:
         str: The document as JSON text.
@@ -37,7 +35,7 @@ def decode(
     what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         CustomerDecoded: A customer as it was read, and the values that did not fit.
@@ -59,8 +57,7 @@ def encode(
     fields left out, nothing else lost.
 
     Args:
-        value (Customer | Mapping): A customer: a legal entity or an individual. Custom
-            fields are members `custom_...`, kept in `extra`.
+        value (Customer | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -80,9 +77,9 @@ def body(
     insert the keys.
 
     Args:
-        value (Customer | Mapping): A customer: a legal entity or an individual. Custom
-            fields are members `custom_...`, kept in `extra`.
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (Customer | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -105,10 +102,10 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (Customer | Mapping): A customer: a legal entity or an individual. Custom
-            fields are members `custom_...`, kept in `extra`.
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (Customer | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

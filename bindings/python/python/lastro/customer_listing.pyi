@@ -12,7 +12,7 @@ def decode(
     path, and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         CustomerListingDecoded: A customer listing as it was read, and the values that did
@@ -37,8 +37,7 @@ def encode(
     places, unset fields left out, nothing else lost.
 
     Args:
-        value (CustomerListing | Mapping): One page of customers. Each is read as by
-            `customer.decode`.
+        value (CustomerListing | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -58,9 +57,9 @@ def body(
     on insert the keys.
 
     Args:
-        value (CustomerListing | Mapping): One page of customers. Each is read as by
-            `customer.decode`.
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (CustomerListing | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -84,10 +83,10 @@ def validate(
     as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (CustomerListing | Mapping): One page of customers. Each is read as by
-            `customer.decode`.
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (CustomerListing | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

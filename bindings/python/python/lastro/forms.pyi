@@ -13,7 +13,7 @@ def fields(
     to choose from.
 
     Args:
-        entity (str): A text.
+        entity (str): The name of the entity: `sale`.
 
     Returns:
         list[FormField]: One field of a form.

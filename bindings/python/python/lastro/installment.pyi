@@ -12,7 +12,7 @@ def decode(
     and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         InstallmentDecoded: An installment as it was read, and the values that did not fit.
@@ -29,7 +29,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (Installment | Mapping): One installment of a sale (`parcelas`).
+        value (Installment | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -48,8 +48,9 @@ def body(
     insert the keys.
 
     Args:
-        value (Installment | Mapping): One installment of a sale (`parcelas`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (Installment | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -72,9 +73,10 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (Installment | Mapping): One installment of a sale (`parcelas`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (Installment | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

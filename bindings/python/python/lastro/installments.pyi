@@ -15,10 +15,10 @@ def split(
     `last`.
 
     Args:
-        valor (Decimal | int | str): An exact amount. A float is refused.
-        parcelas (int): A whole number.
-        policy (str, optional): Who gets the cents that an equal split leaves over. One of
-            "spread", "first", "last".
+        valor (Decimal | int | str): The amount. A float is refused.
+        parcelas (int): How many shares, 1 to 1000.
+        policy (str, optional): Which shares get the cents left over; `spread` when unset.
+            One of "spread", "first", "last".
 
     Returns:
         list[Decimal]: The exact amount.
@@ -47,13 +47,15 @@ def plan(
     February), or every `every_days` days.
 
     Args:
-        valor (Decimal | int | str): An exact amount. A float is refused.
-        parcelas (int): A whole number.
-        first_due (datetime.date | str): A date, or its text `YYYY-MM-DD`.
-        every_months (int, optional): A whole number.
-        every_days (int, optional): A whole number.
-        policy (str, optional): Who gets the cents that an equal split leaves over. One of
-            "spread", "first", "last".
+        valor (Decimal | int | str): The amount. A float is refused.
+        parcelas (int): How many shares, 1 to 1000.
+        first_due (datetime.date | str): The first due date.
+        every_months (int, optional): Calendar months from one due date to the next, 1 to
+            1200; 1 when unset.
+        every_days (int, optional): Days from one due date to the next, 1 to 36500; months
+            are counted when unset.
+        policy (str, optional): Which shares get the cents left over; `spread` when unset.
+            One of "spread", "first", "last".
 
     Returns:
         list[Installment]: One installment of a sale (`parcelas`).
@@ -84,10 +86,10 @@ def status(
     the national ones.
 
     Args:
-        installment (Installment | Mapping): One installment of a sale (`parcelas`).
-        today (datetime.date | str): A date, or its text `YYYY-MM-DD`.
-        holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text
-            `YYYY-MM-DD`.
+        installment (Installment | Mapping): The installment.
+        today (datetime.date | str): The current day, for the rules that need it.
+        holidays (Sequence[datetime.date | str], optional): Local holidays, in addition to
+            the national ones; none when unset.
 
     Returns:
         InstallmentStatus: State of an installment, and of a sale as the sum of its

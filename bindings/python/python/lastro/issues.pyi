@@ -12,8 +12,8 @@ def text(
     """The message of an issue in a language, its path in front and its figures filled in.
 
     Args:
-        issue (Issue | Mapping): One problem, with its place.
-        language (str): A language of the messages. One of "en", "pt-BR".
+        issue (Issue | Mapping): The problem.
+        language (str): The language of the text. One of "en", "pt-BR".
 
     Returns:
         str: The text.

@@ -12,7 +12,7 @@ def to_code(
     has two digits.
 
     Args:
-        item (str): A text.
+        item (str): The item as it is printed, `1.02`.
 
     Returns:
         int: The number.
@@ -33,7 +33,7 @@ def to_item(
     """The item of a number: 102 is `1.02`.
 
     Args:
-        code (int): A whole number.
+        code (int): The number that the service takes: 102.
 
     Returns:
         str: The text.

@@ -12,7 +12,7 @@ def decode(
     what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         ListingDecoded: A listing as it was read, and the values that did not fit.
@@ -36,7 +36,7 @@ def encode(
     fields left out, nothing else lost.
 
     Args:
-        value (Listing | Mapping): One page of records.
+        value (Listing | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -55,8 +55,9 @@ def body(
     the keys.
 
     Args:
-        value (Listing | Mapping): One page of records.
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (Listing | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -80,9 +81,10 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (Listing | Mapping): One page of records.
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (Listing | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

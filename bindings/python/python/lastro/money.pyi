@@ -11,7 +11,8 @@ def parse(
     """Reads an amount from exact text and gives it in its canonical form, with two places.
 
     Args:
-        text (Decimal | int | str): An exact amount. A float is refused.
+        text (Decimal | int | str): The amount as a text with a point: `129.90`. A float is
+            refused.
 
     Returns:
         Decimal: The exact amount.
@@ -35,9 +36,9 @@ def allocate(
     remainder method, ties to the lower index; a weight of zero never receives a cent.
 
     Args:
-        total (Decimal | int | str): An exact amount. A float is refused.
-        weights (Sequence[Decimal | int | str]): Of each: An exact number. A float is
-            refused.
+        total (Decimal | int | str): The amount to share. A float is refused.
+        weights (Sequence[Decimal | int | str]): The weights, none below zero and one at
+            least above it.
 
     Returns:
         list[Decimal]: The exact amount.

@@ -13,7 +13,8 @@ def is_valid_code(
     false.
 
     Args:
-        code (Decimal | int | str | bool | datetime.date): A number, a date or a text.
+        code (Decimal | int | str | bool | datetime.date): The code, as a number or as a
+            text.
 
     Returns:
         bool: Whether it is so.
@@ -31,7 +32,7 @@ def decode(
     and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         MunicipalityDecoded: A municipality as it was read, and the values that did not fit.
@@ -54,7 +55,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (Municipality | Mapping): A municipality (`/municipios/`).
+        value (Municipality | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -73,8 +74,9 @@ def body(
     insert the keys.
 
     Args:
-        value (Municipality | Mapping): A municipality (`/municipios/`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (Municipality | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -97,9 +99,10 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (Municipality | Mapping): A municipality (`/municipios/`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (Municipality | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

@@ -26,20 +26,22 @@ def totals(
     not given is 0.00.
 
     Args:
-        valor_servicos (Decimal | int | str): An exact amount. A float is refused.
-        aliquota (Decimal | int | str, optional): ISS rate, in per cent.
+        valor_servicos (Decimal | int | str): The price of the services. A float is refused.
+        aliquota (Decimal | int | str, optional): ISS rate, in per cent. A float is refused.
         iss_retido (YesNo | int, optional): Whether the customer withholds the ISS.
-        valor_pis (Decimal | int | str, optional): Withheld PIS.
-        valor_cofins (Decimal | int | str, optional): Withheld COFINS.
-        valor_inss (Decimal | int | str, optional): Withheld INSS.
-        valor_ir (Decimal | int | str, optional): Withheld IR.
-        valor_csll (Decimal | int | str, optional): Withheld CSLL.
-        outras_retencoes (Decimal | int | str, optional): Other withholdings.
-        valor_deducoes (Decimal | int | str, optional): Deductions from the base.
+        valor_pis (Decimal | int | str, optional): Withheld PIS. A float is refused.
+        valor_cofins (Decimal | int | str, optional): Withheld COFINS. A float is refused.
+        valor_inss (Decimal | int | str, optional): Withheld INSS. A float is refused.
+        valor_ir (Decimal | int | str, optional): Withheld IR. A float is refused.
+        valor_csll (Decimal | int | str, optional): Withheld CSLL. A float is refused.
+        outras_retencoes (Decimal | int | str, optional): Other withholdings. A float is
+            refused.
+        valor_deducoes (Decimal | int | str, optional): Deductions from the base. A float is
+            refused.
         desconto_incondicionado (Decimal | int | str, optional): Discount that lowers the
-            base.
+            base. A float is refused.
         desconto_condicionado (Decimal | int | str, optional): Discount that lowers only
-            what is paid.
+            what is paid. A float is refused.
         natureza_operacao (OperationNature | int, optional): Where and whether the ISS is
             due.
 
@@ -67,8 +69,9 @@ def approximate_taxes(
     never part of a total.
 
     Args:
-        valor (Decimal | int | str): An exact amount. A float is refused.
-        impostos_percentual (Decimal | int | str): A percentage. A float is refused.
+        valor (Decimal | int | str): The amount. A float is refused.
+        impostos_percentual (Decimal | int | str): The approximate taxes in per cent, 0 to
+            100. A float is refused.
 
     Returns:
         Decimal: The exact amount.

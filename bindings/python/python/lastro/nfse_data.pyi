@@ -12,7 +12,7 @@ def decode(
     what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         NfseDataDecoded: A nfse data as it was read, and the values that did not fit.
@@ -36,8 +36,7 @@ def encode(
     fields left out, nothing else lost.
 
     Args:
-        value (NfseData | Mapping): Data of the municipal service invoice (`nfse_dados`).
-            Which fields are required depends on the city.
+        value (NfseData | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -56,9 +55,9 @@ def body(
     insert the keys.
 
     Args:
-        value (NfseData | Mapping): Data of the municipal service invoice (`nfse_dados`).
-            Which fields are required depends on the city.
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (NfseData | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -78,10 +77,10 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (NfseData | Mapping): Data of the municipal service invoice (`nfse_dados`).
-            Which fields are required depends on the city.
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (NfseData | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

@@ -14,8 +14,9 @@ def start(
     own order is not stable.
 
     Args:
-        operation (str): An operation of the service.
-        query (str | Query | Mapping, optional): A query string, or the query itself.
+        operation (str): The operation that lists.
+        query (str | Query | Mapping, optional): What to list, as `query.build` gives it or
+            as the query itself.
 
     Returns:
         PageStep: Where a walk stands.
@@ -43,8 +44,8 @@ def next(
     changed on the way.
 
     Args:
-        state (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
-        response (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        state (str | bytes | Mapping): The state of the walk, as the last step gave it.
+        response (str | bytes | Mapping): The answer to the last request.
 
     Returns:
         PageStep: Where a walk stands.

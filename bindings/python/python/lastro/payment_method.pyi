@@ -12,7 +12,7 @@ def decode(
     and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         PaymentMethodDecoded: A payment method as it was read, and the values that did not
@@ -35,7 +35,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (PaymentMethod | Mapping): A payment method (`/meios-pagamento/`).
+        value (PaymentMethod | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -55,8 +55,9 @@ def body(
     insert the keys.
 
     Args:
-        value (PaymentMethod | Mapping): A payment method (`/meios-pagamento/`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (PaymentMethod | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -79,9 +80,10 @@ def validate(
     as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (PaymentMethod | Mapping): A payment method (`/meios-pagamento/`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (PaymentMethod | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

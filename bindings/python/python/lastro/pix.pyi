@@ -11,7 +11,7 @@ def parse(
     """Reads a code that can be paid as it stands.
 
     Args:
-        code (str): A text.
+        code (str): The code as a text.
 
     Returns:
         PixCode: What a PIX code says.
@@ -32,7 +32,7 @@ def check(
     """Whether a code can be paid as it stands, and why not. Any other text is not valid.
 
     Args:
-        code (str): A text.
+        code (str): The code as a text.
 
     Returns:
         PixCheck: Whether a PIX code is valid.
@@ -57,12 +57,13 @@ def generate(
     out, so that the payer fills it in.
 
     Args:
-        chave (str): A text.
-        nome (str): A text.
-        cidade (str): A text.
-        valor (Decimal | int | str, optional): An exact amount. A float is refused.
-        txid (str, optional): A text.
-        info (str, optional): A text.
+        chave (str): The PIX key: CPF, CNPJ, telephone, e-mail or a random key.
+        nome (str): The receiver's name, at most 25 characters.
+        cidade (str): The receiver's city, at most 15 characters.
+        valor (Decimal | int | str, optional): The amount. A float is refused.
+        txid (str, optional): The payment's identifier, at most 25 letters and digits; none
+            when unset.
+        info (str, optional): A note for the payer; none when unset.
 
     Returns:
         str: The text.

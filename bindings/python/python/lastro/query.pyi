@@ -19,9 +19,8 @@ def build(
     1000, always sent, 100 when none is given).
 
     Args:
-        entity (str): An entity that can be listed with a query. One of "service",
-            "payment_method", "customer", "sale", "plan", "cnae", "service_list_item",
-            "municipality".
+        entity (str): Which records are listed. One of "service", "payment_method",
+            "customer", "sale", "plan", "cnae", "service_list_item", "municipality".
         filters (Sequence[Filter | Mapping], optional): Conditions, in order.
         sort (Sequence[str], optional): Names of fields, `-` in front for descending.
         fields (Sequence[str], optional): Fields to return; none means all.
@@ -58,10 +57,9 @@ def parse(
     commas, and any order are accepted.
 
     Args:
-        entity (str): An entity that can be listed with a query. One of "service",
-            "payment_method", "customer", "sale", "plan", "cnae", "service_list_item",
-            "municipality".
-        query (str): A text.
+        entity (str): Which records are listed. One of "service", "payment_method",
+            "customer", "sale", "plan", "cnae", "service_list_item", "municipality".
+        query (str): The query string, without `?`.
 
     Returns:
         Query: What to list.
@@ -92,11 +90,11 @@ def matches(
     numbers.
 
     Args:
-        entity (str): An entity that can be listed with a query. One of "service",
-            "payment_method", "customer", "sale", "plan", "cnae", "service_list_item",
-            "municipality".
-        query (str | Query | Mapping): A query string, or the query itself.
-        record (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        entity (str): Which records are listed. One of "service", "payment_method",
+            "customer", "sale", "plan", "cnae", "service_list_item", "municipality".
+        query (str | Query | Mapping): What to list, as `query.build` gives it or as the
+            query itself.
+        record (str | bytes | Mapping): The record as a JSON document.
 
     Returns:
         bool: Whether it is so.
@@ -125,12 +123,11 @@ def apply(
     listing.
 
     Args:
-        entity (str): An entity that can be listed with a query. One of "service",
-            "payment_method", "customer", "sale", "plan", "cnae", "service_list_item",
-            "municipality".
-        query (str | Query | Mapping): A query string, or the query itself.
-        records (Sequence[str | bytes | Mapping]): Of each: A JSON document: its text, its
-            bytes, or a dict.
+        entity (str): Which records are listed. One of "service", "payment_method",
+            "customer", "sale", "plan", "cnae", "service_list_item", "municipality".
+        query (str | Query | Mapping): What to list, as `query.build` gives it or as the
+            query itself.
+        records (Sequence[str | bytes | Mapping]): The records as JSON documents.
 
     Returns:
         ListPage: One page of records, in the shape of a listing.

@@ -14,11 +14,10 @@ def validate(
     installment is checked too. The `version` decides nothing here.
 
     Args:
-        value (Receipt | Mapping): The body of "confirm receipt"
-            (`/vendas/{ID}/recebimento-confirmar`).
-        sale (Sale | Mapping, optional): A sale, or a contract: a scheduled, recurring sale,
-            which has `agendamento_data` and no `data`.
-        version (ApiVersion | int, optional): A version of the service's interface.
+        value (Receipt | Mapping): The record.
+        sale (Sale | Mapping, optional): The sale.
+        version (ApiVersion | int, optional): The version of the interface that the body is
+            for; 2 when unset.
 
     Returns:
         Validation: What was found.
@@ -43,7 +42,7 @@ def decode(
     what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         ReceiptDecoded: A receipt as it was read, and the values that did not fit.
@@ -67,8 +66,7 @@ def encode(
     fields left out, nothing else lost.
 
     Args:
-        value (Receipt | Mapping): The body of "confirm receipt"
-            (`/vendas/{ID}/recebimento-confirmar`).
+        value (Receipt | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -87,9 +85,9 @@ def body(
     the keys.
 
     Args:
-        value (Receipt | Mapping): The body of "confirm receipt"
-            (`/vendas/{ID}/recebimento-confirmar`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (Receipt | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.

@@ -20,9 +20,9 @@ def build(
     operation takes may be given, and all of it must be.
 
     Args:
-        operation (str): An operation of the service.
-        base_url (str): A text.
-        api_key (str): A text that no message and no `repr` shows.
+        operation (str): The operation of the interface.
+        base_url (str): Where the service is: https, or http on this machine.
+        api_key (str): The account's key. No message shows it.
         id (int, optional): Key of the record, where the path names one.
         cpf (str, optional): CPF of the wallet, where the path names one.
         query (str | Query | Mapping, optional): What to list or show.

@@ -19,11 +19,11 @@ def decode(
     the rest of the answer.
 
     Args:
-        operation (str): An operation of the service.
-        status (int): A whole number.
-        body (bytes | bytearray | str): The bytes as they arrived.
-        headers (Mapping[str, str], optional): Names and values of headers.
-        api_key (str, optional): A text that no message and no `repr` shows.
+        operation (str): The operation of the interface.
+        status (int): The answer's status, 100 to 599.
+        body (bytes | bytearray | str): The body's bytes, exactly as they arrived.
+        headers (Mapping[str, str], optional): The answer's headers.
+        api_key (str, optional): The account's key. No message shows it.
 
     Returns:
         ApiAnswer: An answer: either a value or the service's error.

@@ -13,8 +13,8 @@ def item_total(
     zero, to the cent.
 
     Args:
-        valor (Decimal | int | str): An exact amount. A float is refused.
-        qtd (Decimal | int | str): An exact number. A float is refused.
+        valor (Decimal | int | str): The amount. A float is refused.
+        qtd (Decimal | int | str): The quantity. A float is refused.
 
     Returns:
         Decimal: The exact amount.
@@ -35,8 +35,7 @@ def totals(
     leave uncharged.
 
     Args:
-        sale (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which has
-            `agendamento_data` and no `data`.
+        sale (Sale | Mapping): The sale.
 
     Returns:
         SaleTotals: The figures of a sale as its parts give them.
@@ -64,11 +63,10 @@ def status(
     the national ones.
 
     Args:
-        sale (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which has
-            `agendamento_data` and no `data`.
-        today (datetime.date | str): A date, or its text `YYYY-MM-DD`.
-        holidays (Sequence[datetime.date | str], optional): Of each: A date, or its text
-            `YYYY-MM-DD`.
+        sale (Sale | Mapping): The sale.
+        today (datetime.date | str): The current day, for the rules that need it.
+        holidays (Sequence[datetime.date | str], optional): Local holidays, in addition to
+            the national ones; none when unset.
 
     Returns:
         InstallmentStatus: State of an installment, and of a sale as the sum of its
@@ -99,10 +97,10 @@ def from_contract(
     to 31) if the contract's date is the end of a short month.
 
     Args:
-        contract (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which
-            has `agendamento_data` and no `data`.
-        k (int): A whole number.
-        anchor_day (int, optional): A whole number.
+        contract (Sale | Mapping): The sale that repeats.
+        k (int): Which occurrence, counted from 0.
+        anchor_day (int, optional): Day of the month meant, 1 to 31; the day of
+            `agendamento_data` when unset.
 
     Returns:
         Sale: A sale, or a contract: a scheduled, recurring sale, which has
@@ -137,10 +135,8 @@ def confirm_receipt(
     is for the rest of it. The receipt date is the latest one.
 
     Args:
-        sale (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which has
-            `agendamento_data` and no `data`.
-        receipt (Receipt | Mapping): The body of "confirm receipt"
-            (`/vendas/{ID}/recebimento-confirmar`).
+        sale (Sale | Mapping): The sale.
+        receipt (Receipt | Mapping): The receipt to confirm.
 
     Returns:
         Sale: A sale, or a contract: a scheduled, recurring sale, which has
@@ -161,8 +157,8 @@ def payment_page_url(
     """The address of a sale's online payment page, `{base_url}/fatura/{code}`.
 
     Args:
-        base_url (str): A text.
-        pagamento_online_codigo (str): A text.
+        base_url (str): Where the service is: https, or http on this machine.
+        pagamento_online_codigo (str): The sale's code for its payment page.
 
     Returns:
         str: The text.
@@ -188,10 +184,8 @@ def update_body(
     field was cleared.
 
     Args:
-        original (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which
-            has `agendamento_data` and no `data`.
-        edited (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which
-            has `agendamento_data` and no `data`.
+        original (Sale | Mapping): The record as the service has it.
+        edited (Sale | Mapping): The record as it is to be.
 
     Returns:
         str: The document as JSON text.
@@ -212,7 +206,7 @@ def decode(
     could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         SaleDecoded: A sale as it was read, and the values that did not fit.
@@ -235,8 +229,7 @@ def encode(
     fields left out, nothing else lost.
 
     Args:
-        value (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which
-            has `agendamento_data` and no `data`.
+        value (Sale | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -255,9 +248,9 @@ def body(
     the keys.
 
     Args:
-        value (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which
-            has `agendamento_data` and no `data`.
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (Sale | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -280,10 +273,10 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which
-            has `agendamento_data` and no `data`.
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (Sale | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

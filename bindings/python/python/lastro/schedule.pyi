@@ -22,10 +22,11 @@ def occurrences(
     `agendamento_numero` counts the first, a paused contract has none.
 
     Args:
-        agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`.
-        agendamento_frequencia (Frequency | int): Months between two occurrences of a
-            contract.
-        agendamento_repetir (Repetition | int): How long a contract repeats.
+        agendamento_data (datetime.date | str): The first day, from which all others are
+            counted.
+        agendamento_frequencia (Frequency | int): How far one day is from the next.
+        agendamento_repetir (Repetition | int): When it ends: never, after a number of
+            times, or on a day.
         agendamento_numero (int, optional): How often it occurs, the first included, if it
             repeats a number of times.
         agendamento_data_fim (datetime.date | str, optional): The last day, inclusive, if it
@@ -71,11 +72,12 @@ def next_after(
     """The first date of a contract after a day, or nothing when there is none.
 
     Args:
-        agendamento_data (datetime.date | str): A date, or its text `YYYY-MM-DD`.
-        agendamento_frequencia (Frequency | int): Months between two occurrences of a
-            contract.
-        agendamento_repetir (Repetition | int): How long a contract repeats.
-        after (datetime.date | str): A date, or its text `YYYY-MM-DD`.
+        agendamento_data (datetime.date | str): The first day, from which all others are
+            counted.
+        agendamento_frequencia (Frequency | int): How far one day is from the next.
+        agendamento_repetir (Repetition | int): When it ends: never, after a number of
+            times, or on a day.
+        after (datetime.date | str): The day before the first one that counts.
         agendamento_numero (int, optional): How often it occurs, the first included, if it
             repeats a number of times.
         agendamento_data_fim (datetime.date | str, optional): The last day, inclusive, if it

@@ -12,7 +12,7 @@ def decode(
     and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         ScheduleDataDecoded: A schedule data as it was read, and the values that did not
@@ -37,9 +37,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (ScheduleData | Mapping): E-mail parameters of a contract
-            (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
-            `anexo_2` and so on, kept in `extra`.
+        value (ScheduleData | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -58,10 +56,9 @@ def body(
     insert the keys.
 
     Args:
-        value (ScheduleData | Mapping): E-mail parameters of a contract
-            (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
-            `anexo_2` and so on, kept in `extra`.
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (ScheduleData | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -84,11 +81,10 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (ScheduleData | Mapping): E-mail parameters of a contract
-            (`agendamento_dados`). Attachments added by hand are members `anexo_1`,
-            `anexo_2` and so on, kept in `extra`.
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (ScheduleData | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

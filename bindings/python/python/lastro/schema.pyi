@@ -12,7 +12,7 @@ def entity(
     error fits it, and nothing else does.
 
     Args:
-        entity (str): A text.
+        entity (str): The name of the entity: `sale`.
 
     Returns:
         str: The document as JSON text.
@@ -37,7 +37,7 @@ def arguments(
     """The schema of an operation's arguments, one object: `sale.validate` for one.
 
     Args:
-        operation (str): A text.
+        operation (str): The name of an operation of this library: `sale.validate`.
 
     Returns:
         str: The document as JSON text.
@@ -52,7 +52,7 @@ def result(
     """The schema of what an operation gives, as `dispatch` writes it.
 
     Args:
-        operation (str): A text.
+        operation (str): The name of an operation of this library: `sale.validate`.
 
     Returns:
         str: The document as JSON text.

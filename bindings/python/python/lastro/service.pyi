@@ -13,8 +13,8 @@ def update_body(
     cleared.
 
     Args:
-        original (Service | Mapping): A service: what is sold and invoiced.
-        edited (Service | Mapping): A service: what is sold and invoiced.
+        original (Service | Mapping): The record as the service has it.
+        edited (Service | Mapping): The record as it is to be.
 
     Returns:
         str: The document as JSON text.
@@ -35,7 +35,7 @@ def decode(
     what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         ServiceDecoded: A service as it was read, and the values that did not fit.
@@ -59,7 +59,7 @@ def encode(
     fields left out, nothing else lost.
 
     Args:
-        value (Service | Mapping): A service: what is sold and invoiced.
+        value (Service | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -78,8 +78,9 @@ def body(
     the keys.
 
     Args:
-        value (Service | Mapping): A service: what is sold and invoiced.
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (Service | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -102,9 +103,10 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (Service | Mapping): A service: what is sold and invoiced.
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (Service | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

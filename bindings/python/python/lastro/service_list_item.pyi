@@ -12,7 +12,7 @@ def decode(
     path, and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         ServiceListItemDecoded: A service list item as it was read, and the values that did
@@ -35,8 +35,7 @@ def encode(
     places, unset fields left out, nothing else lost.
 
     Args:
-        value (ServiceListItem | Mapping): An item of the service list of Lei Complementar
-            116 (`/lista-servicos/`).
+        value (ServiceListItem | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -56,9 +55,9 @@ def body(
     on insert the keys.
 
     Args:
-        value (ServiceListItem | Mapping): An item of the service list of Lei Complementar
-            116 (`/lista-servicos/`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (ServiceListItem | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -81,10 +80,10 @@ def validate(
     rules as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (ServiceListItem | Mapping): An item of the service list of Lei Complementar
-            116 (`/lista-servicos/`).
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (ServiceListItem | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

@@ -12,7 +12,7 @@ def decode(
     and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         ServiceListingDecoded: A service listing as it was read, and the values that did not
@@ -38,8 +38,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (ServiceListing | Mapping): One page of services. Each is read as by
-            `service.decode`.
+        value (ServiceListing | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -58,9 +57,9 @@ def body(
     on insert the keys.
 
     Args:
-        value (ServiceListing | Mapping): One page of services. Each is read as by
-            `service.decode`.
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (ServiceListing | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -83,10 +82,10 @@ def validate(
     as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (ServiceListing | Mapping): One page of services. Each is read as by
-            `service.decode`.
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (ServiceListing | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

@@ -12,7 +12,7 @@ def digits(
     `6204000`. Zeros in front count.
 
     Args:
-        code (str): A text.
+        code (str): The code as a text.
 
     Returns:
         str: The text.

@@ -12,7 +12,7 @@ def decode(
     and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         WalletEntryDecoded: A wallet entry as it was read, and the values that did not fit.
@@ -37,7 +37,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (WalletEntry | Mapping): A customer or a dependent, as found by CPF.
+        value (WalletEntry | Mapping): The record.
 
     Returns:
         str: The document as JSON text.
@@ -57,8 +57,9 @@ def body(
     insert the keys.
 
     Args:
-        value (WalletEntry | Mapping): A customer or a dependent, as found by CPF.
-        operation (str): What a record is about to be used for. One of "insert", "update".
+        value (WalletEntry | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
 
     Returns:
         str: The document as JSON text.
@@ -81,9 +82,10 @@ def validate(
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
-        value (WalletEntry | Mapping): A customer or a dependent, as found by CPF.
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
+        value (WalletEntry | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
         Validation: What was found.

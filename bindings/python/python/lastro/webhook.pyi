@@ -15,20 +15,20 @@ def verify(
     any_entry: bool | None = None,
 ) -> _lastro.Verification:
     """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
-    its age where a limit is given: `now` is Unix seconds, `tolerance_s` and `future_s`
-    are seconds, exactly the limit is still in time. If the signature does not fit the
-    body as sent, the other ways to escape its texts are tried too, unless `strict`.
-    With `any_entry` any entry of the signature list may fit, and entries that are not
-    digests are skipped.
+    its age where a limit is given: exactly the limit is still in time. If the signature
+    does not fit the body as sent, the other ways to escape its texts are tried too,
+    unless `strict`.
 
     Args:
-        secrets (str | Sequence[str]): One secret, or several.
-        body (bytes | bytearray | str): The bytes as they arrived.
-        now (int, optional): Unix seconds; needed when a limit is given.
-        tolerance_s (int, optional): Most seconds that the event may be old; not checked
-            when unset.
-        future_s (int, optional): Most seconds that the event may lie in the future; not
-            checked when unset.
+        secrets (str | Sequence[str]): The shared secrets, at most four: while one is
+            replaced, the old and the new one.
+        body (bytes | bytearray | str): The body's bytes, exactly as they arrived.
+        now (int, optional): The current moment; needed when a limit is given. In Unix
+            seconds.
+        tolerance_s (int, optional): How old the event may be at most; not checked when
+            unset. In seconds.
+        future_s (int, optional): How far in the future the event may lie at most; not
+            checked when unset. In seconds.
         strict (bool, optional): Whether only the body as sent counts. Otherwise the other
             ways to escape its texts are tried too.
         any_entry (bool, optional): Whether any entry of the signature list may fit, not the
@@ -52,8 +52,9 @@ def plan(
     a plan that holds the verdict.
 
     Args:
-        body (bytes | bytearray | str): The bytes as they arrived.
-        any_entry (bool, optional): True or False.
+        body (bytes | bytearray | str): The body's bytes, exactly as they arrived.
+        any_entry (bool, optional): Whether any entry of the signature list may fit, not the
+            first alone. Entries that are not digests are skipped then.
 
     Returns:
         SignaturePlan: The bytes to hash, and the digests to expect.
@@ -77,14 +78,16 @@ def conclude(
     It is the one that `verify` gives with `strict`.
 
     Args:
-        plan (SignaturePlan | Mapping): The bytes to hash, and the digests to expect.
-        digests (Sequence[str]): Of each: A text.
+        plan (SignaturePlan | Mapping): The plan of the first step.
+        digests (Sequence[str]): The host's HMAC-SHA-256 of the ranges, one for each secret,
+            64 hexadecimal digits each.
         sha256 (str, optional): SHA-256 of the ranges, for the dedupe key.
-        now (int, optional): Unix seconds; needed when a limit is given.
-        tolerance_s (int, optional): Most seconds that the event may be old; not checked
-            when unset.
-        future_s (int, optional): Most seconds that the event may lie in the future; not
-            checked when unset.
+        now (int, optional): The current moment; needed when a limit is given. In Unix
+            seconds.
+        tolerance_s (int, optional): How old the event may be at most; not checked when
+            unset. In seconds.
+        future_s (int, optional): How far in the future the event may lie at most; not
+            checked when unset. In seconds.
 
     Returns:
         Verification: The result of verifying a body.
@@ -111,8 +114,8 @@ def explain(
     encoding of the signature, a body that was parsed, compressed or encoded twice.
 
     Args:
-        secret (str): A text that no message and no `repr` shows.
-        body (bytes | bytearray | str): The bytes as they arrived.
+        secret (str): The shared secret. No message shows it.
+        body (bytes | bytearray | str): The body's bytes, exactly as they arrived.
 
     Returns:
         Explanation: What was found.
@@ -133,7 +136,7 @@ def event(
     endpoint.
 
     Args:
-        body (bytes | bytearray | str): The bytes as they arrived.
+        body (bytes | bytearray | str): The body's bytes, exactly as they arrived.
 
     Returns:
         WebhookEvent: An event with its record: one of the entities, or only the data if
@@ -165,14 +168,15 @@ def sign(
     `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
 
     Args:
-        endpoint (str): A text.
-        operation (str): A text.
-        data (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
-        timestamp (int): A whole number.
-        secret (str): A text that no message and no `repr` shows.
-        flavour (str): How a program writes the texts and numbers of its JSON. One of "php",
-            "php_unescaped", "js", "python".
-        api (str, optional): A text.
+        endpoint (str): Which records the event is about, as the service writes it:
+            `clientes`.
+        operation (str): What happened to the record: `insert`, `update` or `delete`.
+        data (str | bytes | Mapping): The event's record as a JSON document.
+        timestamp (int): The moment of the event. In Unix seconds.
+        secret (str): The shared secret. No message shows it.
+        flavour (str): By which library the body is written. One of "php", "php_unescaped",
+            "js", "python".
+        api (str, optional): The version in the event's header; "2" when unset.
 
     Returns:
         str: The text.

@@ -269,8 +269,6 @@ pub struct Argument {
     /// Whether it may be a record with values that do not fit their fields: a record that is checked, since the check
     /// lists them as issues, or converted to the other version, since the conversion lists them in its report.
     pub draft: bool,
-    /// What it means, where its name and its type do not say it.
-    pub doc: &'static str,
 }
 
 /// One operation of the facade.

@@ -3,12 +3,14 @@
 
 pub mod forms;
 mod labels;
+mod meanings;
 pub mod schema;
 
 use crate::operations;
 pub use labels::of_path as label;
 use lastro::model::{ModelTable, Operation, Type};
 use lastro::value::{ChoiceTable, CodeTable};
+pub use meanings::meaning;
 
 /// The types that the operations reach, each once, in the order they are met.
 #[derive(Debug, Default)]

@@ -21,13 +21,9 @@ mod operations {
         operation: OperationV1,
         base_url: String,
         api_key: ConcealedText,
-        /// Key of the record, where the path names one.
         id: Option<i64>,
-        /// What to list.
         listing: Option<ListingQueryV1>,
-        /// What to send, as `parameters` of the record's area gives it. Debug output never shows the values.
         parameters: Option<FormPairs>,
-        /// The version to use, if it is not the account's own.
         service_version: Option<LocalDate>,
     ) -> Result<ApiRequest, LastroError> {
         http::build(&NewRequestV1 {

@@ -9,8 +9,9 @@ let fingerprint: Int64 = 6472861143389282745
 public enum Money {
     /// Reads an amount from exact text and gives it in its canonical form, with two places.
     ///
-    /// - Throws:
-    /// `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`);
+    /// - Parameters:
+    ///   - text: The amount as a text with a point: `129.90`.
+    /// - Throws: `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`);
     /// `too_many_decimals` for a third place, which is never rounded; `out_of_range` past 999999999999999.99.
     public static func parse(text: String) throws -> Amount {
         try crossing(0, FfiConverterTypeAmount.self) {
@@ -21,8 +22,10 @@ public enum Money {
     /// Shares an amount by weight, so that the shares add up to it exactly: the largest remainder method, ties to the
     /// lower index; a weight of zero never receives a cent.
     ///
-    /// - Throws:
-    /// `no_positive_weight` when no weight is above zero; `out_of_range` at a negative weight.
+    /// - Parameters:
+    ///   - total: The amount to share.
+    ///   - weights: The weights, none below zero and one at least above it.
+    /// - Throws: `no_positive_weight` when no weight is above zero; `out_of_range` at a negative weight.
     public static func allocate(total: Amount, weights: [Count]) throws -> [Amount] {
         try crossing(1, ListOf<FfiConverterTypeAmount>.self) {
             FfiConverterTypeAmount.write(total, into: &$0)
@@ -37,8 +40,11 @@ public enum Installments {
     /// Splits an amount into equal shares that add up to it exactly. Cents left over go one each to the first
     /// shares (`spread`, the default), or all to the `first` or the `last`.
     ///
-    /// - Throws:
-    /// `out_of_range` at `parcelas` outside 1 to 1000.
+    /// - Parameters:
+    ///   - valor: The amount.
+    ///   - parcelas: How many shares, 1 to 1000.
+    ///   - policy: Which shares get the cents left over; `spread` when unset.
+    /// - Throws: `out_of_range` at `parcelas` outside 1 to 1000.
     public static func split(valor: Amount, parcelas: Int64, policy: SplitPolicy? = nil) throws -> [Amount] {
         try crossing(2, ListOf<FfiConverterTypeAmount>.self) {
             FfiConverterTypeAmount.write(valor, into: &$0)
@@ -47,11 +53,17 @@ public enum Installments {
         }
     }
 
-    /// Splits an amount and dates each share: every `every_months` calendar months from the first due date (1 when
-    /// neither step is given; the 31st stays the 31st after a February), or every `every_days` days.
+    /// Splits an amount and dates each share: every `everyMonths` calendar months from the first due date (1 when
+    /// neither step is given; the 31st stays the 31st after a February), or every `everyDays` days.
     ///
-    /// - Throws:
-    /// As `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
+    /// - Parameters:
+    ///   - valor: The amount.
+    ///   - parcelas: How many shares, 1 to 1000.
+    ///   - firstDue: The first due date.
+    ///   - everyMonths: Calendar months from one due date to the next, 1 to 1200; 1 when unset.
+    ///   - everyDays: Days from one due date to the next, 1 to 36500; months are counted when unset.
+    ///   - policy: Which shares get the cents left over; `spread` when unset.
+    /// - Throws: As `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
     /// or 1 to 36500 days, or a date past the year 9999.
     public static func plan(valor: Amount, parcelas: Int64, firstDue: CalendarDate, everyMonths: Int64? = nil, everyDays: Int64? = nil, policy: SplitPolicy? = nil) throws -> [Installment] {
         try crossing(3, ListOf<FfiConverterTypeInstallment>.self) {
@@ -68,8 +80,11 @@ public enum Installments {
     /// not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
     /// local holidays, in addition to the national ones.
     ///
-    /// - Throws:
-    /// `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at its `valor`
+    /// - Parameters:
+    ///   - installment: The installment.
+    ///   - today: The current day, for the rules that need it.
+    ///   - holidays: Local holidays, in addition to the national ones; none when unset.
+    /// - Throws: `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at its `valor`
     /// or `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a year.
     public static func status(installment: Installment, today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
         try crossing(4, FfiConverterTypeInstallmentStatus.self) {
@@ -84,11 +99,20 @@ public enum Installments {
 /// The operations of the area `schedule`.
 public enum Schedule {
     /// Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31 March. The service stores
-    /// only the next date, so give `anchor_day` (1 to 31) to go on with a schedule after a short month.
-    /// `agendamento_data_fim` is inclusive, `agendamento_numero` counts the first, a paused contract has none.
+    /// only the next date, so give `anchorDay` (1 to 31) to go on with a schedule after a short month.
+    /// `agendamentoDataFim` is inclusive, `agendamentoNumero` counts the first, a paused contract has none.
     ///
-    /// - Throws:
-    /// `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
+    /// - Parameters:
+    ///   - agendamentoData: The first day, from which all others are counted.
+    ///   - agendamentoFrequencia: How far one day is from the next.
+    ///   - agendamentoRepetir: When it ends: never, after a number of times, or on a day.
+    ///   - agendamentoNumero: How often it occurs, the first included, if it repeats a number of times.
+    ///   - agendamentoDataFim: The last day, inclusive, if it repeats until a date.
+    ///   - agendamentoAtivo: A paused contract has no dates; unset is active.
+    ///   - anchorDay: Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
+    ///   - limit: At most so many dates, 1 to 10000.
+    ///   - until: None after this day.
+    /// - Throws: `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
     /// `required` or `out_of_range` at the field that makes no sense.
     public static func occurrences(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, agendamentoNumero: Int64? = nil, agendamentoDataFim: CalendarDate? = nil, agendamentoAtivo: Flag? = nil, anchorDay: Int64? = nil, limit: Int64? = nil, until: CalendarDate? = nil) throws -> [CalendarDate] {
         try crossing(5, ListOf<FfiConverterTypeCalendarDate>.self) {
@@ -106,8 +130,18 @@ public enum Schedule {
 
     /// The first date of a contract after a day, or nothing when there is none.
     ///
-    /// - Throws:
-    /// As `occurrences`, but a contract without an end is no error.
+    /// - Parameters:
+    ///   - agendamentoData: The first day, from which all others are counted.
+    ///   - agendamentoFrequencia: How far one day is from the next.
+    ///   - agendamentoRepetir: When it ends: never, after a number of times, or on a day.
+    ///   - after: The day before the first one that counts.
+    ///   - agendamentoNumero: How often it occurs, the first included, if it repeats a number of times.
+    ///   - agendamentoDataFim: The last day, inclusive, if it repeats until a date.
+    ///   - agendamentoAtivo: A paused contract has no dates; unset is active.
+    ///   - anchorDay: Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
+    ///   - limit: At most so many dates, 1 to 10000.
+    ///   - until: None after this day.
+    /// - Throws: As `occurrences`, but a contract without an end is no error.
     public static func nextAfter(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, after: CalendarDate, agendamentoNumero: Int64? = nil, agendamentoDataFim: CalendarDate? = nil, agendamentoAtivo: Flag? = nil, anchorDay: Int64? = nil, limit: Int64? = nil, until: CalendarDate? = nil) throws -> CalendarDate? {
         try crossing(6, OptionalOf<FfiConverterTypeCalendarDate>.self) {
             FfiConverterTypeCalendarDate.write(agendamentoData, into: &$0)
@@ -131,8 +165,13 @@ public enum Boleto {
     /// once, the interest is simple, by calendar days of a 30-day month, each rounded once at its end. At 0 days there
     /// are none.
     ///
-    /// - Throws:
-    /// `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
+    /// - Parameters:
+    ///   - valor: The amount.
+    ///   - multa: The fine in per cent, 0 to 100.
+    ///   - jurosMensal: Interest a month in per cent, 0 to 100.
+    ///   - dias: Days late, 0 to 36500.
+    ///   - rounding: How the fraction of a cent is treated, once, at the end of each formula; half away from zero when unset.
+    /// - Throws: `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
     public static func lateCharges(valor: Amount, multa: Rate, jurosMensal: Rate, dias: Int64, rounding: Rounding? = nil) throws -> LateCharges {
         try crossing(7, FfiConverterTypeLateCharges.self) {
             FfiConverterTypeAmount.write(valor, into: &$0)
@@ -146,8 +185,11 @@ public enum Boleto {
     /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
     /// the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
     ///
-    /// - Throws:
-    /// `out_of_range` at `data_vencimento` where no business day follows within a year.
+    /// - Parameters:
+    ///   - dataVencimento: The due date.
+    ///   - dataPagamento: The day of payment.
+    ///   - holidays: Local holidays, in addition to the national ones; none when unset.
+    /// - Throws: `out_of_range` at `data_vencimento` where no business day follows within a year.
     public static func daysLate(dataVencimento: CalendarDate, dataPagamento: CalendarDate, holidays: [CalendarDate]? = nil) throws -> Int64 {
         try crossing(8, FfiConverterInt64.self) {
             FfiConverterTypeCalendarDate.write(dataVencimento, into: &$0)
@@ -159,8 +201,14 @@ public enum Boleto {
     /// The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
     /// service computes none of it.
     ///
-    /// - Throws:
-    /// `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
+    /// - Parameters:
+    ///   - installment: The installment.
+    ///   - dataVencimentoNovo: The new due date.
+    ///   - today: The current day, for the rules that need it.
+    ///   - multa: The fine in per cent, 0 to 100.
+    ///   - jurosMensal: Interest a month in per cent, 0 to 100.
+    ///   - holidays: Local holidays, in addition to the national ones; none when unset.
+    /// - Throws: `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
     /// due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
     /// installment that is not above zero or is too large for the charges.
     public static func updateBody(installment: Installment, dataVencimentoNovo: CalendarDate, today: CalendarDate, multa: Rate? = nil, jurosMensal: Rate? = nil, holidays: [CalendarDate]? = nil) throws -> JsonText {
@@ -177,8 +225,9 @@ public enum Boleto {
     /// The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
     /// after.
     ///
-    /// - Throws:
-    /// `out_of_range` outside 1997-10-08 to 2049-10-13.
+    /// - Parameters:
+    ///   - date: The day.
+    /// - Throws: `out_of_range` outside 1997-10-08 to 2049-10-13.
     public static func fatorVencimento(date: CalendarDate) throws -> Int64 {
         try crossing(10, FfiConverterInt64.self) {
             FfiConverterTypeCalendarDate.write(date, into: &$0)
@@ -186,11 +235,13 @@ public enum Boleto {
     }
 
     /// Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
-    /// checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `reference_date` to
+    /// checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `referenceDate` to
     /// 5500 days after.
     ///
-    /// - Throws:
-    /// `invalid_linha_digitavel`.
+    /// - Parameters:
+    ///   - linha: The digits of a linha digitável, bare or printed.
+    ///   - referenceDate: A day near the due date, by which one of its two meanings is chosen.
+    /// - Throws: `invalid_linha_digitavel`.
     public static func parseLinhaDigitavel(linha: String, referenceDate: CalendarDate) throws -> Slip {
         try crossing(11, FfiConverterTypeSlip.self) {
             FfiConverterString.write(linha, into: &$0)
@@ -201,6 +252,9 @@ public enum Boleto {
     /// Whether it is a linha digitável whose check digits are all right.
     ///
     /// Any other text gives false.
+    ///
+    /// - Parameters:
+    ///   - linha: The digits of a linha digitável, bare or printed.
     public static func isValidLinhaDigitavel(linha: String) -> Bool {
         (try? crossing(12, FfiConverterBool.self) {
             FfiConverterString.write(linha, into: &$0)
@@ -209,8 +263,9 @@ public enum Boleto {
 
     /// The linha digitável of a barcode of 44 digits, without dots and spaces.
     ///
-    /// - Throws:
-    /// `invalid_barcode`.
+    /// - Parameters:
+    ///   - barcode: The 44 digits of a barcode.
+    /// - Throws: `invalid_barcode`.
     public static func toLinhaDigitavel(barcode: String) throws -> String {
         try crossing(13, FfiConverterString.self) {
             FfiConverterString.write(barcode, into: &$0)
@@ -224,8 +279,10 @@ public enum BankCalendar {
     /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
     /// addition to the national ones.
     ///
-    /// - Throws:
-    /// `out_of_range` at `date` if there is none within a year, or before the year 10000.
+    /// - Parameters:
+    ///   - date: The day.
+    ///   - holidays: Local holidays, in addition to the national ones; none when unset.
+    /// - Throws: `out_of_range` at `date` if there is none within a year, or before the year 10000.
     public static func nextBusinessDay(date: CalendarDate, holidays: [CalendarDate]? = nil) throws -> CalendarDate {
         try crossing(14, FfiConverterTypeCalendarDate.self) {
             FfiConverterTypeCalendarDate.write(date, into: &$0)
@@ -236,8 +293,9 @@ public enum BankCalendar {
     /// The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good Friday and Corpus Christi
     /// among them, 20 November from 2024.
     ///
-    /// - Throws:
-    /// `out_of_range` at `year` outside 1 to 9999.
+    /// - Parameters:
+    ///   - year: The year, 1 to 9999.
+    /// - Throws: `out_of_range` at `year` outside 1 to 9999.
     public static func bankHolidays(year: Int64) throws -> [CalendarDate] {
         try crossing(15, ListOf<FfiConverterTypeCalendarDate>.self) {
             FfiConverterInt64.write(year, into: &$0)
@@ -252,8 +310,21 @@ public enum Nfse {
     /// discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
     /// withheld - both discounts. What is not given is 0.00.
     ///
-    /// - Throws:
-    /// `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
+    /// - Parameters:
+    ///   - valorServicos: The price of the services.
+    ///   - aliquota: ISS rate, in per cent.
+    ///   - issRetido: Whether the customer withholds the ISS.
+    ///   - valorPis: Withheld PIS.
+    ///   - valorCofins: Withheld COFINS.
+    ///   - valorInss: Withheld INSS.
+    ///   - valorIr: Withheld IR.
+    ///   - valorCsll: Withheld CSLL.
+    ///   - outrasRetencoes: Other withholdings.
+    ///   - valorDeducoes: Deductions from the base.
+    ///   - descontoIncondicionado: Discount that lowers the base.
+    ///   - descontoCondicionado: Discount that lowers only what is paid.
+    ///   - naturezaOperacao: Where and whether the ISS is due.
+    /// - Throws: `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
     /// the net value would be below zero; `invalid_code` at an unknown code.
     public static func totals(valorServicos: Amount, aliquota: Rate? = nil, issRetido: YesNo? = nil, valorPis: Amount? = nil, valorCofins: Amount? = nil, valorInss: Amount? = nil, valorIr: Amount? = nil, valorCsll: Amount? = nil, outrasRetencoes: Amount? = nil, valorDeducoes: Amount? = nil, descontoIncondicionado: Amount? = nil, descontoCondicionado: Amount? = nil, naturezaOperacao: OperationNature? = nil) throws -> InvoiceTotals {
         try crossing(16, FfiConverterTypeInvoiceTotals.self) {
@@ -275,8 +346,10 @@ public enum Nfse {
 
     /// The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
     ///
-    /// - Throws:
-    /// `out_of_range` at `impostos_percentual` outside 0 to 100.
+    /// - Parameters:
+    ///   - valor: The amount.
+    ///   - impostosPercentual: The approximate taxes in per cent, 0 to 100.
+    /// - Throws: `out_of_range` at `impostos_percentual` outside 0 to 100.
     public static func approximateTaxes(valor: Amount, impostosPercentual: Rate) throws -> Amount {
         try crossing(17, FfiConverterTypeAmount.self) {
             FfiConverterTypeAmount.write(valor, into: &$0)
@@ -289,8 +362,10 @@ public enum Nfse {
 extension Sale {
     /// Multiplies a unit value by a quantity, exactly, and rounds once, half-up away from zero, to the cent.
     ///
-    /// - Throws:
-    /// `out_of_range` at `valor` when the product is past the range of money.
+    /// - Parameters:
+    ///   - valor: The amount.
+    ///   - qtd: The quantity.
+    /// - Throws: `out_of_range` at `valor` when the product is past the range of money.
     public static func itemTotal(valor: Amount, qtd: Count) throws -> Amount {
         try crossing(18, FfiConverterTypeAmount.self) {
             FfiConverterTypeAmount.write(valor, into: &$0)
@@ -300,10 +375,13 @@ extension Sale {
 
     /// The sale that a contract generates at its `k`-th occurrence, from 0. After the first, items that do not recur
     /// are left out; the discount is at most the total of the remaining items; total and installments are computed
-    /// again. Give `anchor_day` (1 to 31) if the contract's date is the end of a short month.
+    /// again. Give `anchorDay` (1 to 31) if the contract's date is the end of a short month.
     ///
-    /// - Throws:
-    /// `no_occurrence` at `k` if the contract is paused or has ended; `nothing_to_charge` at `contract.itens` if no
+    /// - Parameters:
+    ///   - contract: The sale that repeats.
+    ///   - k: Which occurrence, counted from 0.
+    ///   - anchorDay: Day of the month meant, 1 to 31; the day of `agendamento_data` when unset.
+    /// - Throws: `no_occurrence` at `k` if the contract is paused or has ended; `nothing_to_charge` at `contract.itens` if no
     /// item recurs; `required` at a field that its schedule needs; `out_of_range` at an amount below zero, at a
     /// discount above the amount it is taken from, at a due date past the year 9999; the errors of `totals`; and the
     /// errors of `sale.validate` for the sale, each at the field of the contract that causes it.
@@ -317,8 +395,10 @@ extension Sale {
 
     /// The address of a sale's online payment page, `{base_url}/fatura/{code}`.
     ///
-    /// - Throws:
-    /// `invalid_url` at `base_url`; `blank` or `invalid_characters` at `pagamento_online_codigo`.
+    /// - Parameters:
+    ///   - baseUrl: Where the service is: https, or http on this machine.
+    ///   - pagamentoOnlineCodigo: The sale's code for its payment page.
+    /// - Throws: `invalid_url` at `base_url`; `blank` or `invalid_characters` at `pagamento_online_codigo`.
     public static func paymentPageUrl(baseUrl: String, pagamentoOnlineCodigo: String) throws -> String {
         try crossing(23, FfiConverterString.self) {
             FfiConverterString.write(baseUrl, into: &$0)
@@ -328,8 +408,9 @@ extension Sale {
 
     /// Reads a sale from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> SaleDecoded {
         try crossing(25, FfiConverterTypeSaleDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -341,8 +422,9 @@ extension Sale {
 extension Item {
     /// Reads an item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ItemDecoded {
         try crossing(29, FfiConverterTypeItemDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -354,8 +436,9 @@ extension Item {
 extension Installment {
     /// Reads an installment from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> InstallmentDecoded {
         try crossing(33, FfiConverterTypeInstallmentDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -367,8 +450,9 @@ extension Installment {
 extension NfseData {
     /// Reads a nfse data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> NfseDataDecoded {
         try crossing(37, FfiConverterTypeNfseDataDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -380,8 +464,9 @@ extension NfseData {
 extension ScheduleData {
     /// Reads a schedule data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ScheduleDataDecoded {
         try crossing(41, FfiConverterTypeScheduleDataDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -393,8 +478,9 @@ extension ScheduleData {
 extension Cancellation {
     /// Reads a cancellation from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> CancellationDecoded {
         try crossing(46, FfiConverterTypeCancellationDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -406,8 +492,9 @@ extension Cancellation {
 extension Receipt {
     /// Reads a receipt from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ReceiptDecoded {
         try crossing(50, FfiConverterTypeReceiptDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -419,8 +506,9 @@ extension Receipt {
 extension BoletoUpdate {
     /// Reads a boleto update from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> BoletoUpdateDecoded {
         try crossing(54, FfiConverterTypeBoletoUpdateDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -432,8 +520,9 @@ extension BoletoUpdate {
 extension Service {
     /// Reads a service from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ServiceDecoded {
         try crossing(58, FfiConverterTypeServiceDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -445,8 +534,9 @@ extension Service {
 extension PaymentMethod {
     /// Reads a payment method from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> PaymentMethodDecoded {
         try crossing(62, FfiConverterTypePaymentMethodDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -458,8 +548,9 @@ extension PaymentMethod {
 extension Customer {
     /// Reads a customer from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> CustomerDecoded {
         try crossing(67, FfiConverterTypeCustomerDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -471,8 +562,9 @@ extension Customer {
 extension Contact {
     /// Reads a contact from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ContactDecoded {
         try crossing(71, FfiConverterTypeContactDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -484,8 +576,9 @@ extension Contact {
 extension Card {
     /// The network and the check digit (Luhn) of a card's number: digits, or groups of them with single spaces.
     ///
-    /// - Throws:
-    /// None: any other text has no network and no right check digit.
+    /// - Parameters:
+    ///   - number: The card's number: digits, or groups of them with single spaces.
+    /// - Throws: None: any other text has no network and no right check digit.
     public static func inspect(number: CardNumber) throws -> CardInspection {
         try crossing(75, FfiConverterTypeCardInspection.self) {
             FfiConverterTypeCardNumber.write(number, into: &$0)
@@ -494,8 +587,10 @@ extension Card {
 
     /// Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
     ///
-    /// - Throws:
-    /// None: any other text gives false.
+    /// - Parameters:
+    ///   - validade: Year and month, `YYYYMM`.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: None: any other text gives false.
     public static func isValidExpiry(validade: String, today: CalendarDate? = nil) throws -> Bool {
         try crossing(76, FfiConverterBool.self) {
             FfiConverterString.write(validade, into: &$0)
@@ -505,8 +600,9 @@ extension Card {
 
     /// Reads a card from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> CardDecoded {
         try crossing(77, FfiConverterTypeCardDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -518,8 +614,9 @@ extension Card {
 extension Plan {
     /// Reads a plan from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> PlanDecoded {
         try crossing(81, FfiConverterTypePlanDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -531,8 +628,9 @@ extension Plan {
 extension WalletEntry {
     /// Reads a wallet entry from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> WalletEntryDecoded {
         try crossing(85, FfiConverterTypeWalletEntryDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -544,8 +642,9 @@ extension WalletEntry {
 extension Cnae {
     /// Reads a cnae from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> CnaeDecoded {
         try crossing(89, FfiConverterTypeCnaeDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -557,8 +656,9 @@ extension Cnae {
 extension ServiceListItem {
     /// Reads a service list item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ServiceListItemDecoded {
         try crossing(93, FfiConverterTypeServiceListItemDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -572,6 +672,9 @@ extension Municipality {
     /// that fail the formula (NT 2008.004).
     ///
     /// Anything else gives false.
+    ///
+    /// - Parameters:
+    ///   - code: The code, as a number or as a text.
     public static func isValidCode(code: String) -> Bool {
         (try? crossing(97, FfiConverterBool.self) {
             FfiConverterString.write(code, into: &$0)
@@ -580,8 +683,9 @@ extension Municipality {
 
     /// Reads a municipality from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> MunicipalityDecoded {
         try crossing(98, FfiConverterTypeMunicipalityDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -593,8 +697,9 @@ extension Municipality {
 extension AdjustmentIndex {
     /// Reads an adjustment index from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> AdjustmentIndexDecoded {
         try crossing(102, FfiConverterTypeAdjustmentIndexDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -606,8 +711,9 @@ extension AdjustmentIndex {
 extension Listing {
     /// Reads a listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ListingDecoded {
         try crossing(106, FfiConverterTypeListingDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -619,8 +725,9 @@ extension Listing {
 extension SaleListing {
     /// Reads a sale listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> SaleListingDecoded {
         try crossing(110, FfiConverterTypeSaleListingDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -632,8 +739,9 @@ extension SaleListing {
 extension CustomerListing {
     /// Reads a customer listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> CustomerListingDecoded {
         try crossing(114, FfiConverterTypeCustomerListingDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -645,8 +753,9 @@ extension CustomerListing {
 extension ServiceListing {
     /// Reads a service listing from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ServiceListingDecoded {
         try crossing(118, FfiConverterTypeServiceListingDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -658,8 +767,9 @@ extension ServiceListing {
 extension Deleted {
     /// Reads a deleted from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> DeletedDecoded {
         try crossing(122, FfiConverterTypeDeletedDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -671,8 +781,9 @@ extension Deleted {
 extension ApiError {
     /// Reads an api error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
-    /// - Throws:
-    /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+    /// - Parameters:
+    ///   - json: The record's JSON document.
+    /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
     public static func decode(json: JsonText) throws -> ApiErrorDecoded {
         try crossing(126, FfiConverterTypeApiErrorDecoded.self) {
             FfiConverterTypeJsonText.write(json, into: &$0)
@@ -687,6 +798,9 @@ public enum Cpf {
     /// all equal.
     ///
     /// Any other text is no CPF.
+    ///
+    /// - Parameters:
+    ///   - cpf: A person's number, bare or printed.
     public static func isValid(cpf: String) -> Bool {
         (try? crossing(130, FfiConverterBool.self) {
             FfiConverterString.write(cpf, into: &$0)
@@ -695,8 +809,9 @@ public enum Cpf {
 
     /// A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
     ///
-    /// - Throws:
-    /// `invalid_cpf`.
+    /// - Parameters:
+    ///   - cpf: A person's number, bare or printed.
+    /// - Throws: `invalid_cpf`.
     public static func format(cpf: String) throws -> String {
         try crossing(131, FfiConverterString.self) {
             FfiConverterString.write(cpf, into: &$0)
@@ -711,6 +826,9 @@ public enum Cnpj {
     /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.
     ///
     /// Any other text is no CNPJ.
+    ///
+    /// - Parameters:
+    ///   - cnpj: A company's number, bare or printed.
     public static func isValid(cnpj: String) -> Bool {
         (try? crossing(132, FfiConverterBool.self) {
             FfiConverterString.write(cnpj, into: &$0)
@@ -719,8 +837,9 @@ public enum Cnpj {
 
     /// A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
     ///
-    /// - Throws:
-    /// `invalid_cnpj`.
+    /// - Parameters:
+    ///   - cnpj: A company's number, bare or printed.
+    /// - Throws: `invalid_cnpj`.
     public static func format(cnpj: String) throws -> String {
         try crossing(133, FfiConverterString.self) {
             FfiConverterString.write(cnpj, into: &$0)
@@ -729,8 +848,9 @@ public enum Cnpj {
 
     /// The two check digits of a CNPJ's first 12 characters.
     ///
-    /// - Throws:
-    /// `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or printed.
+    /// - Parameters:
+    ///   - base: The first 12 digits or letters, bare or printed.
+    /// - Throws: `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or printed.
     public static func checkDigits(base: String) throws -> String {
         try crossing(134, FfiConverterString.self) {
             FfiConverterString.write(base, into: &$0)
@@ -744,6 +864,9 @@ public enum Cep {
     /// Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
     ///
     /// Any other text is no CEP.
+    ///
+    /// - Parameters:
+    ///   - cep: A postal code, bare or printed.
     public static func isValid(cep: String) -> Bool {
         (try? crossing(135, FfiConverterBool.self) {
             FfiConverterString.write(cep, into: &$0)
@@ -752,8 +875,9 @@ public enum Cep {
 
     /// A CEP in the form that the service wants, `XX.YYY-ZZZ`.
     ///
-    /// - Throws:
-    /// `invalid_cep`.
+    /// - Parameters:
+    ///   - cep: A postal code, bare or printed.
+    /// - Throws: `invalid_cep`.
     public static func format(cep: String) throws -> String {
         try crossing(136, FfiConverterString.self) {
             FfiConverterString.write(cep, into: &$0)
@@ -766,8 +890,9 @@ public enum Cep {
 public enum Lc116 {
     /// The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
     ///
-    /// - Throws:
-    /// `invalid_service_item`, with the item as it is `printed` where digits alone were given.
+    /// - Parameters:
+    ///   - item: The item as it is printed, `1.02`.
+    /// - Throws: `invalid_service_item`, with the item as it is `printed` where digits alone were given.
     public static func toCode(item: String) throws -> Int64 {
         try crossing(137, FfiConverterInt64.self) {
             FfiConverterString.write(item, into: &$0)
@@ -776,8 +901,9 @@ public enum Lc116 {
 
     /// The item of a number: 102 is `1.02`.
     ///
-    /// - Throws:
-    /// `invalid_service_item`.
+    /// - Parameters:
+    ///   - code: The number that the service takes: 102.
+    /// - Throws: `invalid_service_item`.
     public static func toItem(code: Int64) throws -> String {
         try crossing(138, FfiConverterString.self) {
             FfiConverterInt64.write(code, into: &$0)
@@ -790,8 +916,9 @@ public enum Lc116 {
 public enum TaxCode {
     /// The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Zeros in front count.
     ///
-    /// - Throws:
-    /// `invalid_tax_code` for any other character, no digit, or more than 20.
+    /// - Parameters:
+    ///   - code: The code as a text.
+    /// - Throws: `invalid_tax_code` for any other character, no digit, or more than 20.
     public static func digits(code: String) throws -> String {
         try crossing(139, FfiConverterString.self) {
             FfiConverterString.write(code, into: &$0)
@@ -804,8 +931,9 @@ public enum TaxCode {
 public enum Pix {
     /// Reads a code that can be paid as it stands.
     ///
-    /// - Throws:
-    /// `invalid_pix` with the same `reason` as `check`.
+    /// - Parameters:
+    ///   - code: The code as a text.
+    /// - Throws: `invalid_pix` with the same `reason` as `check`.
     public static func parse(code: String) throws -> PixCode {
         try crossing(140, FfiConverterTypePixCode.self) {
             FfiConverterString.write(code, into: &$0)
@@ -814,8 +942,9 @@ public enum Pix {
 
     /// Whether a code can be paid as it stands, and why not.
     ///
-    /// - Throws:
-    /// None: any other text is not valid.
+    /// - Parameters:
+    ///   - code: The code as a text.
+    /// - Throws: None: any other text is not valid.
     public static func check(code: String) throws -> PixCheck {
         try crossing(141, FfiConverterTypePixCheck.self) {
             FfiConverterString.write(code, into: &$0)
@@ -826,8 +955,14 @@ public enum Pix {
     /// random key in lower case); accents are removed from name, city and note, since PIX codes have none. Nothing is
     /// cut. An amount of zero is left out, so that the payer fills it in.
     ///
-    /// - Throws:
-    /// At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
+    /// - Parameters:
+    ///   - chave: The PIX key: CPF, CNPJ, telephone, e-mail or a random key.
+    ///   - nome: The receiver's name, at most 25 characters.
+    ///   - cidade: The receiver's city, at most 15 characters.
+    ///   - valor: The amount.
+    ///   - txid: The payment's identifier, at most 25 letters and digits; none when unset.
+    ///   - info: A note for the payer; none when unset.
+    /// - Throws: At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
     /// At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
     /// 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
     public static func generate(chave: String, nome: String, cidade: String, valor: Amount? = nil, txid: String? = nil, info: String? = nil) throws -> String {
@@ -847,8 +982,15 @@ extension ApiQuery {
     /// Builds the query string of a list request, without `?`: filters in the order given, then `_sort`, `_fields`,
     /// `_expand`, `_offset` (left out when 0) and `_limit` (1 to 1000, always sent, 100 when none is given).
     ///
-    /// - Throws:
-    /// Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
+    /// - Parameters:
+    ///   - entity: Which records are listed.
+    ///   - filters: Conditions, in order.
+    ///   - sort: Names of fields, `-` in front for descending.
+    ///   - fields: Fields to return; none means all.
+    ///   - expand: Nested records to include.
+    ///   - limit: Most records, 1 to 1000; 100 when unset.
+    ///   - offset: Records to skip; none when unset.
+    /// - Throws: Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
     /// that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, for
     /// more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value
     /// do not count).
@@ -867,8 +1009,10 @@ extension ApiQuery {
     /// Reads a query string back. `field[eq]=`, `+` for a space, encoded brackets and commas, and any order are
     /// accepted.
     ///
-    /// - Throws:
-    /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given
+    /// - Parameters:
+    ///   - entity: Which records are listed.
+    ///   - query: The query string, without `?`.
+    /// - Throws: Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given
     /// twice, `invalid_characters` if the encoding is broken or a bracket is not closed, and the errors of `build`.
     public static func parse(entity: Resource, query: String) throws -> ApiQuery {
         try crossing(144, FfiConverterTypeApiQuery.self) {
@@ -881,8 +1025,11 @@ extension ApiQuery {
     /// `isnull`, `neq` and `notcontains`. Texts compare without regard to case, but with regard to accents; custom
     /// fields as numbers if both are numbers.
     ///
-    /// - Throws:
-    /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a
+    /// - Parameters:
+    ///   - entity: Which records are listed.
+    ///   - query: What to list, as `query.build` gives it or as the query itself.
+    ///   - record: The record as a JSON document.
+    /// - Throws: The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `record` a
     /// value that is not a record, and below it a value that the query uses and that does not fit its field.
     public static func matches(entity: Resource, query: QueryText, record: JsonText) throws -> Bool {
         try crossing(145, FfiConverterBool.self) {
@@ -894,8 +1041,11 @@ extension ApiQuery {
 
     /// Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
     ///
-    /// - Throws:
-    /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]`
+    /// - Parameters:
+    ///   - entity: Which records are listed.
+    ///   - query: What to list, as `query.build` gives it or as the query itself.
+    ///   - records: The records as JSON documents.
+    /// - Throws: The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]`
     /// a value that is not a record, and below it a value that the query uses and that does not fit its field.
     public static func apply(entity: Resource, query: QueryText, records: [JsonText]) throws -> ListPage {
         try crossing(146, FfiConverterTypeListPage.self) {
@@ -909,12 +1059,19 @@ extension ApiQuery {
 
 /// The operations of the area `request`.
 public enum ApiRequests {
-    /// Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
+    /// Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `baseUrl` is https,
     /// or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
     /// Only what the operation takes may be given, and all of it must be.
     ///
-    /// - Throws:
-    /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+    /// - Parameters:
+    ///   - operation: The operation of the interface.
+    ///   - baseUrl: Where the service is: https, or http on this machine.
+    ///   - apiKey: The account's key. No message shows it.
+    ///   - id: Key of the record, where the path names one.
+    ///   - cpf: CPF of the wallet, where the path names one.
+    ///   - query: What to list or show.
+    ///   - body: What to send, as `body` of the entity's area gives it. Debug output never shows it.
+    /// - Throws: Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
     /// `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
     public static func build(operation: ApiOperation, baseUrl: String, apiKey: ConcealedText, id: Int64? = nil, cpf: String? = nil, query: QueryText? = nil, body: JsonText? = nil) throws -> ApiRequest {
         try crossing(147, FfiConverterTypeApiRequest.self) {
@@ -937,8 +1094,13 @@ public enum ApiResponses {
     /// does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
     /// rest of the answer.
     ///
-    /// - Throws:
-    /// `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
+    /// - Parameters:
+    ///   - operation: The operation of the interface.
+    ///   - status: The answer's status, 100 to 599.
+    ///   - body: The body's bytes, exactly as they arrived.
+    ///   - headers: The answer's headers.
+    ///   - apiKey: The account's key. No message shows it.
+    /// - Throws: `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
     /// record). The paths of its issues begin with `body`.
     public static func decode(operation: ApiOperation, status: Int64, body: ByteData, headers: Headers? = nil, apiKey: ConcealedText? = nil) throws -> ApiAnswer {
         try crossing(148, FfiConverterTypeApiAnswerParts.self) {
@@ -954,14 +1116,19 @@ public enum ApiResponses {
 
 /// The operations of the area `retry`.
 public enum Retry {
-    /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
-    /// is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
-    /// deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
-    /// (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
-    /// limit of attempts is reached.
+    /// What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
+    /// carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
+    /// carried out, once it is refused or the limit of attempts is reached.
     ///
-    /// - Throws:
-    /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
+    /// - Parameters:
+    ///   - operation: The operation of the interface.
+    ///   - attempt: Which attempt it was, counted from 1.
+    ///   - now: The current moment.
+    ///   - seed: Any number, from which the jitter comes.
+    ///   - elapsed: How long it took since the first attempt began.
+    ///   - status: The answer's status, 100 to 599; unset if no answer came.
+    ///   - retryAfter: The text of the header `Retry-After`, if the answer had one.
+    /// - Throws: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
     public static func next(operation: ApiOperation, attempt: Int64, now: Date, seed: Int64, elapsed: TimeInterval, status: Int64? = nil, retryAfter: String? = nil) throws -> RetryPlan {
         try crossing(149, FfiConverterTypeRetryPlan.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
@@ -981,8 +1148,10 @@ public enum Pages {
     /// Begins a walk over a listing. The state is plain data: it can be stored as text and continued in any language.
     /// Without an order `_sort=id` is added, since the service's own order is not stable.
     ///
-    /// - Throws:
-    /// `invalid_choice` at an `operation` that is not a listing; the errors of `query.build`.
+    /// - Parameters:
+    ///   - operation: The operation that lists.
+    ///   - query: What to list, as `query.build` gives it or as the query itself.
+    /// - Throws: `invalid_choice` at an `operation` that is not a listing; the errors of `query.build`.
     public static func start(operation: ApiOperation, query: QueryText? = nil) throws -> PageStep {
         try crossing(150, FfiConverterTypePageStep.self) {
             FfiConverterTypeApiOperation.write(operation, into: &$0)
@@ -995,8 +1164,10 @@ public enum Pages {
     /// says whether it is known to have given every record, `count_changed` whether the service's count changed on the
     /// way.
     ///
-    /// - Throws:
-    /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+    /// - Parameters:
+    ///   - state: The state of the walk, as the last step gave it.
+    ///   - response: The answer to the last request.
+    /// - Throws: `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
     /// was changed.
     public static func next(state: JsonText, response: JsonText) throws -> PageStep {
         try crossing(151, FfiConverterTypePageStep.self) {
@@ -1010,12 +1181,18 @@ public enum Pages {
 /// The operations of the area `webhook`.
 public enum Webhook {
     /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-    /// given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
-    /// the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
-    /// With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
+    /// given: exactly the limit is still in time. If the signature does not fit the body as sent, the other ways to
+    /// escape its texts are tried too, unless `strict`.
     ///
-    /// - Throws:
-    /// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
+    /// - Parameters:
+    ///   - secrets: The shared secrets, at most four: while one is replaced, the old and the new one.
+    ///   - body: The body's bytes, exactly as they arrived.
+    ///   - now: The current moment; needed when a limit is given.
+    ///   - tolerance: How old the event may be at most; not checked when unset.
+    ///   - future: How far in the future the event may lie at most; not checked when unset.
+    ///   - strict: Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
+    ///   - anyEntry: Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
+    /// - Throws: Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
     /// negative limit or more than four secrets. Whatever the body holds, there is a verdict.
     public static func verify(secrets: SecretList, body: ByteData, now: Date? = nil, tolerance: TimeInterval? = nil, future: TimeInterval? = nil, strict: Bool? = nil, anyEntry: Bool? = nil) throws -> Verification {
         try crossing(152, FfiConverterTypeVerificationParts.self) {
@@ -1032,8 +1209,10 @@ public enum Webhook {
     /// The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
     /// the digests that it claims.
     ///
-    /// - Throws:
-    /// None: any body gives a plan, or a plan that holds the verdict.
+    /// - Parameters:
+    ///   - body: The body's bytes, exactly as they arrived.
+    ///   - anyEntry: Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
+    /// - Throws: None: any body gives a plan, or a plan that holds the verdict.
     public static func plan(body: ByteData, anyEntry: Bool? = nil) throws -> SignaturePlan {
         try crossing(153, FfiConverterTypeSignaturePlan.self) {
             FfiConverterTypeByteData.write(body, into: &$0)
@@ -1044,8 +1223,14 @@ public enum Webhook {
     /// The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
     /// digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
     ///
-    /// - Throws:
-    /// As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+    /// - Parameters:
+    ///   - plan: The plan of the first step.
+    ///   - digests: The host's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
+    ///   - sha256: SHA-256 of the ranges, for the dedupe key.
+    ///   - now: The current moment; needed when a limit is given.
+    ///   - tolerance: How old the event may be at most; not checked when unset.
+    ///   - future: How far in the future the event may lie at most; not checked when unset.
+    /// - Throws: As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
     public static func conclude(plan: SignaturePlan, digests: [String], sha256: String? = nil, now: Date? = nil, tolerance: TimeInterval? = nil, future: TimeInterval? = nil) throws -> Verification {
         try crossing(154, FfiConverterTypeVerificationParts.self) {
             FfiConverterTypeSignaturePlan.write(plan, into: &$0)
@@ -1061,8 +1246,10 @@ public enum Webhook {
     /// escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
     /// compressed or encoded twice.
     ///
-    /// - Throws:
-    /// None for a body of any bytes.
+    /// - Parameters:
+    ///   - secret: The shared secret. No message shows it.
+    ///   - body: The body's bytes, exactly as they arrived.
+    /// - Throws: None for a body of any bytes.
     public static func explain(secret: ConcealedText, body: ByteData) throws -> Explanation {
         try crossing(155, FfiConverterTypeExplanation.self) {
             FfiConverterTypeConcealedText.write(secret, into: &$0)
@@ -1072,8 +1259,9 @@ public enum Webhook {
 
     /// The event of a verified body and its record, typed if this version knows the endpoint.
     ///
-    /// - Throws:
-    /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+    /// - Parameters:
+    ///   - body: The body's bytes, exactly as they arrived.
+    /// - Throws: `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
     /// read.
     public static func event(body: ByteData) throws -> WebhookEvent {
         try crossing(156, FfiConverterTypeWebhookEventParts.self) {
@@ -1085,8 +1273,15 @@ public enum Webhook {
     /// PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
     /// with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
     ///
-    /// - Throws:
-    /// None.
+    /// - Parameters:
+    ///   - endpoint: Which records the event is about, as the service writes it: `clientes`.
+    ///   - operation: What happened to the record: `insert`, `update` or `delete`.
+    ///   - data: The event's record as a JSON document.
+    ///   - timestamp: The moment of the event.
+    ///   - secret: The shared secret. No message shows it.
+    ///   - flavour: By which library the body is written.
+    ///   - api: The version in the event's header; "2" when unset.
+    /// - Throws: None.
     public static func sign(endpoint: String, operation: String, data: JsonText, timestamp: Date, secret: ConcealedText, flavour: Flavour, api: String? = nil) throws -> String {
         try crossing(157, FfiConverterString.self) {
             FfiConverterString.write(endpoint, into: &$0)
@@ -1105,8 +1300,10 @@ public enum Webhook {
 public enum Issues {
     /// The message of an issue in a language, its path in front and its figures filled in.
     ///
-    /// - Throws:
-    /// None for an issue that an operation gave.
+    /// - Parameters:
+    ///   - issue: The problem.
+    ///   - language: The language of the text.
+    /// - Throws: None for an issue that an operation gave.
     public static func text(issue: LastroIssue, language: Language) throws -> String {
         try crossing(209, FfiConverterString.self) {
             FfiConverterTypeLastroIssue.write(issue, into: &$0)
@@ -1121,8 +1318,9 @@ public enum Schema {
     /// The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing
     /// else does.
     ///
-    /// - Throws:
-    /// `invalid_choice` for a name that no entity has.
+    /// - Parameters:
+    ///   - entity: The name of the entity: `sale`.
+    /// - Throws: `invalid_choice` for a name that no entity has.
     public static func entity(entity: String) throws -> JsonText {
         try crossing(210, FfiConverterTypeJsonText.self) {
             FfiConverterString.write(entity, into: &$0)
@@ -1131,8 +1329,9 @@ public enum Schema {
 
     /// The schema of an operation's arguments, one object: `sale.validate` for one.
     ///
-    /// - Throws:
-    /// `unknown_operation`.
+    /// - Parameters:
+    ///   - operation: The name of an operation of this library: `sale.validate`.
+    /// - Throws: `unknown_operation`.
     public static func arguments(operation: String) throws -> JsonText {
         try crossing(211, FfiConverterTypeJsonText.self) {
             FfiConverterString.write(operation, into: &$0)
@@ -1141,8 +1340,9 @@ public enum Schema {
 
     /// The schema of what an operation gives, as `dispatch` writes it.
     ///
-    /// - Throws:
-    /// `unknown_operation`.
+    /// - Parameters:
+    ///   - operation: The name of an operation of this library: `sale.validate`.
+    /// - Throws: `unknown_operation`.
     public static func result(operation: String) throws -> JsonText {
         try crossing(212, FfiConverterTypeJsonText.self) {
             FfiConverterString.write(operation, into: &$0)
@@ -1156,8 +1356,9 @@ public enum Forms {
     /// The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
     /// in with, whether an insert needs it, what there is to choose from.
     ///
-    /// - Throws:
-    /// `invalid_choice` for a name that no entity has.
+    /// - Parameters:
+    ///   - entity: The name of the entity: `sale`.
+    /// - Throws: `invalid_choice` for a name that no entity has.
     public static func fields(entity: String) throws -> [FormField] {
         try crossing(213, ListOf<FfiConverterTypeFormField>.self) {
             FfiConverterString.write(entity, into: &$0)
@@ -1173,8 +1374,9 @@ public enum V1 {
         /// The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
         /// fields are not sent; an empty text clears a field.
         ///
-        /// - Throws:
-        /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
+        /// - Parameters:
+        ///   - value: The record.
+        /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
         /// `out_of_range` at more than 999 installments.
         public static func parameters(value: SaleParameters) throws -> FormPairList {
             try crossing(158, FfiConverterTypeFormPairList.self) {
@@ -1184,8 +1386,10 @@ public enum V1 {
 
         /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
         ///
-        /// - Throws:
-        /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+        /// - Parameters:
+        ///   - parameters: Names and values.
+        ///   - form: The text of a form, `a=1&b=2`.
+        /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> SaleParameters {
             try crossing(159, FfiConverterTypeSaleParameters.self) {
@@ -1196,8 +1400,9 @@ public enum V1 {
 
         /// Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
-        /// - Throws:
-        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+        /// - Parameters:
+        ///   - json: The record's JSON document.
+        /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> SaleV1Decoded {
             try crossing(164, FfiConverterTypeSaleV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
@@ -1210,8 +1415,9 @@ public enum V1 {
     public enum Item {
         /// Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
-        /// - Throws:
-        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+        /// - Parameters:
+        ///   - json: The record's JSON document.
+        /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ItemV1Decoded {
             try crossing(166, FfiConverterTypeItemV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
@@ -1224,8 +1430,9 @@ public enum V1 {
     public enum Installment {
         /// Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
-        /// - Throws:
-        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+        /// - Parameters:
+        ///   - json: The record's JSON document.
+        /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> InstallmentV1Decoded {
             try crossing(168, FfiConverterTypeInstallmentV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
@@ -1238,8 +1445,9 @@ public enum V1 {
     public enum Invoice {
         /// Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
-        /// - Throws:
-        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+        /// - Parameters:
+        ///   - json: The record's JSON document.
+        /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> InvoiceV1Decoded {
             try crossing(170, FfiConverterTypeInvoiceV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
@@ -1252,8 +1460,9 @@ public enum V1 {
     public enum PaymentMethod {
         /// Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
-        /// - Throws:
-        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+        /// - Parameters:
+        ///   - json: The record's JSON document.
+        /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> PaymentMethodV1Decoded {
             try crossing(172, FfiConverterTypePaymentMethodV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
@@ -1267,8 +1476,9 @@ public enum V1 {
         /// The parameters of a service, in the order of the service's document; members that no field names come last.
         /// Unset fields are not sent; an empty text clears a field.
         ///
-        /// - Throws:
-        /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+        /// - Parameters:
+        ///   - value: The record.
+        /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: ServiceParameters) throws -> FormPairList {
             try crossing(174, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeServiceParameters.write(value, into: &$0)
@@ -1277,8 +1487,10 @@ public enum V1 {
 
         /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
         ///
-        /// - Throws:
-        /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+        /// - Parameters:
+        ///   - parameters: Names and values.
+        ///   - form: The text of a form, `a=1&b=2`.
+        /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ServiceParameters {
             try crossing(175, FfiConverterTypeServiceParameters.self) {
@@ -1289,8 +1501,9 @@ public enum V1 {
 
         /// Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
-        /// - Throws:
-        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+        /// - Parameters:
+        ///   - json: The record's JSON document.
+        /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ServiceV1Decoded {
             try crossing(177, FfiConverterTypeServiceV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
@@ -1304,8 +1517,9 @@ public enum V1 {
         /// The parameters of a customer, in the order of the service's document; members that no field names come last.
         /// Unset fields are not sent; an empty text clears a field.
         ///
-        /// - Throws:
-        /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+        /// - Parameters:
+        ///   - value: The record.
+        /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: CustomerParameters) throws -> FormPairList {
             try crossing(179, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeCustomerParameters.write(value, into: &$0)
@@ -1314,8 +1528,10 @@ public enum V1 {
 
         /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
         ///
-        /// - Throws:
-        /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+        /// - Parameters:
+        ///   - parameters: Names and values.
+        ///   - form: The text of a form, `a=1&b=2`.
+        /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CustomerParameters {
             try crossing(180, FfiConverterTypeCustomerParameters.self) {
@@ -1326,8 +1542,9 @@ public enum V1 {
 
         /// Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
-        /// - Throws:
-        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+        /// - Parameters:
+        ///   - json: The record's JSON document.
+        /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> CustomerV1Decoded {
             try crossing(182, FfiConverterTypeCustomerV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
@@ -1340,8 +1557,9 @@ public enum V1 {
     public enum Listing {
         /// Reads a listing of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
         ///
-        /// - Throws:
-        /// `invalid` if the text is not JSON or not an object, or a key is given twice.
+        /// - Parameters:
+        ///   - json: The record's JSON document.
+        /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ListingV1Decoded {
             try crossing(184, FfiConverterTypeListingV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
@@ -1355,8 +1573,9 @@ public enum V1 {
         /// The parameters of "cancel invoice", in the order of the service's document; members that no field names come
         /// last. Unset fields are not sent; an empty text clears a field.
         ///
-        /// - Throws:
-        /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+        /// - Parameters:
+        ///   - value: The record.
+        /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: CancellationParameters) throws -> FormPairList {
             try crossing(186, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeCancellationParameters.write(value, into: &$0)
@@ -1365,8 +1584,10 @@ public enum V1 {
 
         /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
         ///
-        /// - Throws:
-        /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+        /// - Parameters:
+        ///   - parameters: Names and values.
+        ///   - form: The text of a form, `a=1&b=2`.
+        /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CancellationParameters {
             try crossing(187, FfiConverterTypeCancellationParameters.self) {
@@ -1382,8 +1603,9 @@ public enum V1 {
         /// The parameters of "confirm receipt", in the order of the service's document; members that no field names come
         /// last. Unset fields are not sent; an empty text clears a field.
         ///
-        /// - Throws:
-        /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+        /// - Parameters:
+        ///   - value: The record.
+        /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: ReceiptParameters) throws -> FormPairList {
             try crossing(189, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeReceiptParameters.write(value, into: &$0)
@@ -1392,8 +1614,10 @@ public enum V1 {
 
         /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
         ///
-        /// - Throws:
-        /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+        /// - Parameters:
+        ///   - parameters: Names and values.
+        ///   - form: The text of a form, `a=1&b=2`.
+        /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ReceiptParameters {
             try crossing(190, FfiConverterTypeReceiptParameters.self) {
@@ -1409,8 +1633,9 @@ public enum V1 {
         /// The parameters of "update boleto", in the order of the service's document; members that no field names come
         /// last. Unset fields are not sent; an empty text clears a field.
         ///
-        /// - Throws:
-        /// `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
+        /// - Parameters:
+        ///   - value: The record.
+        /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: BoletoUpdateParameters) throws -> FormPairList {
             try crossing(192, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeBoletoUpdateParameters.write(value, into: &$0)
@@ -1419,8 +1644,10 @@ public enum V1 {
 
         /// The inverse of `parameters`: reads the record from names and values, or from the text of a form.
         ///
-        /// - Throws:
-        /// `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
+        /// - Parameters:
+        ///   - parameters: Names and values.
+        ///   - form: The text of a form, `a=1&b=2`.
+        /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> BoletoUpdateParameters {
             try crossing(193, FfiConverterTypeBoletoUpdateParameters.self) {
@@ -1435,8 +1662,9 @@ public enum V1 {
     public enum Form {
         /// The text of a form: UTF-8, a space as `+`, the order kept.
         ///
-        /// - Throws:
-        /// None.
+        /// - Parameters:
+        ///   - parameters: Names and values.
+        /// - Throws: None.
         public static func encode(parameters: FormPairList) throws -> ConcealedText {
             try crossing(195, FfiConverterTypeConcealedText.self) {
                 FfiConverterTypeFormPairList.write(parameters, into: &$0)
@@ -1445,8 +1673,9 @@ public enum V1 {
 
         /// The names and values of a form's text, in order.
         ///
-        /// - Throws:
-        /// `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
+        /// - Parameters:
+        ///   - form: The text of a form, `a=1&b=2`.
+        /// - Throws: `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
         public static func decode(form: ConcealedText) throws -> FormPairList {
             try crossing(196, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeConcealedText.write(form, into: &$0)
@@ -1458,10 +1687,17 @@ public enum V1 {
     /// The operations of the area `v1.request`.
     public enum Request {
         /// Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
-        /// `service_version` is sent only where it is given: an account's own was fixed at its first request.
+        /// `serviceVersion` is sent only where it is given: an account's own was fixed at its first request.
         ///
-        /// - Throws:
-        /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
+        /// - Parameters:
+        ///   - operation: The operation of the interface.
+        ///   - baseUrl: Where the service is: https, or http on this machine.
+        ///   - apiKey: The account's key. No message shows it.
+        ///   - id: Key of the record, where the path names one.
+        ///   - listing: What to list.
+        ///   - parameters: What to send, as `parameters` of the record's area gives it. Debug output never shows the values.
+        ///   - serviceVersion: The version to use, if it is not the account's own.
+        /// - Throws: Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
         /// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
         public static func build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, id: Int64? = nil, listing: ListingQueryV1? = nil, parameters: FormPairList? = nil, serviceVersion: CalendarDate? = nil) throws -> ApiRequest {
             try crossing(197, FfiConverterTypeApiRequest.self) {
@@ -1483,8 +1719,12 @@ public enum V1 {
         /// is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
         /// and is listed in `issues` with its path in `value`: it never hides the rest of the answer.
         ///
-        /// - Throws:
-        /// `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
+        /// - Parameters:
+        ///   - operation: The operation of the interface.
+        ///   - status: The answer's status, 100 to 599.
+        ///   - body: The body's bytes, exactly as they arrived.
+        ///   - apiKey: The account's key. No message shows it.
+        /// - Throws: `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
         /// with `body`.
         public static func decode(operation: OperationV1, status: Int64, body: ByteData, apiKey: ConcealedText? = nil) throws -> ApiAnswerV1 {
             try crossing(198, FfiConverterTypeApiAnswerV1Parts.self) {
@@ -1499,14 +1739,19 @@ public enum V1 {
 
     /// The operations of the area `v1.retry`.
     public enum Retry {
-        /// What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
-        /// is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
-        /// deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
-        /// (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
-        /// limit of attempts is reached.
+        /// What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
+        /// carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
+        /// carried out, once it is refused or the limit of attempts is reached.
         ///
-        /// - Throws:
-        /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
+        /// - Parameters:
+        ///   - operation: The operation of the interface.
+        ///   - attempt: Which attempt it was, counted from 1.
+        ///   - now: The current moment.
+        ///   - seed: Any number, from which the jitter comes.
+        ///   - elapsed: How long it took since the first attempt began.
+        ///   - status: The answer's status, 100 to 599; unset if no answer came.
+        ///   - retryAfter: The text of the header `Retry-After`, if the answer had one.
+        /// - Throws: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
         public static func next(operation: OperationV1, attempt: Int64, now: Date, seed: Int64, elapsed: TimeInterval, status: Int64? = nil, retryAfter: String? = nil) throws -> RetryPlan {
             try crossing(199, FfiConverterTypeRetryPlan.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
@@ -1525,8 +1770,10 @@ public enum V1 {
     public enum Pages {
         /// Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
         ///
-        /// - Throws:
-        /// `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
+        /// - Parameters:
+        ///   - operation: The operation that lists.
+        ///   - listing: What to list.
+        /// - Throws: `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
         public static func start(operation: OperationV1, listing: ListingQueryV1? = nil) throws -> PageStepV1 {
             try crossing(200, FfiConverterTypePageStepV1.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
@@ -1538,8 +1785,10 @@ public enum V1 {
         /// page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
         /// whether it is known to have given every record.
         ///
-        /// - Throws:
-        /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+        /// - Parameters:
+        ///   - state: The state of the walk, as the last step gave it.
+        ///   - response: The answer to the last request.
+        /// - Throws: `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
         /// was changed.
         public static func next(state: JsonText, response: JsonText) throws -> PageStepV1 {
             try crossing(201, FfiConverterTypePageStepV1.self) {
@@ -1556,8 +1805,9 @@ public enum V1 {
         /// `nfse_dados`, the objects of customer, payment method and services their keys and names. Everything lost or
         /// changed is in the report.
         ///
-        /// - Throws:
-        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Parameters:
+        ///   - value: The record.
+        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func saleToV2(value: SaleV1) throws -> SaleConverted {
             try crossing(202, FfiConverterTypeSaleConverted.self) {
                 FfiConverterTypeSaleV1.write(value, into: &$0)
@@ -1566,8 +1816,9 @@ public enum V1 {
 
         /// A customer of version 1 as one of version 2: the city's object becomes its key and name.
         ///
-        /// - Throws:
-        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Parameters:
+        ///   - value: The record.
+        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func customerToV2(value: CustomerV1) throws -> CustomerConverted {
             try crossing(203, FfiConverterTypeCustomerConverted.self) {
                 FfiConverterTypeCustomerV1.write(value, into: &$0)
@@ -1576,8 +1827,9 @@ public enum V1 {
 
         /// A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
         ///
-        /// - Throws:
-        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Parameters:
+        ///   - value: The record.
+        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func serviceToV2(value: ServiceV1) throws -> ServiceConverted {
             try crossing(204, FfiConverterTypeServiceConverted.self) {
                 FfiConverterTypeServiceV1.write(value, into: &$0)
@@ -1586,8 +1838,9 @@ public enum V1 {
 
         /// A payment method of version 1 as one of version 2: key, name and kind.
         ///
-        /// - Throws:
-        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Parameters:
+        ///   - value: The record.
+        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func paymentMethodToV2(value: PaymentMethodV1) throws -> PaymentMethodConverted {
             try crossing(205, FfiConverterTypePaymentMethodConverted.self) {
                 FfiConverterTypePaymentMethodV1.write(value, into: &$0)
@@ -1596,8 +1849,9 @@ public enum V1 {
 
         /// The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
         ///
-        /// - Throws:
-        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Parameters:
+        ///   - value: The record.
+        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func saleParametersFromV2(value: Lastro.Sale) throws -> SaleParametersConverted {
             try crossing(206, FfiConverterTypeSaleParametersConverted.self) {
                 FfiConverterTypeSale.write(value, into: &$0)
@@ -1606,8 +1860,9 @@ public enum V1 {
 
         /// The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
         ///
-        /// - Throws:
-        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Parameters:
+        ///   - value: The record.
+        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func customerParametersFromV2(value: Lastro.Customer) throws -> CustomerParametersConverted {
             try crossing(207, FfiConverterTypeCustomerParametersConverted.self) {
                 FfiConverterTypeCustomer.write(value, into: &$0)
@@ -1616,8 +1871,9 @@ public enum V1 {
 
         /// The parameters of version 1 for a service of version 2.
         ///
-        /// - Throws:
-        /// `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
+        /// - Parameters:
+        ///   - value: The record.
+        /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func serviceParametersFromV2(value: Lastro.Service) throws -> ServiceParametersConverted {
             try crossing(208, FfiConverterTypeServiceParametersConverted.self) {
                 FfiConverterTypeService.write(value, into: &$0)
@@ -1631,8 +1887,7 @@ public enum V1 {
 extension Installment {
     /// Writes an installment as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(34, FfiConverterTypeJsonText.self) {
             FfiConverterTypeInstallment.write(self, into: &$0)
@@ -1641,8 +1896,9 @@ extension Installment {
 
     /// The body to send for an installment: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(35, FfiConverterTypeJsonText.self) {
             FfiConverterTypeInstallment.write(self, into: &$0)
@@ -1652,8 +1908,10 @@ extension Installment {
 
     /// Checks an installment before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(36, FfiConverterTypeValidation.self) {
             FfiConverterTypeInstallment.write(self, into: &$0)
@@ -1667,8 +1925,7 @@ extension Installment {
 extension ScheduleData {
     /// Writes a schedule data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(42, FfiConverterTypeJsonText.self) {
             FfiConverterTypeScheduleData.write(self, into: &$0)
@@ -1677,8 +1934,9 @@ extension ScheduleData {
 
     /// The body to send for a schedule data: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(43, FfiConverterTypeJsonText.self) {
             FfiConverterTypeScheduleData.write(self, into: &$0)
@@ -1688,8 +1946,10 @@ extension ScheduleData {
 
     /// Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(44, FfiConverterTypeValidation.self) {
             FfiConverterTypeScheduleData.write(self, into: &$0)
@@ -1703,8 +1963,7 @@ extension ScheduleData {
 extension NfseData {
     /// Writes a nfse data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(38, FfiConverterTypeJsonText.self) {
             FfiConverterTypeNfseData.write(self, into: &$0)
@@ -1713,8 +1972,9 @@ extension NfseData {
 
     /// The body to send for a nfse data: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(39, FfiConverterTypeJsonText.self) {
             FfiConverterTypeNfseData.write(self, into: &$0)
@@ -1724,8 +1984,10 @@ extension NfseData {
 
     /// Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(40, FfiConverterTypeValidation.self) {
             FfiConverterTypeNfseData.write(self, into: &$0)
@@ -1739,8 +2001,7 @@ extension NfseData {
 extension Item {
     /// Writes an item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(30, FfiConverterTypeJsonText.self) {
             FfiConverterTypeItem.write(self, into: &$0)
@@ -1749,8 +2010,9 @@ extension Item {
 
     /// The body to send for an item: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(31, FfiConverterTypeJsonText.self) {
             FfiConverterTypeItem.write(self, into: &$0)
@@ -1760,8 +2022,10 @@ extension Item {
 
     /// Checks an item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(32, FfiConverterTypeValidation.self) {
             FfiConverterTypeItem.write(self, into: &$0)
@@ -1775,8 +2039,7 @@ extension Item {
 extension Sale {
     /// Adds up a sale: items, discount, total, installments, and what the installments leave uncharged.
     ///
-    /// - Throws:
-    /// `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of them and the item's `total` are missing,
+    /// - Throws: `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of them and the item's `total` are missing,
     /// and at `sale.parcelas[i].valor`; `out_of_range` past the range of money.
     public func totals() throws -> SaleTotals {
         try crossing(19, FfiConverterTypeSaleTotals.self) {
@@ -1788,8 +2051,10 @@ extension Sale {
     /// are; else overdue if any is; else partially received if anything was received; else pending. `holidays`: local
     /// holidays, in addition to the national ones.
     ///
-    /// - Throws:
-    /// `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
+    /// - Parameters:
+    ///   - today: The current day, for the rules that need it.
+    ///   - holidays: Local holidays, in addition to the national ones; none when unset.
+    /// - Throws: `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at
     /// `data_vencimento` if no business day follows within a year.
     public func status(today: CalendarDate, holidays: [CalendarDate]? = nil) throws -> InstallmentStatus {
         try crossing(20, FfiConverterTypeInstallmentStatus.self) {
@@ -1803,8 +2068,9 @@ extension Sale {
     /// Receipts of one installment add up; one without an amount is for the rest of it. The receipt date is the latest
     /// one.
     ///
-    /// - Throws:
-    /// The errors of `receipt.validate` with the sale, below `receipt`, such as `nothing_to_receive` at
+    /// - Parameters:
+    ///   - receipt: The receipt to confirm.
+    /// - Throws: The errors of `receipt.validate` with the sale, below `receipt`, such as `nothing_to_receive` at
     /// `valor_recebido` if the amount is missing and nothing is left; `required` at `sale.parcelas` if there are
     /// none; `contradiction` at the `status` of a cancelled installment; `required` at a missing `valor` of the
     /// installment.
@@ -1817,8 +2083,9 @@ extension Sale {
 
     /// The document that updates a sale: all of it, as the service wants it, null where a field was cleared.
     ///
-    /// - Throws:
-    /// None for values of the type.
+    /// - Parameters:
+    ///   - edited: The record as it is to be.
+    /// - Throws: None for values of the type.
     public func updateBody(edited: Sale) throws -> JsonText {
         try crossing(24, FfiConverterTypeJsonText.self) {
             FfiConverterTypeSale.write(self, into: &$0)
@@ -1828,8 +2095,7 @@ extension Sale {
 
     /// Writes a sale as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(26, FfiConverterTypeJsonText.self) {
             FfiConverterTypeSale.write(self, into: &$0)
@@ -1838,8 +2104,9 @@ extension Sale {
 
     /// The body to send for a sale: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(27, FfiConverterTypeJsonText.self) {
             FfiConverterTypeSale.write(self, into: &$0)
@@ -1849,8 +2116,10 @@ extension Sale {
 
     /// Checks a sale before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(28, FfiConverterTypeValidation.self) {
             FfiConverterTypeSale.write(self, into: &$0)
@@ -1865,8 +2134,10 @@ extension Receipt {
     /// Checks the body of "confirm receipt" before it is sent. With the `sale` the installment is checked too. The
     /// `version` decides nothing here.
     ///
-    /// - Throws:
-    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
+    /// - Parameters:
+    ///   - sale: The sale.
+    ///   - version: The version of the interface that the body is for; 2 when unset.
+    /// - Throws: `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
     /// as issues.
     public func validate(sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
         try crossing(49, FfiConverterTypeValidation.self) {
@@ -1878,8 +2149,7 @@ extension Receipt {
 
     /// Writes a receipt as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(51, FfiConverterTypeJsonText.self) {
             FfiConverterTypeReceipt.write(self, into: &$0)
@@ -1888,8 +2158,9 @@ extension Receipt {
 
     /// The body to send for a receipt: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(52, FfiConverterTypeJsonText.self) {
             FfiConverterTypeReceipt.write(self, into: &$0)
@@ -1903,8 +2174,10 @@ extension Cancellation {
     /// Checks the body of "cancel invoice" before it is sent. The reason has at least 15 characters; version 1 needs
     /// one with code 4 only. The `sale` decides nothing here.
     ///
-    /// - Throws:
-    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
+    /// - Parameters:
+    ///   - sale: The sale.
+    ///   - version: The version of the interface that the body is for; 2 when unset.
+    /// - Throws: `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
     /// as issues.
     public func validate(sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
         try crossing(45, FfiConverterTypeValidation.self) {
@@ -1916,8 +2189,7 @@ extension Cancellation {
 
     /// Writes a cancellation as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(47, FfiConverterTypeJsonText.self) {
             FfiConverterTypeCancellation.write(self, into: &$0)
@@ -1926,8 +2198,9 @@ extension Cancellation {
 
     /// The body to send for a cancellation: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(48, FfiConverterTypeJsonText.self) {
             FfiConverterTypeCancellation.write(self, into: &$0)
@@ -1942,8 +2215,10 @@ extension BoletoUpdate {
     /// with the `sale` the figures from its installment; a difference above a cent is a warning. The `version` decides
     /// nothing here.
     ///
-    /// - Throws:
-    /// `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
+    /// - Parameters:
+    ///   - sale: The sale.
+    ///   - version: The version of the interface that the body is for; 2 when unset.
+    /// - Throws: `invalid_code` at an unknown `version`; `invalid` if the value is not an object. All other problems are listed
     /// as issues.
     public func validate(sale: Sale? = nil, version: ApiVersion? = nil) throws -> Validation {
         try crossing(53, FfiConverterTypeValidation.self) {
@@ -1955,8 +2230,7 @@ extension BoletoUpdate {
 
     /// Writes a boleto update as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(55, FfiConverterTypeJsonText.self) {
             FfiConverterTypeBoletoUpdate.write(self, into: &$0)
@@ -1965,8 +2239,9 @@ extension BoletoUpdate {
 
     /// The body to send for a boleto update: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(56, FfiConverterTypeJsonText.self) {
             FfiConverterTypeBoletoUpdate.write(self, into: &$0)
@@ -1979,8 +2254,9 @@ extension BoletoUpdate {
 extension Service {
     /// The smallest body that updates a service: the fields that differ, null where one was cleared.
     ///
-    /// - Throws:
-    /// None for values of the type.
+    /// - Parameters:
+    ///   - edited: The record as it is to be.
+    /// - Throws: None for values of the type.
     public func updateBody(edited: Service) throws -> JsonText {
         try crossing(57, FfiConverterTypeJsonText.self) {
             FfiConverterTypeService.write(self, into: &$0)
@@ -1990,8 +2266,7 @@ extension Service {
 
     /// Writes a service as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(59, FfiConverterTypeJsonText.self) {
             FfiConverterTypeService.write(self, into: &$0)
@@ -2000,8 +2275,9 @@ extension Service {
 
     /// The body to send for a service: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(60, FfiConverterTypeJsonText.self) {
             FfiConverterTypeService.write(self, into: &$0)
@@ -2011,8 +2287,10 @@ extension Service {
 
     /// Checks a service before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(61, FfiConverterTypeValidation.self) {
             FfiConverterTypeService.write(self, into: &$0)
@@ -2026,8 +2304,7 @@ extension Service {
 extension PaymentMethod {
     /// Writes a payment method as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(63, FfiConverterTypeJsonText.self) {
             FfiConverterTypePaymentMethod.write(self, into: &$0)
@@ -2036,8 +2313,9 @@ extension PaymentMethod {
 
     /// The body to send for a payment method: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(64, FfiConverterTypeJsonText.self) {
             FfiConverterTypePaymentMethod.write(self, into: &$0)
@@ -2047,8 +2325,10 @@ extension PaymentMethod {
 
     /// Checks a payment method before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(65, FfiConverterTypeValidation.self) {
             FfiConverterTypePaymentMethod.write(self, into: &$0)
@@ -2062,8 +2342,7 @@ extension PaymentMethod {
 extension Contact {
     /// Writes a contact as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(72, FfiConverterTypeJsonText.self) {
             FfiConverterTypeContact.write(self, into: &$0)
@@ -2072,8 +2351,9 @@ extension Contact {
 
     /// The body to send for a contact: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(73, FfiConverterTypeJsonText.self) {
             FfiConverterTypeContact.write(self, into: &$0)
@@ -2083,8 +2363,10 @@ extension Contact {
 
     /// Checks a contact before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(74, FfiConverterTypeValidation.self) {
             FfiConverterTypeContact.write(self, into: &$0)
@@ -2098,8 +2380,7 @@ extension Contact {
 extension Card {
     /// Writes a card as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(78, FfiConverterTypeJsonText.self) {
             FfiConverterTypeCard.write(self, into: &$0)
@@ -2108,8 +2389,9 @@ extension Card {
 
     /// The body to send for a card: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(79, FfiConverterTypeJsonText.self) {
             FfiConverterTypeCard.write(self, into: &$0)
@@ -2119,8 +2401,10 @@ extension Card {
 
     /// Checks a card before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(80, FfiConverterTypeValidation.self) {
             FfiConverterTypeCard.write(self, into: &$0)
@@ -2135,8 +2419,9 @@ extension Customer {
     /// The smallest body that updates a customer: the fields that differ, null where one was cleared. A list of
     /// contacts or cards that differs goes out whole.
     ///
-    /// - Throws:
-    /// None for values of the type.
+    /// - Parameters:
+    ///   - edited: The record as it is to be.
+    /// - Throws: None for values of the type.
     public func updateBody(edited: Customer) throws -> JsonText {
         try crossing(66, FfiConverterTypeJsonText.self) {
             FfiConverterTypeCustomer.write(self, into: &$0)
@@ -2146,8 +2431,7 @@ extension Customer {
 
     /// Writes a customer as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(68, FfiConverterTypeJsonText.self) {
             FfiConverterTypeCustomer.write(self, into: &$0)
@@ -2156,8 +2440,9 @@ extension Customer {
 
     /// The body to send for a customer: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(69, FfiConverterTypeJsonText.self) {
             FfiConverterTypeCustomer.write(self, into: &$0)
@@ -2167,8 +2452,10 @@ extension Customer {
 
     /// Checks a customer before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(70, FfiConverterTypeValidation.self) {
             FfiConverterTypeCustomer.write(self, into: &$0)
@@ -2182,8 +2469,7 @@ extension Customer {
 extension Plan {
     /// Writes a plan as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(82, FfiConverterTypeJsonText.self) {
             FfiConverterTypePlan.write(self, into: &$0)
@@ -2192,8 +2478,9 @@ extension Plan {
 
     /// The body to send for a plan: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(83, FfiConverterTypeJsonText.self) {
             FfiConverterTypePlan.write(self, into: &$0)
@@ -2203,8 +2490,10 @@ extension Plan {
 
     /// Checks a plan before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(84, FfiConverterTypeValidation.self) {
             FfiConverterTypePlan.write(self, into: &$0)
@@ -2218,8 +2507,7 @@ extension Plan {
 extension WalletEntry {
     /// Writes a wallet entry as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(86, FfiConverterTypeJsonText.self) {
             FfiConverterTypeWalletEntry.write(self, into: &$0)
@@ -2228,8 +2516,9 @@ extension WalletEntry {
 
     /// The body to send for a wallet entry: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(87, FfiConverterTypeJsonText.self) {
             FfiConverterTypeWalletEntry.write(self, into: &$0)
@@ -2239,8 +2528,10 @@ extension WalletEntry {
 
     /// Checks a wallet entry before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(88, FfiConverterTypeValidation.self) {
             FfiConverterTypeWalletEntry.write(self, into: &$0)
@@ -2254,8 +2545,7 @@ extension WalletEntry {
 extension Cnae {
     /// Writes a cnae as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(90, FfiConverterTypeJsonText.self) {
             FfiConverterTypeCnae.write(self, into: &$0)
@@ -2264,8 +2554,9 @@ extension Cnae {
 
     /// The body to send for a cnae: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(91, FfiConverterTypeJsonText.self) {
             FfiConverterTypeCnae.write(self, into: &$0)
@@ -2275,8 +2566,10 @@ extension Cnae {
 
     /// Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(92, FfiConverterTypeValidation.self) {
             FfiConverterTypeCnae.write(self, into: &$0)
@@ -2290,8 +2583,7 @@ extension Cnae {
 extension ServiceListItem {
     /// Writes a service list item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(94, FfiConverterTypeJsonText.self) {
             FfiConverterTypeServiceListItem.write(self, into: &$0)
@@ -2300,8 +2592,9 @@ extension ServiceListItem {
 
     /// The body to send for a service list item: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(95, FfiConverterTypeJsonText.self) {
             FfiConverterTypeServiceListItem.write(self, into: &$0)
@@ -2311,8 +2604,10 @@ extension ServiceListItem {
 
     /// Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(96, FfiConverterTypeValidation.self) {
             FfiConverterTypeServiceListItem.write(self, into: &$0)
@@ -2326,8 +2621,7 @@ extension ServiceListItem {
 extension Municipality {
     /// Writes a municipality as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(99, FfiConverterTypeJsonText.self) {
             FfiConverterTypeMunicipality.write(self, into: &$0)
@@ -2336,8 +2630,9 @@ extension Municipality {
 
     /// The body to send for a municipality: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(100, FfiConverterTypeJsonText.self) {
             FfiConverterTypeMunicipality.write(self, into: &$0)
@@ -2347,8 +2642,10 @@ extension Municipality {
 
     /// Checks a municipality before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(101, FfiConverterTypeValidation.self) {
             FfiConverterTypeMunicipality.write(self, into: &$0)
@@ -2362,8 +2659,7 @@ extension Municipality {
 extension AdjustmentIndex {
     /// Writes an adjustment index as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(103, FfiConverterTypeJsonText.self) {
             FfiConverterTypeAdjustmentIndex.write(self, into: &$0)
@@ -2372,8 +2668,9 @@ extension AdjustmentIndex {
 
     /// The body to send for an adjustment index: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(104, FfiConverterTypeJsonText.self) {
             FfiConverterTypeAdjustmentIndex.write(self, into: &$0)
@@ -2383,8 +2680,10 @@ extension AdjustmentIndex {
 
     /// Checks an adjustment index before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(105, FfiConverterTypeValidation.self) {
             FfiConverterTypeAdjustmentIndex.write(self, into: &$0)
@@ -2398,8 +2697,7 @@ extension AdjustmentIndex {
 extension Listing {
     /// Writes a listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(107, FfiConverterTypeJsonText.self) {
             FfiConverterTypeListing.write(self, into: &$0)
@@ -2408,8 +2706,9 @@ extension Listing {
 
     /// The body to send for a listing: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(108, FfiConverterTypeJsonText.self) {
             FfiConverterTypeListing.write(self, into: &$0)
@@ -2419,8 +2718,10 @@ extension Listing {
 
     /// Checks a listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(109, FfiConverterTypeValidation.self) {
             FfiConverterTypeListing.write(self, into: &$0)
@@ -2434,8 +2735,7 @@ extension Listing {
 extension SaleListing {
     /// Writes a sale listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(111, FfiConverterTypeJsonText.self) {
             FfiConverterTypeSaleListing.write(self, into: &$0)
@@ -2444,8 +2744,9 @@ extension SaleListing {
 
     /// The body to send for a sale listing: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(112, FfiConverterTypeJsonText.self) {
             FfiConverterTypeSaleListing.write(self, into: &$0)
@@ -2455,8 +2756,10 @@ extension SaleListing {
 
     /// Checks a sale listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(113, FfiConverterTypeValidation.self) {
             FfiConverterTypeSaleListing.write(self, into: &$0)
@@ -2470,8 +2773,7 @@ extension SaleListing {
 extension CustomerListing {
     /// Writes a customer listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(115, FfiConverterTypeJsonText.self) {
             FfiConverterTypeCustomerListing.write(self, into: &$0)
@@ -2480,8 +2782,9 @@ extension CustomerListing {
 
     /// The body to send for a customer listing: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(116, FfiConverterTypeJsonText.self) {
             FfiConverterTypeCustomerListing.write(self, into: &$0)
@@ -2491,8 +2794,10 @@ extension CustomerListing {
 
     /// Checks a customer listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(117, FfiConverterTypeValidation.self) {
             FfiConverterTypeCustomerListing.write(self, into: &$0)
@@ -2506,8 +2811,7 @@ extension CustomerListing {
 extension ServiceListing {
     /// Writes a service listing as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(119, FfiConverterTypeJsonText.self) {
             FfiConverterTypeServiceListing.write(self, into: &$0)
@@ -2516,8 +2820,9 @@ extension ServiceListing {
 
     /// The body to send for a service listing: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(120, FfiConverterTypeJsonText.self) {
             FfiConverterTypeServiceListing.write(self, into: &$0)
@@ -2527,8 +2832,10 @@ extension ServiceListing {
 
     /// Checks a service listing before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(121, FfiConverterTypeValidation.self) {
             FfiConverterTypeServiceListing.write(self, into: &$0)
@@ -2542,8 +2849,7 @@ extension ServiceListing {
 extension Deleted {
     /// Writes a deleted as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(123, FfiConverterTypeJsonText.self) {
             FfiConverterTypeDeleted.write(self, into: &$0)
@@ -2552,8 +2858,9 @@ extension Deleted {
 
     /// The body to send for a deleted: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(124, FfiConverterTypeJsonText.self) {
             FfiConverterTypeDeleted.write(self, into: &$0)
@@ -2563,8 +2870,10 @@ extension Deleted {
 
     /// Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(125, FfiConverterTypeValidation.self) {
             FfiConverterTypeDeleted.write(self, into: &$0)
@@ -2578,8 +2887,7 @@ extension Deleted {
 extension ApiError {
     /// Writes an api error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(127, FfiConverterTypeJsonText.self) {
             FfiConverterTypeApiError.write(self, into: &$0)
@@ -2588,8 +2896,9 @@ extension ApiError {
 
     /// The body to send for an api error: read-only and display fields left out, and on insert the keys.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    /// - Throws: None for a value of the type.
     public func body(operation: WriteOperation) throws -> JsonText {
         try crossing(128, FfiConverterTypeJsonText.self) {
             FfiConverterTypeApiError.write(self, into: &$0)
@@ -2599,8 +2908,10 @@ extension ApiError {
 
     /// Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
-    /// - Throws:
-    /// `invalid` if the value is not an object. All other problems are listed as issues.
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    /// - Throws: `invalid` if the value is not an object. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil) throws -> Validation {
         try crossing(129, FfiConverterTypeValidation.self) {
             FfiConverterTypeApiError.write(self, into: &$0)
@@ -2628,8 +2939,12 @@ extension SaleParameters {
     /// date of birth; what `context` leaves out is unknown. `original` is the sale that an update changes: once its
     /// invoice is issued, only the payment method may change.
     ///
-    /// - Throws:
-    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
+    /// - Parameters:
+    ///   - operation: Whether the record is inserted or updated.
+    ///   - today: The current day, for the rules that need it.
+    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    ///   - original: The record as the service has it.
+    /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
     /// has an `original`. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil, context: ContextV1? = nil, original: SaleV1? = nil) throws -> Validation {
         try crossing(160, FfiConverterTypeValidation.self) {
@@ -2646,8 +2961,7 @@ extension SaleParameters {
 extension ServiceV1 {
     /// Writes a service of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(178, FfiConverterTypeJsonText.self) {
             FfiConverterTypeServiceV1.write(self, into: &$0)
@@ -2659,8 +2973,7 @@ extension ServiceV1 {
 extension ItemV1 {
     /// Writes an item of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(167, FfiConverterTypeJsonText.self) {
             FfiConverterTypeItemV1.write(self, into: &$0)
@@ -2672,8 +2985,7 @@ extension ItemV1 {
 extension InstallmentV1 {
     /// Writes an installment of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(169, FfiConverterTypeJsonText.self) {
             FfiConverterTypeInstallmentV1.write(self, into: &$0)
@@ -2685,8 +2997,7 @@ extension InstallmentV1 {
 extension PaymentMethodV1 {
     /// Writes a payment method of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(173, FfiConverterTypeJsonText.self) {
             FfiConverterTypePaymentMethodV1.write(self, into: &$0)
@@ -2698,8 +3009,7 @@ extension PaymentMethodV1 {
 extension InvoiceV1 {
     /// Writes an invoice of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(171, FfiConverterTypeJsonText.self) {
             FfiConverterTypeInvoiceV1.write(self, into: &$0)
@@ -2711,8 +3021,7 @@ extension InvoiceV1 {
 extension CustomerV1 {
     /// Writes a customer of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(183, FfiConverterTypeJsonText.self) {
             FfiConverterTypeCustomerV1.write(self, into: &$0)
@@ -2724,8 +3033,9 @@ extension CustomerV1 {
 extension SaleV1 {
     /// Checks a changed sale: once its invoice is issued, only the payment method may change.
     ///
-    /// - Throws:
-    /// None for values of the type.
+    /// - Parameters:
+    ///   - edited: The record as it is to be.
+    /// - Throws: None for values of the type.
     public func validateUpdate(edited: SaleV1) throws -> Validation {
         try crossing(161, FfiConverterTypeValidation.self) {
             FfiConverterTypeSaleV1.write(self, into: &$0)
@@ -2735,8 +3045,7 @@ extension SaleV1 {
 
     /// Checks a sale that is to be deleted: one whose invoice is issued cannot be.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func validateDelete() throws -> Validation {
         try crossing(162, FfiConverterTypeValidation.self) {
             FfiConverterTypeSaleV1.write(self, into: &$0)
@@ -2745,8 +3054,7 @@ extension SaleV1 {
 
     /// The value of `dados_extra`, which is JSON in a text; null if it is unset.
     ///
-    /// - Throws:
-    /// `malformed` if it is not JSON.
+    /// - Throws: `malformed` if it is not JSON.
     public func extraData() throws -> JsonText? {
         try crossing(163, OptionalOf<FfiConverterTypeJsonText>.self) {
             FfiConverterTypeSaleV1.write(self, into: &$0)
@@ -2755,8 +3063,7 @@ extension SaleV1 {
 
     /// Writes a sale of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(165, FfiConverterTypeJsonText.self) {
             FfiConverterTypeSaleV1.write(self, into: &$0)
@@ -2768,8 +3075,10 @@ extension SaleV1 {
 extension ServiceParameters {
     /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
     ///
-    /// - Throws:
-    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    /// - Parameters:
+    ///   - today: The current day, for the rules that need it.
+    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
         try crossing(176, FfiConverterTypeValidation.self) {
@@ -2784,8 +3093,10 @@ extension ServiceParameters {
 extension CustomerParameters {
     /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
     ///
-    /// - Throws:
-    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    /// - Parameters:
+    ///   - today: The current day, for the rules that need it.
+    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
         try crossing(181, FfiConverterTypeValidation.self) {
@@ -2800,8 +3111,7 @@ extension CustomerParameters {
 extension ListingV1 {
     /// Writes a listing of version 1 as the service does: numbers and amounts as texts, unset fields left out, nothing else lost.
     ///
-    /// - Throws:
-    /// None for a value of the type.
+    /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
         try crossing(185, FfiConverterTypeJsonText.self) {
             FfiConverterTypeListingV1.write(self, into: &$0)
@@ -2813,8 +3123,10 @@ extension ListingV1 {
 extension CancellationParameters {
     /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
     ///
-    /// - Throws:
-    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    /// - Parameters:
+    ///   - today: The current day, for the rules that need it.
+    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
         try crossing(188, FfiConverterTypeValidation.self) {
@@ -2829,8 +3141,10 @@ extension CancellationParameters {
 extension ReceiptParameters {
     /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
     ///
-    /// - Throws:
-    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    /// - Parameters:
+    ///   - today: The current day, for the rules that need it.
+    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
         try crossing(191, FfiConverterTypeValidation.self) {
@@ -2845,8 +3159,10 @@ extension ReceiptParameters {
 extension BoletoUpdateParameters {
     /// Checks the parameters before they are sent. `today` and `context` are for the rules that need them.
     ///
-    /// - Throws:
-    /// `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
+    /// - Parameters:
+    ///   - today: The current day, for the rules that need it.
+    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
         try crossing(194, FfiConverterTypeValidation.self) {
@@ -4647,27 +4963,27 @@ extension Service: Listed {
 
 /// The fields of `Service` that a query may name, each with the operators of its type.
 public enum ServiceFields {
-    /// `id`.
+    /// Primary key, given by the service on insert.
     public static let id = OrderedField<Service, Int64>(name: "id") { String(describing: $0) }
-    /// `nome`.
+    /// Display name; required on insert.
     public static let nome = TextFilterField<Service>(name: "nome")
-    /// `status`.
+    /// Whether it is in use; a new service starts as active.
     public static let status = OrderedField<Service, ActiveStatus>(name: "status") { String($0.code) }
-    /// `id_servico`.
+    /// Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
     public static let idServico = OrderedField<Service, Int64>(name: "id_servico") { String(describing: $0) }
-    /// `servico`.
+    /// Display text of the list item.
     public static let servico = TextFilterField<Service>(name: "servico")
-    /// `id_atividade`.
+    /// CNAE identifier.
     public static let idAtividade = OrderedField<Service, Int64>(name: "id_atividade") { String(describing: $0) }
-    /// `atividade`.
+    /// Display text of the CNAE.
     public static let atividade = TextFilterField<Service>(name: "atividade")
-    /// `discriminacao`.
+    /// Descriptive text.
     public static let discriminacao = TextFilterField<Service>(name: "discriminacao")
-    /// `valor`.
+    /// Default value; 0 on a new service.
     public static let valor = OrderedField<Service, Amount>(name: "valor") { exactText($0) }
-    /// `impostos_percentual`.
+    /// Estimated taxes printed on the invoice, in per cent; 0 on a new service.
     public static let impostosPercentual = OrderedField<Service, Rate>(name: "impostos_percentual") { exactText($0) }
-    /// `codigo_tributacao_municipio`.
+    /// Code needed to issue invoices at the city hall.
     public static let codigoTributacaoMunicipio = TextFilterField<Service>(name: "codigo_tributacao_municipio")
 }
 
@@ -4678,17 +4994,17 @@ extension PaymentMethod: Listed {
 
 /// The fields of `PaymentMethod` that a query may name, each with the operators of its type.
 public enum PaymentMethodFields {
-    /// `id`.
+    /// Primary key.
     public static let id = OrderedField<PaymentMethod, Int64>(name: "id") { String(describing: $0) }
-    /// `nome`.
+    /// Display name.
     public static let nome = TextFilterField<PaymentMethod>(name: "nome")
-    /// `status`.
+    /// Whether it is in use.
     public static let status = OrderedField<PaymentMethod, ActiveStatus>(name: "status") { String($0.code) }
-    /// `tipo`.
+    /// What it is.
     public static let tipo = OrderedField<PaymentMethod, PaymentKind>(name: "tipo") { String($0.code) }
-    /// `multa`.
+    /// Fine for late payment, in per cent.
     public static let multa = OrderedField<PaymentMethod, Rate>(name: "multa") { exactText($0) }
-    /// `juros`.
+    /// Interest for late payment, in per cent a month.
     public static let juros = OrderedField<PaymentMethod, Rate>(name: "juros") { exactText($0) }
 }
 
@@ -4699,109 +5015,80 @@ extension Customer: Listed {
 
 /// The fields of `Customer` that a query may name, each with the operators of its type.
 public enum CustomerFields {
-    /// `id`.
+    /// Primary key, given by the service on insert.
     public static let id = OrderedField<Customer, Int64>(name: "id") { String(describing: $0) }
-    /// `codigo`.
+    /// Extra reference code.
     public static let codigo = OrderedField<Customer, Int64>(name: "codigo") { String(describing: $0) }
-    /// `data_cadastro`.
+    /// When the customer was registered.
     public static let dataCadastro = OrderedField<Customer, Moment>(name: "data_cadastro") { $0.text }
-    /// `status`.
+    /// Whether it is in use; a new customer starts as active.
     public static let status = OrderedField<Customer, ActiveStatus>(name: "status") { String($0.code) }
-    /// `tipo`.
+    /// Legal entity or individual; required on insert.
     public static let tipo = OrderedField<Customer, PersonKind>(name: "tipo") { String($0.code) }
-    /// `nome`.
+    /// Display name; required on insert.
     public static let nome = TextFilterField<Customer>(name: "nome")
-    /// `cnpj`.
+    /// CNPJ of a legal entity, digits and letters or in its printed form.
     public static let cnpj = TextFilterField<Customer>(name: "cnpj")
-    /// `razao_social`.
+    /// Registered name of a legal entity; takes the value of `nome` where it is not given on insert.
     public static let razaoSocial = TextFilterField<Customer>(name: "razao_social")
-    /// `inscricao_estadual`.
+    /// State registration of a legal entity.
     public static let inscricaoEstadual = TextFilterField<Customer>(name: "inscricao_estadual")
-    /// `inscricao_municipal`.
+    /// Municipal registration of a legal entity.
     public static let inscricaoMunicipal = TextFilterField<Customer>(name: "inscricao_municipal")
-    /// `cpf`.
+    /// CPF of an individual.
     public static let cpf = TextFilterField<Customer>(name: "cpf")
-    /// `identidade`.
+    /// Identity document of an individual.
     public static let identidade = TextFilterField<Customer>(name: "identidade")
-    /// `data_nascimento`.
+    /// Date of birth of an individual.
     public static let dataNascimento = OrderedField<Customer, CalendarDate>(name: "data_nascimento") { String(describing: $0) }
-    /// `genero`.
+    /// Gender of an individual: written as a code, answered as its display text; both are read.
     public static let genero = OrderedField<Customer, Gender>(name: "genero") { String($0.code) }
-    /// `obs`.
+    /// Free notes.
     public static let obs = TextFilterField<Customer>(name: "obs")
-    /// `cep`.
+    /// Postal code; sent in the form `XX.YYY-ZZZ`.
     public static let cep = TextFilterField<Customer>(name: "cep")
-    /// `id_cidade`.
+    /// IBGE code of the city.
     public static let idCidade = OrderedField<Customer, Int64>(name: "id_cidade") { String(describing: $0) }
-    /// `cidade`.
+    /// Display name of the city.
     public static let cidade = TextFilterField<Customer>(name: "cidade")
-    /// `estado`.
+    /// IBGE code of the federative unit: the first two digits of the city's.
     public static let estado = OrderedField<Customer, Int64>(name: "estado") { String(describing: $0) }
-    /// `endereco`.
+    /// Street.
     public static let endereco = TextFilterField<Customer>(name: "endereco")
-    /// `numero`.
+    /// Number in the street.
     public static let numero = TextFilterField<Customer>(name: "numero")
-    /// `complemento`.
+    /// Flat, floor or block.
     public static let complemento = TextFilterField<Customer>(name: "complemento")
-    /// `bairro`.
+    /// District.
     public static let bairro = TextFilterField<Customer>(name: "bairro")
-    /// `contatos.id`.
     public static let contatosId = OrderedField<Customer, Int64>(name: "contatos.id") { String(describing: $0) }
-    /// `contatos.id_pessoa`.
     public static let contatosIdPessoa = OrderedField<Customer, Int64>(name: "contatos.id_pessoa") { String(describing: $0) }
-    /// `contatos.tipo`.
     public static let contatosTipo = TextFilterField<Customer>(name: "contatos.tipo")
-    /// `contatos.principal`.
     public static let contatosPrincipal = OrderedField<Customer, Flag>(name: "contatos.principal") { String($0.code) }
-    /// `contatos.nome`.
     public static let contatosNome = TextFilterField<Customer>(name: "contatos.nome")
-    /// `contatos.cpf`.
     public static let contatosCpf = TextFilterField<Customer>(name: "contatos.cpf")
-    /// `contatos.data_nascimento`.
     public static let contatosDataNascimento = OrderedField<Customer, CalendarDate>(name: "contatos.data_nascimento") { String(describing: $0) }
-    /// `contatos.identidade`.
     public static let contatosIdentidade = TextFilterField<Customer>(name: "contatos.identidade")
-    /// `contatos.genero`.
     public static let contatosGenero = OrderedField<Customer, Gender>(name: "contatos.genero") { String($0.code) }
-    /// `contatos.email`.
     public static let contatosEmail = TextFilterField<Customer>(name: "contatos.email")
-    /// `contatos.telefone`.
     public static let contatosTelefone = TextFilterField<Customer>(name: "contatos.telefone")
-    /// `contatos.celular`.
     public static let contatosCelular = TextFilterField<Customer>(name: "contatos.celular")
-    /// `contatos.obs`.
     public static let contatosObs = TextFilterField<Customer>(name: "contatos.obs")
-    /// `contatos.cep`.
     public static let contatosCep = TextFilterField<Customer>(name: "contatos.cep")
-    /// `contatos.id_cidade`.
     public static let contatosIdCidade = OrderedField<Customer, Int64>(name: "contatos.id_cidade") { String(describing: $0) }
-    /// `contatos.cidade`.
     public static let contatosCidade = TextFilterField<Customer>(name: "contatos.cidade")
-    /// `contatos.estado`.
     public static let contatosEstado = OrderedField<Customer, Int64>(name: "contatos.estado") { String(describing: $0) }
-    /// `contatos.endereco`.
     public static let contatosEndereco = TextFilterField<Customer>(name: "contatos.endereco")
-    /// `contatos.numero`.
     public static let contatosNumero = TextFilterField<Customer>(name: "contatos.numero")
-    /// `contatos.complemento`.
     public static let contatosComplemento = TextFilterField<Customer>(name: "contatos.complemento")
-    /// `contatos.bairro`.
     public static let contatosBairro = TextFilterField<Customer>(name: "contatos.bairro")
-    /// `cartoes.id`.
     public static let cartoesId = OrderedField<Customer, Int64>(name: "cartoes.id") { String(describing: $0) }
-    /// `cartoes.id_pessoa`.
     public static let cartoesIdPessoa = OrderedField<Customer, Int64>(name: "cartoes.id_pessoa") { String(describing: $0) }
-    /// `cartoes.id_meio_pagamento`.
     public static let cartoesIdMeioPagamento = OrderedField<Customer, Int64>(name: "cartoes.id_meio_pagamento") { String(describing: $0) }
-    /// `cartoes.meio_pagamento`.
     public static let cartoesMeioPagamento = TextFilterField<Customer>(name: "cartoes.meio_pagamento")
-    /// `cartoes.padrao`.
     public static let cartoesPadrao = OrderedField<Customer, Flag>(name: "cartoes.padrao") { String($0.code) }
-    /// `cartoes.titular`.
     public static let cartoesTitular = TextFilterField<Customer>(name: "cartoes.titular")
-    /// `cartoes.bandeira`.
     public static let cartoesBandeira = TextFilterField<Customer>(name: "cartoes.bandeira")
-    /// `cartoes.validade`.
     public static let cartoesValidade = OrderedField<Customer, CalendarDate>(name: "cartoes.validade") { String(describing: $0) }
 }
 
@@ -4812,171 +5099,145 @@ extension Sale: Listed {
 
 /// The fields of `Sale` that a query may name, each with the operators of its type.
 public enum SaleFields {
-    /// `id`.
+    /// Primary key, given by the service on insert.
     public static let id = OrderedField<Sale, Int64>(name: "id") { String(describing: $0) }
-    /// `data`.
+    /// Registration date; a record without it is a contract.
     public static let data = OrderedField<Sale, CalendarDate>(name: "data") { String(describing: $0) }
-    /// `agendamento`.
+    /// Whether it is a contract.
     public static let agendamento = OrderedField<Sale, Flag>(name: "agendamento") { String($0.code) }
-    /// `agendamento_data`.
+    /// Day on which the sale is to be generated: the next occurrence of a contract.
     public static let agendamentoData = OrderedField<Sale, CalendarDate>(name: "agendamento_data") { String(describing: $0) }
-    /// `agendamento_frequencia`.
+    /// Months between two occurrences.
     public static let agendamentoFrequencia = OrderedField<Sale, Frequency>(name: "agendamento_frequencia") { String($0.code) }
-    /// `agendamento_automatico`.
+    /// Whether a sale is generated automatically on `agendamento_data`.
     public static let agendamentoAutomatico = OrderedField<Sale, Flag>(name: "agendamento_automatico") { String($0.code) }
-    /// `agendamento_repetir`.
+    /// How long the contract repeats.
     public static let agendamentoRepetir = OrderedField<Sale, Repetition>(name: "agendamento_repetir") { String($0.code) }
-    /// `agendamento_data_fim`.
+    /// Last day of the contract, inclusive, when it repeats up to a date.
     public static let agendamentoDataFim = OrderedField<Sale, CalendarDate>(name: "agendamento_data_fim") { String(describing: $0) }
-    /// `agendamento_numero`.
+    /// Number of occurrences, the first included, when it repeats a number of times.
     public static let agendamentoNumero = OrderedField<Sale, Int64>(name: "agendamento_numero") { String(describing: $0) }
-    /// `agendamento_ativo`.
+    /// Whether the contract is active; a paused one yields nothing.
     public static let agendamentoAtivo = OrderedField<Sale, Flag>(name: "agendamento_ativo") { String($0.code) }
-    /// `agendamento_ativo_data`.
+    /// Last change of `agendamento_ativo`.
     public static let agendamentoAtivoData = OrderedField<Sale, Moment>(name: "agendamento_ativo_data") { $0.text }
-    /// `agendamento_ultima_ocorrencia`.
+    /// Whether this sale is the last of its contract.
     public static let agendamentoUltimaOcorrencia = OrderedField<Sale, Flag>(name: "agendamento_ultima_ocorrencia") { String($0.code) }
-    /// `agendamento_data_geracao`.
+    /// Generation date of a sale that came from a contract.
     public static let agendamentoDataGeracao = OrderedField<Sale, CalendarDate>(name: "agendamento_data_geracao") { String(describing: $0) }
-    /// `agendamento_sequencia`.
+    /// Generation order of a sale that came from a contract, from 1.
     public static let agendamentoSequencia = OrderedField<Sale, Int64>(name: "agendamento_sequencia") { String(describing: $0) }
-    /// `id_cliente`.
+    /// Key of the customer.
     public static let idCliente = OrderedField<Sale, Int64>(name: "id_cliente") { String(describing: $0) }
-    /// `cliente`.
+    /// Display name of the customer.
     public static let cliente = TextFilterField<Sale>(name: "cliente")
-    /// `discriminacao`.
+    /// Descriptive text, also used on the invoice.
     public static let discriminacao = TextFilterField<Sale>(name: "discriminacao")
-    /// `desconto`.
+    /// Discount on the total of the services.
     public static let desconto = OrderedField<Sale, Amount>(name: "desconto") { exactText($0) }
-    /// `valor_venda`.
+    /// Value of the sale: the basis of the invoice, not necessarily the amount charged in installments.
     public static let valorVenda = OrderedField<Sale, Amount>(name: "valor_venda") { exactText($0) }
-    /// `metodo_cobranca`.
+    /// When the invoice is issued.
     public static let metodoCobranca = OrderedField<Sale, BillingMethod>(name: "metodo_cobranca") { String($0.code) }
-    /// `email_enviado`.
+    /// When the e-mail was sent.
     public static let emailEnviado = OrderedField<Sale, Moment>(name: "email_enviado") { $0.text }
-    /// `email_erro`.
+    /// When sending the e-mail failed.
     public static let emailErro = OrderedField<Sale, Moment>(name: "email_erro") { $0.text }
-    /// `email_entrega`.
+    /// When the e-mail was delivered.
     public static let emailEntrega = OrderedField<Sale, Moment>(name: "email_entrega") { $0.text }
-    /// `email_leitura`.
+    /// When the e-mail was read.
     public static let emailLeitura = OrderedField<Sale, Moment>(name: "email_leitura") { $0.text }
-    /// `sms_enviado`.
+    /// When the SMS was sent.
     public static let smsEnviado = OrderedField<Sale, Moment>(name: "sms_enviado") { $0.text }
-    /// `sms_erro`.
+    /// When sending the SMS failed.
     public static let smsErro = OrderedField<Sale, Moment>(name: "sms_erro") { $0.text }
-    /// `whatsapp_enviar`.
+    /// Whether to send a WhatsApp message.
     public static let whatsappEnviar = OrderedField<Sale, YesNo>(name: "whatsapp_enviar") { String($0.code) }
-    /// `whatsapp_enviado`.
+    /// When the WhatsApp message was sent.
     public static let whatsappEnviado = OrderedField<Sale, Moment>(name: "whatsapp_enviado") { $0.text }
-    /// `whatsapp_erro`.
+    /// When sending the WhatsApp message failed.
     public static let whatsappErro = OrderedField<Sale, Moment>(name: "whatsapp_erro") { $0.text }
-    /// `whatsapp_entrega`.
+    /// When the WhatsApp message was delivered.
     public static let whatsappEntrega = OrderedField<Sale, Moment>(name: "whatsapp_entrega") { $0.text }
-    /// `whatsapp_leitura`.
+    /// When the WhatsApp message was read.
     public static let whatsappLeitura = OrderedField<Sale, Moment>(name: "whatsapp_leitura") { $0.text }
-    /// `id_meio_pagamento`.
+    /// Key of the payment method to use.
     public static let idMeioPagamento = OrderedField<Sale, Int64>(name: "id_meio_pagamento") { String(describing: $0) }
-    /// `meio_pagamento`.
+    /// Display name of the payment method.
     public static let meioPagamento = TextFilterField<Sale>(name: "meio_pagamento")
-    /// `parcela_status`.
+    /// State of the installments taken together.
     public static let parcelaStatus = OrderedField<Sale, InstallmentStatus>(name: "parcela_status") { String($0.code) }
-    /// `pagamento_online_codigo`.
+    /// Unique code of the online payment page, `{base_url}/fatura/{code}`.
     public static let pagamentoOnlineCodigo = TextFilterField<Sale>(name: "pagamento_online_codigo")
-    /// `nfse_status`.
+    /// State of the invoice.
     public static let nfseStatus = OrderedField<Sale, InvoiceStatus>(name: "nfse_status") { String($0.code) }
-    /// `agendamento_dados.id_venda`.
+    /// Key of the sale.
     public static let agendamentoDadosIdVenda = OrderedField<Sale, Int64>(name: "agendamento_dados.id_venda") { String(describing: $0) }
-    /// `agendamento_dados.id_modelo`.
+    /// Key of the e-mail template.
     public static let agendamentoDadosIdModelo = OrderedField<Sale, Int64>(name: "agendamento_dados.id_modelo") { String(describing: $0) }
-    /// `agendamento_dados.modelo`.
+    /// Display name of the template.
     public static let agendamentoDadosModelo = TextFilterField<Sale>(name: "agendamento_dados.modelo")
-    /// `agendamento_dados.anexo_nfse`.
+    /// Whether the invoice PDF is attached, when it exists.
     public static let agendamentoDadosAnexoNfse = OrderedField<Sale, Flag>(name: "agendamento_dados.anexo_nfse") { String($0.code) }
-    /// `agendamento_dados.anexo_boleto`.
+    /// Whether the boleto PDF is attached, when it exists.
     public static let agendamentoDadosAnexoBoleto = OrderedField<Sale, Flag>(name: "agendamento_dados.anexo_boleto") { String($0.code) }
-    /// `agendamento_dados.id_contato`.
+    /// -1 to send to the main contacts, or the key of a contact of the sale's customer.
     public static let agendamentoDadosIdContato = OrderedField<Sale, Int64>(name: "agendamento_dados.id_contato") { String(describing: $0) }
-    /// `nfse_dados.aliquota`.
+    /// ISS rate, in per cent.
     public static let nfseDadosAliquota = OrderedField<Sale, Amount>(name: "nfse_dados.aliquota") { exactText($0) }
-    /// `nfse_dados.iss_retido`.
+    /// Whether the customer withholds the ISS.
     public static let nfseDadosIssRetido = OrderedField<Sale, YesNo>(name: "nfse_dados.iss_retido") { String($0.code) }
-    /// `nfse_dados.rps_tipo`.
+    /// Kind of the provisional receipt (RPS).
     public static let nfseDadosRpsTipo = OrderedField<Sale, RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
-    /// `nfse_dados.rps_serie`.
+    /// Series of the RPS, 1 to 5 characters.
     public static let nfseDadosRpsSerie = TextFilterField<Sale>(name: "nfse_dados.rps_serie")
-    /// `nfse_dados.valor_ir`.
+    /// Withheld IR.
     public static let nfseDadosValorIr = OrderedField<Sale, Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
-    /// `nfse_dados.valor_pis`.
+    /// Withheld PIS.
     public static let nfseDadosValorPis = OrderedField<Sale, Amount>(name: "nfse_dados.valor_pis") { exactText($0) }
-    /// `nfse_dados.valor_csll`.
+    /// Withheld CSLL.
     public static let nfseDadosValorCsll = OrderedField<Sale, Amount>(name: "nfse_dados.valor_csll") { exactText($0) }
-    /// `nfse_dados.valor_inss`.
+    /// Withheld INSS.
     public static let nfseDadosValorInss = OrderedField<Sale, Amount>(name: "nfse_dados.valor_inss") { exactText($0) }
-    /// `nfse_dados.valor_cofins`.
+    /// Withheld COFINS.
     public static let nfseDadosValorCofins = OrderedField<Sale, Amount>(name: "nfse_dados.valor_cofins") { exactText($0) }
-    /// `nfse_dados.valor_deducoes`.
+    /// Total of other deductions.
     public static let nfseDadosValorDeducoes = OrderedField<Sale, Amount>(name: "nfse_dados.valor_deducoes") { exactText($0) }
-    /// `nfse_dados.outras_retencoes`.
+    /// Other withholdings.
     public static let nfseDadosOutrasRetencoes = OrderedField<Sale, Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
-    /// `nfse_dados.impostos_federais`.
+    /// Whether federal taxes are withheld.
     public static let nfseDadosImpostosFederais = OrderedField<Sale, YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
-    /// `nfse_dados.natureza_operacao`.
+    /// Where and whether the ISS is due.
     public static let nfseDadosNaturezaOperacao = OrderedField<Sale, OperationNature>(name: "nfse_dados.natureza_operacao") { String($0.code) }
-    /// `nfse_dados.id_municipio`.
+    /// IBGE code of the municipality where the service is rendered.
     public static let nfseDadosIdMunicipio = OrderedField<Sale, Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
-    /// `nfse_dados.id_municipio_emissao`.
+    /// IBGE code of the municipality of issue.
     public static let nfseDadosIdMunicipioEmissao = OrderedField<Sale, Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
-    /// `parcelas.id`.
     public static let parcelasId = OrderedField<Sale, Int64>(name: "parcelas.id") { String(describing: $0) }
-    /// `parcelas.id_venda`.
     public static let parcelasIdVenda = OrderedField<Sale, Int64>(name: "parcelas.id_venda") { String(describing: $0) }
-    /// `parcelas.parcela`.
     public static let parcelasParcela = OrderedField<Sale, Int64>(name: "parcelas.parcela") { String(describing: $0) }
-    /// `parcelas.numero`.
     public static let parcelasNumero = TextFilterField<Sale>(name: "parcelas.numero")
-    /// `parcelas.data_vencimento`.
     public static let parcelasDataVencimento = OrderedField<Sale, CalendarDate>(name: "parcelas.data_vencimento") { String(describing: $0) }
-    /// `parcelas.data_credito`.
     public static let parcelasDataCredito = OrderedField<Sale, CalendarDate>(name: "parcelas.data_credito") { String(describing: $0) }
-    /// `parcelas.data_vencimento_original`.
     public static let parcelasDataVencimentoOriginal = OrderedField<Sale, CalendarDate>(name: "parcelas.data_vencimento_original") { String(describing: $0) }
-    /// `parcelas.valor`.
     public static let parcelasValor = OrderedField<Sale, Amount>(name: "parcelas.valor") { exactText($0) }
-    /// `parcelas.valor_original`.
     public static let parcelasValorOriginal = OrderedField<Sale, Amount>(name: "parcelas.valor_original") { exactText($0) }
-    /// `parcelas.valor_recebido`.
     public static let parcelasValorRecebido = OrderedField<Sale, Amount>(name: "parcelas.valor_recebido") { exactText($0) }
-    /// `parcelas.valor_tarifas`.
     public static let parcelasValorTarifas = OrderedField<Sale, Amount>(name: "parcelas.valor_tarifas") { exactText($0) }
-    /// `parcelas.status`.
     public static let parcelasStatus = OrderedField<Sale, InstallmentStatus>(name: "parcelas.status") { String($0.code) }
-    /// `parcelas.data_recebimento`.
     public static let parcelasDataRecebimento = OrderedField<Sale, Moment>(name: "parcelas.data_recebimento") { $0.text }
-    /// `parcelas.data_repasse`.
     public static let parcelasDataRepasse = OrderedField<Sale, CalendarDate>(name: "parcelas.data_repasse") { String(describing: $0) }
-    /// `parcelas.pdf_url`.
     public static let parcelasPdfUrl = TextFilterField<Sale>(name: "parcelas.pdf_url")
-    /// `parcelas.linha_digitavel`.
     public static let parcelasLinhaDigitavel = TextFilterField<Sale>(name: "parcelas.linha_digitavel")
-    /// `parcelas.pix_imagem_url`.
     public static let parcelasPixImagemUrl = TextFilterField<Sale>(name: "parcelas.pix_imagem_url")
-    /// `parcelas.pix_codigo`.
     public static let parcelasPixCodigo = TextFilterField<Sale>(name: "parcelas.pix_codigo")
-    /// `itens.id`.
     public static let itensId = OrderedField<Sale, Int64>(name: "itens.id") { String(describing: $0) }
-    /// `itens.id_venda`.
     public static let itensIdVenda = OrderedField<Sale, Int64>(name: "itens.id_venda") { String(describing: $0) }
-    /// `itens.recorrente`.
     public static let itensRecorrente = OrderedField<Sale, Flag>(name: "itens.recorrente") { String($0.code) }
-    /// `itens.id_servico`.
     public static let itensIdServico = OrderedField<Sale, Int64>(name: "itens.id_servico") { String(describing: $0) }
-    /// `itens.servico`.
     public static let itensServico = TextFilterField<Sale>(name: "itens.servico")
-    /// `itens.valor`.
     public static let itensValor = OrderedField<Sale, Amount>(name: "itens.valor") { exactText($0) }
-    /// `itens.qtd`.
     public static let itensQtd = OrderedField<Sale, Count>(name: "itens.qtd") { exactText($0) }
-    /// `itens.total`.
     public static let itensTotal = OrderedField<Sale, Amount>(name: "itens.total") { exactText($0) }
 }
 
@@ -4987,117 +5248,100 @@ extension Plan: Listed {
 
 /// The fields of `Plan` that a query may name, each with the operators of its type.
 public enum PlanFields {
-    /// `id`.
+    /// Primary key.
     public static let id = OrderedField<Plan, Int64>(name: "id") { String(describing: $0) }
-    /// `titulo`.
+    /// Title.
     public static let titulo = TextFilterField<Plan>(name: "titulo")
-    /// `subtitulo`.
+    /// Subtitle.
     public static let subtitulo = TextFilterField<Plan>(name: "subtitulo")
-    /// `detalhamento`.
+    /// Content of the detail view in sales links, as HTML.
     public static let detalhamento = TextFilterField<Plan>(name: "detalhamento")
-    /// `valor`.
+    /// Displayed value.
     public static let valor = OrderedField<Plan, Amount>(name: "valor") { exactText($0) }
-    /// `frequencia_exibida`.
+    /// What is displayed as the frequency.
     public static let frequenciaExibida = OrderedField<Plan, FrequencyDisplay>(name: "frequencia_exibida") { String($0.code) }
-    /// `frequencia_exibida_texto_customizado`.
+    /// The text displayed instead of the frequency.
     public static let frequenciaExibidaTextoCustomizado = TextFilterField<Plan>(name: "frequencia_exibida_texto_customizado")
-    /// `comentario`.
+    /// Comment.
     public static let comentario = TextFilterField<Plan>(name: "comentario")
-    /// `texto_botao`.
+    /// Text of the button that starts the sign-up.
     public static let textoBotao = TextFilterField<Plan>(name: "texto_botao")
-    /// `mensagem_confirmacao`.
+    /// Message shown at the end of the sign-up.
     public static let mensagemConfirmacao = TextFilterField<Plan>(name: "mensagem_confirmacao")
-    /// `termos_uso`.
+    /// File of the terms of use. Its form is not documented; it is read as text.
     public static let termosUso = TextFilterField<Plan>(name: "termos_uso")
-    /// `cancelamento_impedir`.
+    /// Whether customers cannot cancel by themselves.
     public static let cancelamentoImpedir = OrderedField<Plan, Flag>(name: "cancelamento_impedir") { String($0.code) }
-    /// `impedir_alteracao_itens`.
+    /// Whether customers cannot change the items that they sign up for.
     public static let impedirAlteracaoItens = OrderedField<Plan, Flag>(name: "impedir_alteracao_itens") { String($0.code) }
-    /// `personalizavel`.
+    /// Whether value and frequency are flexible.
     public static let personalizavel = OrderedField<Plan, Flag>(name: "personalizavel") { String($0.code) }
-    /// `frequencia`.
+    /// Months between two occurrences.
     public static let frequencia = OrderedField<Plan, Frequency>(name: "frequencia") { String($0.code) }
-    /// `agendamento_automatico`.
+    /// Whether sales are generated automatically.
     public static let agendamentoAutomatico = OrderedField<Plan, Flag>(name: "agendamento_automatico") { String($0.code) }
-    /// `agendamento_repetir`.
+    /// How long it repeats.
     public static let agendamentoRepetir = OrderedField<Plan, Repetition>(name: "agendamento_repetir") { String($0.code) }
-    /// `agendamento_data_fim`.
+    /// Last day, inclusive, when it repeats up to a date.
     public static let agendamentoDataFim = OrderedField<Plan, CalendarDate>(name: "agendamento_data_fim") { String(describing: $0) }
-    /// `agendamento_numero`.
+    /// Number of occurrences, when it repeats a number of times.
     public static let agendamentoNumero = OrderedField<Plan, Int64>(name: "agendamento_numero") { String(describing: $0) }
-    /// `discriminacao`.
+    /// Text shown on issued charges.
     public static let discriminacao = TextFilterField<Plan>(name: "discriminacao")
-    /// `desconto`.
+    /// Discount.
     public static let desconto = OrderedField<Plan, Amount>(name: "desconto") { exactText($0) }
-    /// `metodo_cobranca`.
+    /// When the invoice is issued.
     public static let metodoCobranca = OrderedField<Plan, BillingMethod>(name: "metodo_cobranca") { String($0.code) }
-    /// `identificador`.
+    /// Code in the address of the sign-up page.
     public static let identificador = TextFilterField<Plan>(name: "identificador")
-    /// `status`.
+    /// Whether it is in use.
     public static let status = OrderedField<Plan, ActiveStatus>(name: "status") { String($0.code) }
-    /// `nfse_dados.aliquota`.
+    /// ISS rate, in per cent.
     public static let nfseDadosAliquota = OrderedField<Plan, Amount>(name: "nfse_dados.aliquota") { exactText($0) }
-    /// `nfse_dados.iss_retido`.
+    /// Whether the customer withholds the ISS.
     public static let nfseDadosIssRetido = OrderedField<Plan, YesNo>(name: "nfse_dados.iss_retido") { String($0.code) }
-    /// `nfse_dados.rps_tipo`.
+    /// Kind of the provisional receipt (RPS).
     public static let nfseDadosRpsTipo = OrderedField<Plan, RpsKind>(name: "nfse_dados.rps_tipo") { String($0.code) }
-    /// `nfse_dados.rps_serie`.
+    /// Series of the RPS, 1 to 5 characters.
     public static let nfseDadosRpsSerie = TextFilterField<Plan>(name: "nfse_dados.rps_serie")
-    /// `nfse_dados.valor_ir`.
+    /// Withheld IR.
     public static let nfseDadosValorIr = OrderedField<Plan, Amount>(name: "nfse_dados.valor_ir") { exactText($0) }
-    /// `nfse_dados.valor_pis`.
+    /// Withheld PIS.
     public static let nfseDadosValorPis = OrderedField<Plan, Amount>(name: "nfse_dados.valor_pis") { exactText($0) }
-    /// `nfse_dados.valor_csll`.
+    /// Withheld CSLL.
     public static let nfseDadosValorCsll = OrderedField<Plan, Amount>(name: "nfse_dados.valor_csll") { exactText($0) }
-    /// `nfse_dados.valor_inss`.
+    /// Withheld INSS.
     public static let nfseDadosValorInss = OrderedField<Plan, Amount>(name: "nfse_dados.valor_inss") { exactText($0) }
-    /// `nfse_dados.valor_cofins`.
+    /// Withheld COFINS.
     public static let nfseDadosValorCofins = OrderedField<Plan, Amount>(name: "nfse_dados.valor_cofins") { exactText($0) }
-    /// `nfse_dados.valor_deducoes`.
+    /// Total of other deductions.
     public static let nfseDadosValorDeducoes = OrderedField<Plan, Amount>(name: "nfse_dados.valor_deducoes") { exactText($0) }
-    /// `nfse_dados.outras_retencoes`.
+    /// Other withholdings.
     public static let nfseDadosOutrasRetencoes = OrderedField<Plan, Amount>(name: "nfse_dados.outras_retencoes") { exactText($0) }
-    /// `nfse_dados.impostos_federais`.
+    /// Whether federal taxes are withheld.
     public static let nfseDadosImpostosFederais = OrderedField<Plan, YesNo>(name: "nfse_dados.impostos_federais") { String($0.code) }
-    /// `nfse_dados.natureza_operacao`.
+    /// Where and whether the ISS is due.
     public static let nfseDadosNaturezaOperacao = OrderedField<Plan, OperationNature>(name: "nfse_dados.natureza_operacao") { String($0.code) }
-    /// `nfse_dados.id_municipio`.
+    /// IBGE code of the municipality where the service is rendered.
     public static let nfseDadosIdMunicipio = OrderedField<Plan, Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
-    /// `nfse_dados.id_municipio_emissao`.
+    /// IBGE code of the municipality of issue.
     public static let nfseDadosIdMunicipioEmissao = OrderedField<Plan, Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
-    /// `itens.id`.
     public static let itensId = OrderedField<Plan, Int64>(name: "itens.id") { String(describing: $0) }
-    /// `itens.id_plano`.
     public static let itensIdPlano = OrderedField<Plan, Int64>(name: "itens.id_plano") { String(describing: $0) }
-    /// `itens.id_servico`.
     public static let itensIdServico = OrderedField<Plan, Int64>(name: "itens.id_servico") { String(describing: $0) }
-    /// `itens.servico`.
     public static let itensServico = TextFilterField<Plan>(name: "itens.servico")
-    /// `itens.emitir_cobranca`.
     public static let itensEmitirCobranca = OrderedField<Plan, Flag>(name: "itens.emitir_cobranca") { String($0.code) }
-    /// `itens.valor`.
     public static let itensValor = OrderedField<Plan, Amount>(name: "itens.valor") { exactText($0) }
-    /// `itens.qtd_padrao`.
     public static let itensQtdPadrao = OrderedField<Plan, Count>(name: "itens.qtd_padrao") { exactText($0) }
-    /// `itens.qtd_maxima`.
     public static let itensQtdMaxima = OrderedField<Plan, Count>(name: "itens.qtd_maxima") { exactText($0) }
-    /// `itens.qtd_flexivel`.
     public static let itensQtdFlexivel = OrderedField<Plan, Count>(name: "itens.qtd_flexivel") { exactText($0) }
-    /// `itens.qtd`.
     public static let itensQtd = OrderedField<Plan, Count>(name: "itens.qtd") { exactText($0) }
-    /// `itens.total`.
     public static let itensTotal = OrderedField<Plan, Amount>(name: "itens.total") { exactText($0) }
-    /// `meios_pagamento.id`.
     public static let meiosPagamentoId = OrderedField<Plan, Int64>(name: "meios_pagamento.id") { String(describing: $0) }
-    /// `meios_pagamento.id_plano`.
     public static let meiosPagamentoIdPlano = OrderedField<Plan, Int64>(name: "meios_pagamento.id_plano") { String(describing: $0) }
-    /// `meios_pagamento.data_pagamento_flexivel`.
     public static let meiosPagamentoDataPagamentoFlexivel = OrderedField<Plan, Flag>(name: "meios_pagamento.data_pagamento_flexivel") { String($0.code) }
-    /// `meios_pagamento.id_meio_pagamento`.
     public static let meiosPagamentoIdMeioPagamento = OrderedField<Plan, Int64>(name: "meios_pagamento.id_meio_pagamento") { String(describing: $0) }
-    /// `meios_pagamento.meio_pagamento`.
     public static let meiosPagamentoMeioPagamento = TextFilterField<Plan>(name: "meios_pagamento.meio_pagamento")
-    /// `meios_pagamento.permitir_preenchimento_depois`.
     public static let meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Plan, Flag>(name: "meios_pagamento.permitir_preenchimento_depois") { String($0.code) }
 }
 
@@ -5108,9 +5352,9 @@ extension Cnae: Listed {
 
 /// The fields of `Cnae` that a query may name, each with the operators of its type.
 public enum CnaeFields {
-    /// `id`.
+    /// Identifier.
     public static let id = OrderedField<Cnae, Int64>(name: "id") { String(describing: $0) }
-    /// `nome`.
+    /// Name.
     public static let nome = TextFilterField<Cnae>(name: "nome")
 }
 
@@ -5121,9 +5365,9 @@ extension ServiceListItem: Listed {
 
 /// The fields of `ServiceListItem` that a query may name, each with the operators of its type.
 public enum ServiceListItemFields {
-    /// `id`.
+    /// Item, digits only: 1.02 is 102.
     public static let id = OrderedField<ServiceListItem, Int64>(name: "id") { String(describing: $0) }
-    /// `nome`.
+    /// Name.
     public static let nome = TextFilterField<ServiceListItem>(name: "nome")
 }
 
@@ -5134,10 +5378,10 @@ extension Municipality: Listed {
 
 /// The fields of `Municipality` that a query may name, each with the operators of its type.
 public enum MunicipalityFields {
-    /// `id`.
+    /// IBGE code, 7 digits.
     public static let id = OrderedField<Municipality, Int64>(name: "id") { String(describing: $0) }
-    /// `nome`.
+    /// Name.
     public static let nome = TextFilterField<Municipality>(name: "nome")
-    /// `uf`.
+    /// Federative unit.
     public static let uf = OrderedField<Municipality, FederativeUnit>(name: "uf") { String($0.code) }
 }

@@ -15,7 +15,7 @@ def parameters(
     field.
 
     Args:
-        value (CancellationParameters | Mapping): The parameters of "cancel invoice".
+        value (CancellationParameters | Mapping): The record.
 
     Returns:
         FormPairs: Names and values in order; its `repr` shows the names alone.
@@ -33,8 +33,8 @@ def parse_parameters(
     text of a form.
 
     Args:
-        parameters (Sequence[Sequence[str]], optional): Names and values in order.
-        form (str, optional): A text that no message and no `repr` shows.
+        parameters (Sequence[Sequence[str]], optional): Names and values.
+        form (str, optional): The text of a form, `a=1&b=2`.
 
     Returns:
         CancellationParameters: The parameters of "cancel invoice".
@@ -59,10 +59,10 @@ def validate(
     that need them.
 
     Args:
-        value (CancellationParameters | Mapping): The parameters of "cancel invoice".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
-        context (ContextV1 | Mapping, optional): What the rules need to know but parameters
-            do not show. A field that is left out is unknown.
+        value (CancellationParameters | Mapping): The record.
+        today (datetime.date | str, optional): The current day, for the rules that need it.
+        context (ContextV1 | Mapping, optional): What is known beside the parameters; what
+            it leaves out is unknown.
 
     Returns:
         Validation: What was found.

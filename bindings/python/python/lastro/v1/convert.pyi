@@ -15,8 +15,7 @@ def sale_to_v2(
     services their keys and names. Everything lost or changed is in the report.
 
     Args:
-        value (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a nested
-            record is kept in `extra`.
+        value (SaleV1 | Mapping): The record.
 
     Returns:
         SaleConverted: A sale of version 2.
@@ -40,8 +39,7 @@ def customer_to_v2(
     name.
 
     Args:
-        value (CustomerV1 | Mapping): A customer: the resource with `cidade`, inside a sale
-            with its key.
+        value (CustomerV1 | Mapping): The record.
 
     Returns:
         CustomerConverted: A customer of version 2.
@@ -65,8 +63,7 @@ def service_to_v2(
     become keys and names.
 
     Args:
-        value (ServiceV1 | Mapping): A service: the resource with `servico` and `atividade`,
-            inside a sale with their keys.
+        value (ServiceV1 | Mapping): The record.
 
     Returns:
         ServiceConverted: A service of version 2.
@@ -88,8 +85,7 @@ def payment_method_to_v2(
     """A payment method of version 1 as one of version 2: key, name and kind.
 
     Args:
-        value (PaymentMethodV1 | Mapping): A payment method. The documents do not show what
-            its further fields mean: they are texts as they came.
+        value (PaymentMethodV1 | Mapping): The record.
 
     Returns:
         PaymentMethodConverted: A payment method of version 2.
@@ -112,8 +108,7 @@ def sale_parameters_from_v2(
     and payment method.
 
     Args:
-        value (Sale | Mapping): A sale, or a contract: a scheduled, recurring sale, which
-            has `agendamento_data` and no `data`.
+        value (Sale | Mapping): The record.
 
     Returns:
         SaleParametersConverted: The parameters of a sale.
@@ -137,8 +132,7 @@ def customer_parameters_from_v2(
     that pays online.
 
     Args:
-        value (Customer | Mapping): A customer: a legal entity or an individual. Custom
-            fields are members `custom_...`, kept in `extra`.
+        value (Customer | Mapping): The record.
 
     Returns:
         CustomerParametersConverted: The parameters of a customer.
@@ -161,7 +155,7 @@ def service_parameters_from_v2(
     """The parameters of version 1 for a service of version 2.
 
     Args:
-        value (Service | Mapping): A service: what is sold and invoiced.
+        value (Service | Mapping): The record.
 
     Returns:
         ServiceParametersConverted: The parameters of a service.

@@ -14,8 +14,7 @@ def parameters(
     no field names come last. Unset fields are not sent; an empty text clears a field.
 
     Args:
-        value (CustomerParameters | Mapping): The parameters of a customer's insert or
-            update.
+        value (CustomerParameters | Mapping): The record.
 
     Returns:
         FormPairs: Names and values in order; its `repr` shows the names alone.
@@ -33,8 +32,8 @@ def parse_parameters(
     text of a form.
 
     Args:
-        parameters (Sequence[Sequence[str]], optional): Names and values in order.
-        form (str, optional): A text that no message and no `repr` shows.
+        parameters (Sequence[Sequence[str]], optional): Names and values.
+        form (str, optional): The text of a form, `a=1&b=2`.
 
     Returns:
         CustomerParameters: The parameters of a customer's insert or update.
@@ -63,11 +62,10 @@ def validate(
     that need them.
 
     Args:
-        value (CustomerParameters | Mapping): The parameters of a customer's insert or
-            update.
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
-        context (ContextV1 | Mapping, optional): What the rules need to know but parameters
-            do not show. A field that is left out is unknown.
+        value (CustomerParameters | Mapping): The record.
+        today (datetime.date | str, optional): The current day, for the rules that need it.
+        context (ContextV1 | Mapping, optional): What is known beside the parameters; what
+            it leaves out is unknown.
 
     Returns:
         Validation: What was found.
@@ -92,7 +90,7 @@ def decode(
     path, and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         CustomerV1Decoded: A customer of version 1 as it was read, and the values that did
@@ -115,8 +113,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (CustomerV1 | Mapping): A customer: the resource with `cidade`, inside a sale
-            with its key.
+        value (CustomerV1 | Mapping): The record.
 
     Returns:
         str: The document as JSON text.

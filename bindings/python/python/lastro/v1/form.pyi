@@ -13,10 +13,10 @@ def encode(
     """The text of a form: UTF-8, a space as `+`, the order kept.
 
     Args:
-        parameters (Sequence[Sequence[str]]): Names and values in order.
+        parameters (Sequence[Sequence[str]]): Names and values.
 
     Returns:
-        Concealed: A text that no message and no `repr` shows.
+        Concealed:
     """
 
 def decode(
@@ -25,7 +25,7 @@ def decode(
     """The names and values of a form's text, in order.
 
     Args:
-        form (str): A text that no message and no `repr` shows.
+        form (str): The text of a form, `a=1&b=2`.
 
     Returns:
         FormPairs: Names and values in order; its `repr` shows the names alone.

@@ -14,7 +14,7 @@ def decode(
     its path, and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         InstallmentV1Decoded: An installment of version 1 as it was read, and the values
@@ -38,7 +38,7 @@ def encode(
     texts, unset fields left out, nothing else lost.
 
     Args:
-        value (InstallmentV1 | Mapping): One installment of a sale (`parcelas_venda`).
+        value (InstallmentV1 | Mapping): The record.
 
     Returns:
         str: The document as JSON text.

@@ -14,7 +14,7 @@ def decode(
     path, and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         InvoiceV1Decoded: An invoice of version 1 as it was read, and the values that did
@@ -38,7 +38,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (InvoiceV1 | Mapping): The municipal service invoice of a sale (`nfse`).
+        value (InvoiceV1 | Mapping): The record.
 
     Returns:
         str: The document as JSON text.

@@ -14,7 +14,7 @@ def decode(
     path, and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         ItemV1Decoded: An item of version 1 as it was read, and the values that did not fit.
@@ -36,7 +36,7 @@ def encode(
     fields left out, nothing else lost.
 
     Args:
-        value (ItemV1 | Mapping): One item of a sale (`servicos`).
+        value (ItemV1 | Mapping): The record.
 
     Returns:
         str: The document as JSON text.

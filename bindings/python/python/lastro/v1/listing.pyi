@@ -14,7 +14,7 @@ def decode(
     path, and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         ListingV1Decoded: A listing of version 1 as it was read, and the values that did not
@@ -38,7 +38,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (ListingV1 | Mapping): One page of records.
+        value (ListingV1 | Mapping): The record.
 
     Returns:
         str: The document as JSON text.

@@ -15,9 +15,8 @@ def start(
     order is not stable.
 
     Args:
-        operation (str): An operation of version 1.
-        listing (ListingQueryV1 | Mapping, optional): Which records a listing answers, and
-            in which order.
+        operation (str): The operation that lists.
+        listing (ListingQueryV1 | Mapping, optional): What to list.
 
     Returns:
         PageStepV1: Where a walk stands.
@@ -44,8 +43,8 @@ def next(
     known to have given every record.
 
     Args:
-        state (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
-        response (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        state (str | bytes | Mapping): The state of the walk, as the last step gave it.
+        response (str | bytes | Mapping): The answer to the last request.
 
     Returns:
         PageStepV1: Where a walk stands.

@@ -14,7 +14,7 @@ def decode(
     with its path, and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         PaymentMethodV1Decoded: A payment method of version 1 as it was read, and the values
@@ -38,8 +38,7 @@ def encode(
     texts, unset fields left out, nothing else lost.
 
     Args:
-        value (PaymentMethodV1 | Mapping): A payment method. The documents do not show what
-            its further fields mean: they are texts as they came.
+        value (PaymentMethodV1 | Mapping): The record.
 
     Returns:
         str: The document as JSON text.

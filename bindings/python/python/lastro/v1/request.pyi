@@ -21,9 +21,9 @@ def build(
     account's own was fixed at its first request.
 
     Args:
-        operation (str): An operation of version 1.
-        base_url (str): A text.
-        api_key (str): A text that no message and no `repr` shows.
+        operation (str): The operation of the interface.
+        base_url (str): Where the service is: https, or http on this machine.
+        api_key (str): The account's key. No message shows it.
         id (int, optional): Key of the record, where the path names one.
         listing (ListingQueryV1 | Mapping, optional): What to list.
         parameters (Sequence[Sequence[str]], optional): What to send, as `parameters` of the

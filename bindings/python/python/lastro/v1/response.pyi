@@ -19,10 +19,10 @@ def decode(
     its path in `value`: it never hides the rest of the answer.
 
     Args:
-        operation (str): An operation of version 1.
-        status (int): A whole number.
-        body (bytes | bytearray | str): The bytes as they arrived.
-        api_key (str, optional): A text that no message and no `repr` shows.
+        operation (str): The operation of the interface.
+        status (int): The answer's status, 100 to 599.
+        body (bytes | bytearray | str): The body's bytes, exactly as they arrived.
+        api_key (str, optional): The account's key. No message shows it.
 
     Returns:
         ApiAnswerV1: An answer: either a value or the service's error.

@@ -16,22 +16,20 @@ def next(
     status: int | None = None,
     retry_after: Decimal | int | str | bool | datetime.date | None = None,
 ) -> _lastro.RetryPlan:
-    """What to do after an attempt: `attempt` counts from 1, `status` is left out where no
-    answer came, `retry_after` is the header's text, `now` is Unix seconds, `seed` any
-    number from which the jitter comes. Reads, updates and deletes may be sent again.
-    Inserts and receipts may have been carried out, so they are looked up first
-    (`reconcile`). So is any other change that an earlier attempt may have carried out,
-    once it is refused or the limit of attempts is reached.
+    """What to do after an attempt. Reads, updates and deletes may be sent again. Inserts
+    and receipts may have been carried out, so they are looked up first (`reconcile`).
+    So is any other change that an earlier attempt may have carried out, once it is
+    refused or the limit of attempts is reached.
 
     Args:
-        operation (str): An operation of version 1.
-        attempt (int): A whole number.
-        now (int): A whole number.
-        seed (int): A whole number.
-        elapsed_ms (int): A whole number.
-        status (int, optional): A whole number.
-        retry_after (Decimal | int | str | bool | datetime.date, optional): A number, a date
-            or a text.
+        operation (str): The operation of the interface.
+        attempt (int): Which attempt it was, counted from 1.
+        now (int): The current moment. In Unix seconds.
+        seed (int): Any number, from which the jitter comes.
+        elapsed_ms (int): How long it took since the first attempt began. In milliseconds.
+        status (int, optional): The answer's status, 100 to 599; unset if no answer came.
+        retry_after (Decimal | int | str | bool | datetime.date, optional): The text of the
+            header `Retry-After`, if the answer had one.
 
     Returns:
         RetryPlan: The plan.

@@ -14,9 +14,7 @@ def parameters(
     field names come last. Unset fields are not sent; an empty text clears a field.
 
     Args:
-        value (SaleParameters | Mapping): The parameters of a sale's insert or update.
-            Parameters that the documents do not name, such as the e-mail address, are
-            in `extra`.
+        value (SaleParameters | Mapping): The record.
 
     Returns:
         FormPairs: Names and values in order; its `repr` shows the names alone.
@@ -35,8 +33,8 @@ def parse_parameters(
     text of a form.
 
     Args:
-        parameters (Sequence[Sequence[str]], optional): Names and values in order.
-        form (str, optional): A text that no message and no `repr` shows.
+        parameters (Sequence[Sequence[str]], optional): Names and values.
+        form (str, optional): The text of a form, `a=1&b=2`.
 
     Returns:
         SaleParameters: The parameters of a sale's insert or update. Parameters that the
@@ -69,15 +67,13 @@ def validate(
     payment method may change.
 
     Args:
-        value (SaleParameters | Mapping): The parameters of a sale's insert or update.
-            Parameters that the documents do not name, such as the e-mail address, are
-            in `extra`.
-        operation (str): What a record is about to be used for. One of "insert", "update".
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
-        context (ContextV1 | Mapping, optional): What the rules need to know but parameters
-            do not show. A field that is left out is unknown.
-        original (SaleV1 | Mapping, optional): A sale, complete or abbreviated. A
-            placeholder of a nested record is kept in `extra`.
+        value (SaleParameters | Mapping): The record.
+        operation (str): Whether the record is inserted or updated. One of "insert",
+            "update".
+        today (datetime.date | str, optional): The current day, for the rules that need it.
+        context (ContextV1 | Mapping, optional): What is known beside the parameters; what
+            it leaves out is unknown.
+        original (SaleV1 | Mapping, optional): The record as the service has it.
 
     Returns:
         Validation: What was found.
@@ -106,10 +102,8 @@ def validate_update(
     change.
 
     Args:
-        original (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a
-            nested record is kept in `extra`.
-        edited (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a
-            nested record is kept in `extra`.
+        original (SaleV1 | Mapping): The record as the service has it.
+        edited (SaleV1 | Mapping): The record as it is to be.
 
     Returns:
         Validation: What was found.
@@ -130,8 +124,7 @@ def validate_delete(
     """Checks a sale that is to be deleted: one whose invoice is issued cannot be.
 
     Args:
-        sale (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a nested
-            record is kept in `extra`.
+        sale (SaleV1 | Mapping): The sale.
 
     Returns:
         Validation: What was found.
@@ -148,8 +141,7 @@ def extra_data(
     """The value of `dados_extra`, which is JSON in a text; null if it is unset.
 
     Args:
-        value (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a nested
-            record is kept in `extra`.
+        value (SaleV1 | Mapping): The record.
 
     Returns:
         str | None: The document as JSON text. None if there is none.
@@ -170,7 +162,7 @@ def decode(
     path, and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         SaleV1Decoded: A sale of version 1 as it was read, and the values that did not fit.
@@ -187,8 +179,7 @@ def encode(
     fields left out, nothing else lost.
 
     Args:
-        value (SaleV1 | Mapping): A sale, complete or abbreviated. A placeholder of a nested
-            record is kept in `extra`.
+        value (SaleV1 | Mapping): The record.
 
     Returns:
         str: The document as JSON text.

@@ -14,7 +14,7 @@ def parameters(
     field names come last. Unset fields are not sent; an empty text clears a field.
 
     Args:
-        value (ServiceParameters | Mapping): The parameters of a service's insert or update.
+        value (ServiceParameters | Mapping): The record.
 
     Returns:
         FormPairs: Names and values in order; its `repr` shows the names alone.
@@ -32,8 +32,8 @@ def parse_parameters(
     text of a form.
 
     Args:
-        parameters (Sequence[Sequence[str]], optional): Names and values in order.
-        form (str, optional): A text that no message and no `repr` shows.
+        parameters (Sequence[Sequence[str]], optional): Names and values.
+        form (str, optional): The text of a form, `a=1&b=2`.
 
     Returns:
         ServiceParameters: The parameters of a service's insert or update.
@@ -61,10 +61,10 @@ def validate(
     that need them.
 
     Args:
-        value (ServiceParameters | Mapping): The parameters of a service's insert or update.
-        today (datetime.date | str, optional): A date, or its text `YYYY-MM-DD`.
-        context (ContextV1 | Mapping, optional): What the rules need to know but parameters
-            do not show. A field that is left out is unknown.
+        value (ServiceParameters | Mapping): The record.
+        today (datetime.date | str, optional): The current day, for the rules that need it.
+        context (ContextV1 | Mapping, optional): What is known beside the parameters; what
+            it leaves out is unknown.
 
     Returns:
         Validation: What was found.
@@ -87,7 +87,7 @@ def decode(
     path, and what could be read is in the value.
 
     Args:
-        json (str | bytes | Mapping): A JSON document: its text, its bytes, or a dict.
+        json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
         ServiceV1Decoded: A service of version 1 as it was read, and the values that did not
@@ -105,8 +105,7 @@ def encode(
     unset fields left out, nothing else lost.
 
     Args:
-        value (ServiceV1 | Mapping): A service: the resource with `servico` and `atividade`,
-            inside a sale with their keys.
+        value (ServiceV1 | Mapping): The record.
 
     Returns:
         str: The document as JSON text.

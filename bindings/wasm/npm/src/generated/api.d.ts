@@ -4166,11 +4166,9 @@ export declare const response: {
 
 export declare const retry: {
   /**
-   * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
-   * is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
-   * deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
-   * (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
-   * limit of attempts is reached.
+   * What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
+   * carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
+   * carried out, once it is refused or the limit of attempts is reached.
    * @throws {LastroError} `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
    */
   next(input: { operation: ApiOperation; attempt: IntegerInput; now: IntegerInput; seed: IntegerInput; elapsed_ms: IntegerInput; status?: IntegerInput | null; retry_after?: string | number | boolean | null }): RetryPlan;
@@ -4196,9 +4194,8 @@ export declare const pages: {
 export declare const webhook: {
   /**
    * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-   * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
-   * the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
-   * With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
+   * given: exactly the limit is still in time. If the signature does not fit the body as sent, the other ways to
+   * escape its texts are tried too, unless `strict`.
    * @throws {LastroError} Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a negative limit or more than four secrets. Whatever the body holds, there is a verdict.
    */
   verify(input: { secret?: string; secrets?: readonly string[]; body?: string | Uint8Array; body_base64?: string; now?: IntegerInput | null; tolerance_s?: IntegerInput | null; future_s?: IntegerInput | null; strict?: boolean | null; any_entry?: boolean | null }): Verification;

@@ -2064,11 +2064,9 @@ export declare const response: {
 
 export declare const retry: {
   /**
-   * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
-   * is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
-   * deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
-   * (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
-   * limit of attempts is reached.
+   * What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
+   * carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
+   * carried out, once it is refused or the limit of attempts is reached.
    * @throws {LastroError} `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
    */
   next(input: { operation: OperationV1; attempt: IntegerInput; now: IntegerInput; seed: IntegerInput; elapsed_ms: IntegerInput; status?: IntegerInput | null; retry_after?: string | number | boolean | null }): RetryPlan;

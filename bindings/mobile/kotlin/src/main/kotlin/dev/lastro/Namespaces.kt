@@ -14,6 +14,7 @@ object Money {
     /**
      * Reads an amount from exact text and gives it in its canonical form, with two places.
      *
+     * @param text The amount as a text with a point: `129.90`.
      * @throws LastroException `invalid_money` for anything but `-?digits[.d[d]]`, where the digits have no leading zero (`007.50`);
      * `too_many_decimals` for a third place, which is never rounded; `out_of_range` past 999999999999999.99.
      */
@@ -26,6 +27,8 @@ object Money {
      * Shares an amount by weight, so that the shares add up to it exactly: the largest remainder method, ties to the
      * lower index; a weight of zero never receives a cent.
      *
+     * @param total The amount to share.
+     * @param weights The weights, none below zero and one at least above it.
      * @throws LastroException `no_positive_weight` when no weight is above zero; `out_of_range` at a negative weight.
      */
     @JvmStatic
@@ -41,6 +44,9 @@ object Installments {
      * Splits an amount into equal shares that add up to it exactly. Cents left over go one each to the first
      * shares (`spread`, the default), or all to the `first` or the `last`.
      *
+     * @param valor The amount.
+     * @param parcelas How many shares, 1 to 1000.
+     * @param policy Which shares get the cents left over; `spread` when unset.
      * @throws LastroException `out_of_range` at `parcelas` outside 1 to 1000.
      */
     @JvmStatic
@@ -50,9 +56,15 @@ object Installments {
         crossing(2, ListOf(FfiConverterTypeAmount), Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterLong, parcelas), Argument(OptionalOf(FfiConverterTypeSplitPolicy), policy))
 
     /**
-     * Splits an amount and dates each share: every `every_months` calendar months from the first due date (1 when
-     * neither step is given; the 31st stays the 31st after a February), or every `every_days` days.
+     * Splits an amount and dates each share: every `everyMonths` calendar months from the first due date (1 when
+     * neither step is given; the 31st stays the 31st after a February), or every `everyDays` days.
      *
+     * @param valor The amount.
+     * @param parcelas How many shares, 1 to 1000.
+     * @param firstDue The first due date.
+     * @param everyMonths Calendar months from one due date to the next, 1 to 1200; 1 when unset.
+     * @param everyDays Days from one due date to the next, 1 to 36500; months are counted when unset.
+     * @param policy Which shares get the cents left over; `spread` when unset.
      * @throws LastroException As `split`; `contradiction` when both steps are given; `out_of_range` for a step outside 1 to 1200 months
      * or 1 to 36500 days, or a date past the year 9999.
      */
@@ -67,6 +79,9 @@ object Installments {
      * not received and past the first business day on or after the due date is overdue; else pending. `holidays`:
      * local holidays, in addition to the national ones.
      *
+     * @param installment The installment.
+     * @param today The current day, for the rules that need it.
+     * @param holidays Local holidays, in addition to the national ones; none when unset.
      * @throws LastroException `required` at `installment.valor`, or at its `data_vencimento` if nothing was received; `out_of_range` at its `valor`
      * or `valor_recebido` below zero, and at `data_vencimento` if no business day follows within a year.
      */
@@ -82,9 +97,18 @@ object Schedule {
 
     /**
      * Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31 March. The service stores
-     * only the next date, so give `anchor_day` (1 to 31) to go on with a schedule after a short month.
-     * `agendamento_data_fim` is inclusive, `agendamento_numero` counts the first, a paused contract has none.
+     * only the next date, so give `anchorDay` (1 to 31) to go on with a schedule after a short month.
+     * `agendamentoDataFim` is inclusive, `agendamentoNumero` counts the first, a paused contract has none.
      *
+     * @param agendamentoData The first day, from which all others are counted.
+     * @param agendamentoFrequencia How far one day is from the next.
+     * @param agendamentoRepetir When it ends: never, after a number of times, or on a day.
+     * @param agendamentoNumero How often it occurs, the first included, if it repeats a number of times.
+     * @param agendamentoDataFim The last day, inclusive, if it repeats until a date.
+     * @param agendamentoAtivo A paused contract has no dates; unset is active.
+     * @param anchorDay Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
+     * @param limit At most so many dates, 1 to 10000.
+     * @param until None after this day.
      * @throws LastroException `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
      * `required` or `out_of_range` at the field that makes no sense.
      */
@@ -143,9 +167,13 @@ object Schedule {
 
     /**
      * Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31 March. The service stores
-     * only the next date, so give `anchor_day` (1 to 31) to go on with a schedule after a short month.
-     * `agendamento_data_fim` is inclusive, `agendamento_numero` counts the first, a paused contract has none.
+     * only the next date, so give `anchorDay` (1 to 31) to go on with a schedule after a short month.
+     * `agendamentoDataFim` is inclusive, `agendamentoNumero` counts the first, a paused contract has none.
      *
+     * @param agendamentoData The first day, from which all others are counted.
+     * @param agendamentoFrequencia How far one day is from the next.
+     * @param agendamentoRepetir When it ends: never, after a number of times, or on a day.
+     * @param options What may be left out.
      * @throws LastroException `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
      * `required` or `out_of_range` at the field that makes no sense.
      */
@@ -157,6 +185,16 @@ object Schedule {
     /**
      * The first date of a contract after a day, or nothing when there is none.
      *
+     * @param agendamentoData The first day, from which all others are counted.
+     * @param agendamentoFrequencia How far one day is from the next.
+     * @param agendamentoRepetir When it ends: never, after a number of times, or on a day.
+     * @param after The day before the first one that counts.
+     * @param agendamentoNumero How often it occurs, the first included, if it repeats a number of times.
+     * @param agendamentoDataFim The last day, inclusive, if it repeats until a date.
+     * @param agendamentoAtivo A paused contract has no dates; unset is active.
+     * @param anchorDay Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
+     * @param limit At most so many dates, 1 to 10000.
+     * @param until None after this day.
      * @throws LastroException As `occurrences`, but a contract without an end is no error.
      */
     @JvmStatic
@@ -215,6 +253,11 @@ object Schedule {
     /**
      * The first date of a contract after a day, or nothing when there is none.
      *
+     * @param agendamentoData The first day, from which all others are counted.
+     * @param agendamentoFrequencia How far one day is from the next.
+     * @param agendamentoRepetir When it ends: never, after a number of times, or on a day.
+     * @param after The day before the first one that counts.
+     * @param options What may be left out.
      * @throws LastroException As `occurrences`, but a contract without an end is no error.
      */
     @JvmStatic
@@ -231,6 +274,11 @@ object Boleto {
      * once, the interest is simple, by calendar days of a 30-day month, each rounded once at its end. At 0 days there
      * are none.
      *
+     * @param valor The amount.
+     * @param multa The fine in per cent, 0 to 100.
+     * @param jurosMensal Interest a month in per cent, 0 to 100.
+     * @param dias Days late, 0 to 36500.
+     * @param rounding How the fraction of a cent is treated, once, at the end of each formula; half away from zero when unset.
      * @throws LastroException `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
      */
     @JvmStatic
@@ -243,6 +291,9 @@ object Boleto {
      * Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
      * the due date itself (Lei 7.089/1983). `holidays`: local holidays, in addition to the national ones.
      *
+     * @param dataVencimento The due date.
+     * @param dataPagamento The day of payment.
+     * @param holidays Local holidays, in addition to the national ones; none when unset.
      * @throws LastroException `out_of_range` at `data_vencimento` where no business day follows within a year.
      */
     @JvmStatic
@@ -255,6 +306,12 @@ object Boleto {
      * The body of "update boleto" for an installment and a new due date, with fine and interest up to that date. The
      * service computes none of it.
      *
+     * @param installment The installment.
+     * @param dataVencimentoNovo The new due date.
+     * @param today The current day, for the rules that need it.
+     * @param multa The fine in per cent, 0 to 100.
+     * @param jurosMensal Interest a month in per cent, 0 to 100.
+     * @param holidays Local holidays, in addition to the national ones; none when unset.
      * @throws LastroException `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
      * due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
      * installment that is not above zero or is too large for the charges.
@@ -269,6 +326,7 @@ object Boleto {
      * The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21, from 1000 again the day
      * after.
      *
+     * @param date The day.
      * @throws LastroException `out_of_range` outside 1997-10-08 to 2049-10-13.
      */
     @JvmStatic
@@ -278,9 +336,11 @@ object Boleto {
 
     /**
      * Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as printed; every check digit is
-     * checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `reference_date` to
+     * checked. A due factor means two dates 9000 days apart: it is the one from 3000 days before `referenceDate` to
      * 5500 days after.
      *
+     * @param linha The digits of a linha digitável, bare or printed.
+     * @param referenceDate A day near the due date, by which one of its two meanings is chosen.
      * @throws LastroException `invalid_linha_digitavel`.
      */
     @JvmStatic
@@ -292,6 +352,8 @@ object Boleto {
      * Whether it is a linha digitável whose check digits are all right.
      *
      * Any other text gives false.
+     *
+     * @param linha The digits of a linha digitável, bare or printed.
      */
     @JvmStatic
     fun isValidLinhaDigitavel(linha: String): Boolean =
@@ -300,6 +362,7 @@ object Boleto {
     /**
      * The linha digitável of a barcode of 44 digits, without dots and spaces.
      *
+     * @param barcode The 44 digits of a barcode.
      * @throws LastroException `invalid_barcode`.
      */
     @JvmStatic
@@ -315,6 +378,8 @@ object BankCalendar {
      * The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
      * addition to the national ones.
      *
+     * @param date The day.
+     * @param holidays Local holidays, in addition to the national ones; none when unset.
      * @throws LastroException `out_of_range` at `date` if there is none within a year, or before the year 10000.
      */
     @JvmStatic
@@ -327,6 +392,7 @@ object BankCalendar {
      * The national bank holidays of a year, in order: Carnival Monday and Tuesday, Good Friday and Corpus Christi
      * among them, 20 November from 2024.
      *
+     * @param year The year, 1 to 9999.
      * @throws LastroException `out_of_range` at `year` outside 1 to 9999.
      */
     @JvmStatic
@@ -343,6 +409,19 @@ object Nfse {
      * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
      * withheld - both discounts. What is not given is 0.00.
      *
+     * @param valorServicos The price of the services.
+     * @param aliquota ISS rate, in per cent.
+     * @param issRetido Whether the customer withholds the ISS.
+     * @param valorPis Withheld PIS.
+     * @param valorCofins Withheld COFINS.
+     * @param valorInss Withheld INSS.
+     * @param valorIr Withheld IR.
+     * @param valorCsll Withheld CSLL.
+     * @param outrasRetencoes Other withholdings.
+     * @param valorDeducoes Deductions from the base.
+     * @param descontoIncondicionado Discount that lowers the base.
+     * @param descontoCondicionado Discount that lowers only what is paid.
+     * @param naturezaOperacao Where and whether the ISS is due.
      * @throws LastroException `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
      * the net value would be below zero; `invalid_code` at an unknown code.
      */
@@ -446,6 +525,8 @@ object Nfse {
      * discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
      * withheld - both discounts. What is not given is 0.00.
      *
+     * @param valorServicos The price of the services.
+     * @param options What may be left out.
      * @throws LastroException `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100, and at `valor_servicos` if the base or
      * the net value would be below zero; `invalid_code` at an unknown code.
      */
@@ -457,6 +538,8 @@ object Nfse {
     /**
      * The approximate taxes printed on an invoice (Lei 12.741/2012): for information, never part of a total.
      *
+     * @param valor The amount.
+     * @param impostosPercentual The approximate taxes in per cent, 0 to 100.
      * @throws LastroException `out_of_range` at `impostos_percentual` outside 0 to 100.
      */
     @JvmStatic
@@ -473,6 +556,8 @@ object Cpf {
      * all equal.
      *
      * Any other text is no CPF.
+     *
+     * @param cpf A person's number, bare or printed.
      */
     @JvmStatic
     fun isValid(cpf: String): Boolean =
@@ -481,6 +566,7 @@ object Cpf {
     /**
      * A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
      *
+     * @param cpf A person's number, bare or printed.
      * @throws LastroException `invalid_cpf`.
      */
     @JvmStatic
@@ -497,6 +583,8 @@ object Cnpj {
      * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
      *
      * Any other text is no CNPJ.
+     *
+     * @param cnpj A company's number, bare or printed.
      */
     @JvmStatic
     fun isValid(cnpj: String): Boolean =
@@ -505,6 +593,7 @@ object Cnpj {
     /**
      * A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.
      *
+     * @param cnpj A company's number, bare or printed.
      * @throws LastroException `invalid_cnpj`.
      */
     @JvmStatic
@@ -515,6 +604,7 @@ object Cnpj {
     /**
      * The two check digits of a CNPJ's first 12 characters.
      *
+     * @param base The first 12 digits or letters, bare or printed.
      * @throws LastroException `invalid_cnpj` at `base` for anything but 12 digits or letters, bare or printed.
      */
     @JvmStatic
@@ -530,6 +620,8 @@ object Cep {
      * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
      *
      * Any other text is no CEP.
+     *
+     * @param cep A postal code, bare or printed.
      */
     @JvmStatic
     fun isValid(cep: String): Boolean =
@@ -538,6 +630,7 @@ object Cep {
     /**
      * A CEP in the form that the service wants, `XX.YYY-ZZZ`.
      *
+     * @param cep A postal code, bare or printed.
      * @throws LastroException `invalid_cep`.
      */
     @JvmStatic
@@ -552,6 +645,7 @@ object Lc116 {
     /**
      * The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
      *
+     * @param item The item as it is printed, `1.02`.
      * @throws LastroException `invalid_service_item`, with the item as it is `printed` where digits alone were given.
      */
     @JvmStatic
@@ -562,6 +656,7 @@ object Lc116 {
     /**
      * The item of a number: 102 is `1.02`.
      *
+     * @param code The number that the service takes: 102.
      * @throws LastroException `invalid_service_item`.
      */
     @JvmStatic
@@ -576,6 +671,7 @@ object TaxCode {
     /**
      * The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Zeros in front count.
      *
+     * @param code The code as a text.
      * @throws LastroException `invalid_tax_code` for any other character, no digit, or more than 20.
      */
     @JvmStatic
@@ -590,6 +686,7 @@ object Pix {
     /**
      * Reads a code that can be paid as it stands.
      *
+     * @param code The code as a text.
      * @throws LastroException `invalid_pix` with the same `reason` as `check`.
      */
     @JvmStatic
@@ -600,6 +697,7 @@ object Pix {
     /**
      * Whether a code can be paid as it stands, and why not.
      *
+     * @param code The code as a text.
      * @throws LastroException None: any other text is not valid.
      */
     @JvmStatic
@@ -612,6 +710,12 @@ object Pix {
      * random key in lower case); accents are removed from name, city and note, since PIX codes have none. Nothing is
      * cut. An amount of zero is left out, so that the payer fills it in.
      *
+     * @param chave The PIX key: CPF, CNPJ, telephone, e-mail or a random key.
+     * @param nome The receiver's name, at most 25 characters.
+     * @param cidade The receiver's city, at most 15 characters.
+     * @param valor The amount.
+     * @param txid The payment's identifier, at most 25 letters and digits; none when unset.
+     * @param info A note for the payer; none when unset.
      * @throws LastroException At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77).
      * At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of
      * 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
@@ -627,10 +731,17 @@ object Pix {
 object ApiRequests {
 
     /**
-     * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
+     * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `baseUrl` is https,
      * or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
      * Only what the operation takes may be given, and all of it must be.
      *
+     * @param operation The operation of the interface.
+     * @param baseUrl Where the service is: https, or http on this machine.
+     * @param apiKey The account's key. No message shows it.
+     * @param id Key of the record, where the path names one.
+     * @param cpf CPF of the wallet, where the path names one.
+     * @param query What to list or show.
+     * @param body What to send, as `body` of the entity's area gives it. Debug output never shows it.
      * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
      * `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
      */
@@ -674,10 +785,14 @@ object ApiRequests {
     }
 
     /**
-     * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `base_url` is https,
+     * Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `baseUrl` is https,
      * or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
      * Only what the operation takes may be given, and all of it must be.
      *
+     * @param operation The operation of the interface.
+     * @param baseUrl Where the service is: https, or http on this machine.
+     * @param apiKey The account's key. No message shows it.
+     * @param options What may be left out.
      * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
      * `id`, `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build` refuses.
      */
@@ -696,6 +811,11 @@ object ApiResponses {
      * does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
      * rest of the answer.
      *
+     * @param operation The operation of the interface.
+     * @param status The answer's status, 100 to 599.
+     * @param body The body's bytes, exactly as they arrived.
+     * @param headers The answer's headers.
+     * @param apiKey The account's key. No message shows it.
      * @throws LastroException `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
      * record). The paths of its issues begin with `body`.
      */
@@ -710,12 +830,17 @@ object ApiResponses {
 object Retry {
 
     /**
-     * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
-     * is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
-     * deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
-     * (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
-     * limit of attempts is reached.
+     * What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
+     * carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
+     * carried out, once it is refused or the limit of attempts is reached.
      *
+     * @param operation The operation of the interface.
+     * @param attempt Which attempt it was, counted from 1.
+     * @param now The current moment.
+     * @param seed Any number, from which the jitter comes.
+     * @param elapsed How long it took since the first attempt began.
+     * @param status The answer's status, 100 to 599; unset if no answer came.
+     * @param retryAfter The text of the header `Retry-After`, if the answer had one.
      * @throws LastroException `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
      */
     @JvmStatic
@@ -732,6 +857,8 @@ object Pages {
      * Begins a walk over a listing. The state is plain data: it can be stored as text and continued in any language.
      * Without an order `_sort=id` is added, since the service's own order is not stable.
      *
+     * @param operation The operation that lists.
+     * @param query What to list, as `query.build` gives it or as the query itself.
      * @throws LastroException `invalid_choice` at an `operation` that is not a listing; the errors of `query.build`.
      */
     @JvmStatic
@@ -746,6 +873,8 @@ object Pages {
      * says whether it is known to have given every record, `count_changed` whether the service's count changed on the
      * way.
      *
+     * @param state The state of the walk, as the last step gave it.
+     * @param response The answer to the last request.
      * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
      * was changed.
      */
@@ -760,10 +889,16 @@ object Webhook {
 
     /**
      * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-     * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
-     * the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
-     * With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
+     * given: exactly the limit is still in time. If the signature does not fit the body as sent, the other ways to
+     * escape its texts are tried too, unless `strict`.
      *
+     * @param secrets The shared secrets, at most four: while one is replaced, the old and the new one.
+     * @param body The body's bytes, exactly as they arrived.
+     * @param now The current moment; needed when a limit is given.
+     * @param tolerance How old the event may be at most; not checked when unset.
+     * @param future How far in the future the event may lie at most; not checked when unset.
+     * @param strict Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
+     * @param anyEntry Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
      * @throws LastroException Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
      * negative limit or more than four secrets. Whatever the body holds, there is a verdict.
      */
@@ -780,21 +915,21 @@ object Webhook {
         internal var now: Instant? = null
 
         /**
-         * Unix seconds; needed when a limit is given.
+         * The current moment; needed when a limit is given.
          */
         fun now(value: Instant?): VerifyOptions = apply { now = value }
 
         internal var tolerance: Duration? = null
 
         /**
-         * Most seconds that the event may be old; not checked when unset.
+         * How old the event may be at most; not checked when unset.
          */
         fun tolerance(value: Duration?): VerifyOptions = apply { tolerance = value }
 
         internal var future: Duration? = null
 
         /**
-         * Most seconds that the event may lie in the future; not checked when unset.
+         * How far in the future the event may lie at most; not checked when unset.
          */
         fun future(value: Duration?): VerifyOptions = apply { future = value }
 
@@ -808,18 +943,19 @@ object Webhook {
         internal var anyEntry: Boolean? = null
 
         /**
-         * Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are
-         * skipped then.
+         * Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
          */
         fun anyEntry(value: Boolean?): VerifyOptions = apply { anyEntry = value }
     }
 
     /**
      * Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
-     * given: `now` is Unix seconds, `tolerance_s` and `future_s` are seconds, exactly the limit is still in time. If
-     * the signature does not fit the body as sent, the other ways to escape its texts are tried too, unless `strict`.
-     * With `any_entry` any entry of the signature list may fit, and entries that are not digests are skipped.
+     * given: exactly the limit is still in time. If the signature does not fit the body as sent, the other ways to
+     * escape its texts are tried too, unless `strict`.
      *
+     * @param secrets The shared secrets, at most four: while one is replaced, the old and the new one.
+     * @param body The body's bytes, exactly as they arrived.
+     * @param options What may be left out.
      * @throws LastroException Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
      * negative limit or more than four secrets. Whatever the body holds, there is a verdict.
      */
@@ -832,6 +968,8 @@ object Webhook {
      * The first of two steps, for a host's own cryptography: the ranges of the body to hash, one after the other, and
      * the digests that it claims.
      *
+     * @param body The body's bytes, exactly as they arrived.
+     * @param anyEntry Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
      * @throws LastroException None: any body gives a plan, or a plan that holds the verdict.
      */
     @JvmStatic
@@ -844,6 +982,12 @@ object Webhook {
      * The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
      * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
      *
+     * @param plan The plan of the first step.
+     * @param digests The host's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
+     * @param sha256 SHA-256 of the ranges, for the dedupe key.
+     * @param now The current moment; needed when a limit is given.
+     * @param tolerance How old the event may be at most; not checked when unset.
+     * @param future How far in the future the event may lie at most; not checked when unset.
      * @throws LastroException As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
      */
     @JvmStatic
@@ -866,21 +1010,21 @@ object Webhook {
         internal var now: Instant? = null
 
         /**
-         * Unix seconds; needed when a limit is given.
+         * The current moment; needed when a limit is given.
          */
         fun now(value: Instant?): ConcludeOptions = apply { now = value }
 
         internal var tolerance: Duration? = null
 
         /**
-         * Most seconds that the event may be old; not checked when unset.
+         * How old the event may be at most; not checked when unset.
          */
         fun tolerance(value: Duration?): ConcludeOptions = apply { tolerance = value }
 
         internal var future: Duration? = null
 
         /**
-         * Most seconds that the event may lie in the future; not checked when unset.
+         * How far in the future the event may lie at most; not checked when unset.
          */
         fun future(value: Duration?): ConcludeOptions = apply { future = value }
     }
@@ -889,6 +1033,9 @@ object Webhook {
      * The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
      * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
      *
+     * @param plan The plan of the first step.
+     * @param digests The host's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
+     * @param options What may be left out.
      * @throws LastroException As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
      */
     @JvmStatic
@@ -901,6 +1048,8 @@ object Webhook {
      * escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
      * compressed or encoded twice.
      *
+     * @param secret The shared secret. No message shows it.
+     * @param body The body's bytes, exactly as they arrived.
      * @throws LastroException None for a body of any bytes.
      */
     @JvmStatic
@@ -911,6 +1060,7 @@ object Webhook {
     /**
      * The event of a verified body and its record, typed if this version knows the endpoint.
      *
+     * @param body The body's bytes, exactly as they arrived.
      * @throws LastroException `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
      * read.
      */
@@ -924,6 +1074,13 @@ object Webhook {
      * PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
      * with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
      *
+     * @param endpoint Which records the event is about, as the service writes it: `clientes`.
+     * @param operation What happened to the record: `insert`, `update` or `delete`.
+     * @param data The event's record as a JSON document.
+     * @param timestamp The moment of the event.
+     * @param secret The shared secret. No message shows it.
+     * @param flavour By which library the body is written.
+     * @param api The version in the event's header; "2" when unset.
      * @throws LastroException None.
      */
     @JvmStatic
@@ -939,6 +1096,8 @@ object Issues {
     /**
      * The message of an issue in a language, its path in front and its figures filled in.
      *
+     * @param issue The problem.
+     * @param language The language of the text.
      * @throws LastroException None for an issue that an operation gave.
      */
     @JvmStatic
@@ -954,6 +1113,7 @@ object Schema {
      * The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing
      * else does.
      *
+     * @param entity The name of the entity: `sale`.
      * @throws LastroException `invalid_choice` for a name that no entity has.
      */
     @JvmStatic
@@ -964,6 +1124,7 @@ object Schema {
     /**
      * The schema of an operation's arguments, one object: `sale.validate` for one.
      *
+     * @param operation The name of an operation of this library: `sale.validate`.
      * @throws LastroException `unknown_operation`.
      */
     @JvmStatic
@@ -974,6 +1135,7 @@ object Schema {
     /**
      * The schema of what an operation gives, as `dispatch` writes it.
      *
+     * @param operation The name of an operation of this library: `sale.validate`.
      * @throws LastroException `unknown_operation`.
      */
     @JvmStatic
@@ -989,6 +1151,7 @@ object Forms {
      * The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
      * in with, whether an insert needs it, what there is to choose from.
      *
+     * @param entity The name of the entity: `sale`.
      * @throws LastroException `invalid_choice` for a name that no entity has.
      */
     @JvmStatic
@@ -1007,6 +1170,7 @@ object V1 {
          * The parameters of a sale, in the order of the service's document; members that no field names come last. Unset
          * fields are not sent; an empty text clears a field.
          *
+         * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
          * `out_of_range` at more than 999 installments.
          */
@@ -1018,6 +1182,8 @@ object V1 {
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
          *
+         * @param parameters Names and values.
+         * @param form The text of a form, `a=1&b=2`.
          * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
          * a value that does not fit its field, at its path.
          */
@@ -1030,6 +1196,7 @@ object V1 {
         /**
          * Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
+         * @param json The record's JSON document.
          * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
@@ -1044,6 +1211,7 @@ object V1 {
         /**
          * Reads an item of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
+         * @param json The record's JSON document.
          * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
@@ -1058,6 +1226,7 @@ object V1 {
         /**
          * Reads an installment of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
+         * @param json The record's JSON document.
          * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
@@ -1072,6 +1241,7 @@ object V1 {
         /**
          * Reads an invoice of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
+         * @param json The record's JSON document.
          * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
@@ -1086,6 +1256,7 @@ object V1 {
         /**
          * Reads a payment method of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
+         * @param json The record's JSON document.
          * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
@@ -1101,6 +1272,7 @@ object V1 {
          * The parameters of a service, in the order of the service's document; members that no field names come last.
          * Unset fields are not sent; an empty text clears a field.
          *
+         * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
          */
         @JvmStatic
@@ -1111,6 +1283,8 @@ object V1 {
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
          *
+         * @param parameters Names and values.
+         * @param form The text of a form, `a=1&b=2`.
          * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
          * a value that does not fit its field, at its path.
          */
@@ -1123,6 +1297,7 @@ object V1 {
         /**
          * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
+         * @param json The record's JSON document.
          * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
@@ -1138,6 +1313,7 @@ object V1 {
          * The parameters of a customer, in the order of the service's document; members that no field names come last.
          * Unset fields are not sent; an empty text clears a field.
          *
+         * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
          */
         @JvmStatic
@@ -1148,6 +1324,8 @@ object V1 {
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
          *
+         * @param parameters Names and values.
+         * @param form The text of a form, `a=1&b=2`.
          * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
          * a value that does not fit its field, at its path.
          */
@@ -1160,6 +1338,7 @@ object V1 {
         /**
          * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
+         * @param json The record's JSON document.
          * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
@@ -1174,6 +1353,7 @@ object V1 {
         /**
          * Reads a listing of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
          *
+         * @param json The record's JSON document.
          * @throws LastroException `invalid` if the text is not JSON or not an object, or a key is given twice.
          */
         @JvmStatic
@@ -1189,6 +1369,7 @@ object V1 {
          * The parameters of "cancel invoice", in the order of the service's document; members that no field names come
          * last. Unset fields are not sent; an empty text clears a field.
          *
+         * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
          */
         @JvmStatic
@@ -1199,6 +1380,8 @@ object V1 {
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
          *
+         * @param parameters Names and values.
+         * @param form The text of a form, `a=1&b=2`.
          * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
          * a value that does not fit its field, at its path.
          */
@@ -1216,6 +1399,7 @@ object V1 {
          * The parameters of "confirm receipt", in the order of the service's document; members that no field names come
          * last. Unset fields are not sent; an empty text clears a field.
          *
+         * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
          */
         @JvmStatic
@@ -1226,6 +1410,8 @@ object V1 {
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
          *
+         * @param parameters Names and values.
+         * @param form The text of a form, `a=1&b=2`.
          * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
          * a value that does not fit its field, at its path.
          */
@@ -1243,6 +1429,7 @@ object V1 {
          * The parameters of "update boleto", in the order of the service's document; members that no field names come
          * last. Unset fields are not sent; an empty text clears a field.
          *
+         * @param value The record.
          * @throws LastroException `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
          */
         @JvmStatic
@@ -1253,6 +1440,8 @@ object V1 {
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
          *
+         * @param parameters Names and values.
+         * @param form The text of a form, `a=1&b=2`.
          * @throws LastroException `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
          * a value that does not fit its field, at its path.
          */
@@ -1269,6 +1458,7 @@ object V1 {
         /**
          * The text of a form: UTF-8, a space as `+`, the order kept.
          *
+         * @param parameters Names and values.
          * @throws LastroException None.
          */
         @JvmStatic
@@ -1279,6 +1469,7 @@ object V1 {
         /**
          * The names and values of a form's text, in order.
          *
+         * @param form The text of a form, `a=1&b=2`.
          * @throws LastroException `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
          */
         @JvmStatic
@@ -1292,8 +1483,15 @@ object V1 {
 
         /**
          * Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
-         * `service_version` is sent only where it is given: an account's own was fixed at its first request.
+         * `serviceVersion` is sent only where it is given: an account's own was fixed at its first request.
          *
+         * @param operation The operation of the interface.
+         * @param baseUrl Where the service is: https, or http on this machine.
+         * @param apiKey The account's key. No message shows it.
+         * @param id Key of the record, where the path names one.
+         * @param listing What to list.
+         * @param parameters What to send, as `parameters` of the record's area gives it. Debug output never shows the values.
+         * @param serviceVersion The version to use, if it is not the account's own.
          * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
          * `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
          */
@@ -1338,8 +1536,12 @@ object V1 {
 
         /**
          * Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
-         * `service_version` is sent only where it is given: an account's own was fixed at its first request.
+         * `serviceVersion` is sent only where it is given: an account's own was fixed at its first request.
          *
+         * @param operation The operation of the interface.
+         * @param baseUrl Where the service is: https, or http on this machine.
+         * @param apiKey The account's key. No message shows it.
+         * @param options What may be left out.
          * @throws LastroException Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
          * `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
          */
@@ -1357,6 +1559,10 @@ object V1 {
          * is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
          * and is listed in `issues` with its path in `value`: it never hides the rest of the answer.
          *
+         * @param operation The operation of the interface.
+         * @param status The answer's status, 100 to 599.
+         * @param body The body's bytes, exactly as they arrived.
+         * @param apiKey The account's key. No message shows it.
          * @throws LastroException `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
          * with `body`.
          */
@@ -1371,12 +1577,17 @@ object V1 {
     object Retry {
 
         /**
-         * What to do after an attempt: `attempt` counts from 1, `status` is left out where no answer came, `retry_after`
-         * is the header's text, `now` is Unix seconds, `seed` any number from which the jitter comes. Reads, updates and
-         * deletes may be sent again. Inserts and receipts may have been carried out, so they are looked up first
-         * (`reconcile`). So is any other change that an earlier attempt may have carried out, once it is refused or the
-         * limit of attempts is reached.
+         * What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
+         * carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
+         * carried out, once it is refused or the limit of attempts is reached.
          *
+         * @param operation The operation of the interface.
+         * @param attempt Which attempt it was, counted from 1.
+         * @param now The current moment.
+         * @param seed Any number, from which the jitter comes.
+         * @param elapsed How long it took since the first attempt began.
+         * @param status The answer's status, 100 to 599; unset if no answer came.
+         * @param retryAfter The text of the header `Retry-After`, if the answer had one.
          * @throws LastroException `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
          */
         @JvmStatic
@@ -1392,6 +1603,8 @@ object V1 {
         /**
          * Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
          *
+         * @param operation The operation that lists.
+         * @param listing What to list.
          * @throws LastroException `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
          */
         @JvmStatic
@@ -1405,6 +1618,8 @@ object V1 {
          * page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
          * whether it is known to have given every record.
          *
+         * @param state The state of the walk, as the last step gave it.
+         * @param response The answer to the last request.
          * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
          * was changed.
          */
@@ -1422,6 +1637,7 @@ object V1 {
          * `nfse_dados`, the objects of customer, payment method and services their keys and names. Everything lost or
          * changed is in the report.
          *
+         * @param value The record.
          * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
@@ -1432,6 +1648,7 @@ object V1 {
         /**
          * A customer of version 1 as one of version 2: the city's object becomes its key and name.
          *
+         * @param value The record.
          * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
@@ -1442,6 +1659,7 @@ object V1 {
         /**
          * A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
          *
+         * @param value The record.
          * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
@@ -1452,6 +1670,7 @@ object V1 {
         /**
          * A payment method of version 1 as one of version 2: key, name and kind.
          *
+         * @param value The record.
          * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
@@ -1462,6 +1681,7 @@ object V1 {
         /**
          * The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
          *
+         * @param value The record.
          * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
@@ -1472,6 +1692,7 @@ object V1 {
         /**
          * The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
          *
+         * @param value The record.
          * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
@@ -1482,6 +1703,7 @@ object V1 {
         /**
          * The parameters of version 1 for a service of version 2.
          *
+         * @param value The record.
          * @throws LastroException `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
          */
         @JvmStatic
@@ -1734,677 +1956,1035 @@ internal fun ApiAnswerV1Parts.cases(): ApiAnswerV1 =
 
 /** The fields of [Service] that a query may name, each with the operators of its type. */
 object ServiceFields {
-    /** `id`. */
+    /**
+     * Primary key, given by the service on insert.
+     */
     @JvmField
     val id = OrderedField<Service, Long>("id") { it.toString() }
-    /** `nome`. */
+    /**
+     * Display name; required on insert.
+     */
     @JvmField
     val nome = TextFilterField<Service>("nome")
-    /** `status`. */
+    /**
+     * Whether it is in use; a new service starts as active.
+     */
     @JvmField
     val status = OrderedField<Service, ActiveStatus>("status") { it.code.toString() }
-    /** `id_servico`. */
+    /**
+     * Item of the service list of Lei Complementar 116, digits only: item 1.02 is 102.
+     */
     @JvmField
     val idServico = OrderedField<Service, Long>("id_servico") { it.toString() }
-    /** `servico`. */
+    /**
+     * Display text of the list item.
+     */
     @JvmField
     val servico = TextFilterField<Service>("servico")
-    /** `id_atividade`. */
+    /**
+     * CNAE identifier.
+     */
     @JvmField
     val idAtividade = OrderedField<Service, Long>("id_atividade") { it.toString() }
-    /** `atividade`. */
+    /**
+     * Display text of the CNAE.
+     */
     @JvmField
     val atividade = TextFilterField<Service>("atividade")
-    /** `discriminacao`. */
+    /**
+     * Descriptive text.
+     */
     @JvmField
     val discriminacao = TextFilterField<Service>("discriminacao")
-    /** `valor`. */
+    /**
+     * Default value; 0 on a new service.
+     */
     @JvmField
     val valor = OrderedField<Service, Amount>("valor") { it.toPlainString() }
-    /** `impostos_percentual`. */
+    /**
+     * Estimated taxes printed on the invoice, in per cent; 0 on a new service.
+     */
     @JvmField
     val impostosPercentual = OrderedField<Service, Rate>("impostos_percentual") { it.toPlainString() }
-    /** `codigo_tributacao_municipio`. */
+    /**
+     * Code needed to issue invoices at the city hall.
+     */
     @JvmField
     val codigoTributacaoMunicipio = TextFilterField<Service>("codigo_tributacao_municipio")
 }
 
 /** The fields of [PaymentMethod] that a query may name, each with the operators of its type. */
 object PaymentMethodFields {
-    /** `id`. */
+    /**
+     * Primary key.
+     */
     @JvmField
     val id = OrderedField<PaymentMethod, Long>("id") { it.toString() }
-    /** `nome`. */
+    /**
+     * Display name.
+     */
     @JvmField
     val nome = TextFilterField<PaymentMethod>("nome")
-    /** `status`. */
+    /**
+     * Whether it is in use.
+     */
     @JvmField
     val status = OrderedField<PaymentMethod, ActiveStatus>("status") { it.code.toString() }
-    /** `tipo`. */
+    /**
+     * What it is.
+     */
     @JvmField
     val tipo = OrderedField<PaymentMethod, PaymentKind>("tipo") { it.code.toString() }
-    /** `multa`. */
+    /**
+     * Fine for late payment, in per cent.
+     */
     @JvmField
     val multa = OrderedField<PaymentMethod, Rate>("multa") { it.toPlainString() }
-    /** `juros`. */
+    /**
+     * Interest for late payment, in per cent a month.
+     */
     @JvmField
     val juros = OrderedField<PaymentMethod, Rate>("juros") { it.toPlainString() }
 }
 
 /** The fields of [Customer] that a query may name, each with the operators of its type. */
 object CustomerFields {
-    /** `id`. */
+    /**
+     * Primary key, given by the service on insert.
+     */
     @JvmField
     val id = OrderedField<Customer, Long>("id") { it.toString() }
-    /** `codigo`. */
+    /**
+     * Extra reference code.
+     */
     @JvmField
     val codigo = OrderedField<Customer, Long>("codigo") { it.toString() }
-    /** `data_cadastro`. */
+    /**
+     * When the customer was registered.
+     */
     @JvmField
     val dataCadastro = OrderedField<Customer, Moment>("data_cadastro") { momentText(it) }
-    /** `status`. */
+    /**
+     * Whether it is in use; a new customer starts as active.
+     */
     @JvmField
     val status = OrderedField<Customer, ActiveStatus>("status") { it.code.toString() }
-    /** `tipo`. */
+    /**
+     * Legal entity or individual; required on insert.
+     */
     @JvmField
     val tipo = OrderedField<Customer, PersonKind>("tipo") { it.code.toString() }
-    /** `nome`. */
+    /**
+     * Display name; required on insert.
+     */
     @JvmField
     val nome = TextFilterField<Customer>("nome")
-    /** `cnpj`. */
+    /**
+     * CNPJ of a legal entity, digits and letters or in its printed form.
+     */
     @JvmField
     val cnpj = TextFilterField<Customer>("cnpj")
-    /** `razao_social`. */
+    /**
+     * Registered name of a legal entity; takes the value of `nome` where it is not given on insert.
+     */
     @JvmField
     val razaoSocial = TextFilterField<Customer>("razao_social")
-    /** `inscricao_estadual`. */
+    /**
+     * State registration of a legal entity.
+     */
     @JvmField
     val inscricaoEstadual = TextFilterField<Customer>("inscricao_estadual")
-    /** `inscricao_municipal`. */
+    /**
+     * Municipal registration of a legal entity.
+     */
     @JvmField
     val inscricaoMunicipal = TextFilterField<Customer>("inscricao_municipal")
-    /** `cpf`. */
+    /**
+     * CPF of an individual.
+     */
     @JvmField
     val cpf = TextFilterField<Customer>("cpf")
-    /** `identidade`. */
+    /**
+     * Identity document of an individual.
+     */
     @JvmField
     val identidade = TextFilterField<Customer>("identidade")
-    /** `data_nascimento`. */
+    /**
+     * Date of birth of an individual.
+     */
     @JvmField
     val dataNascimento = OrderedField<Customer, CalendarDate>("data_nascimento") { it.toString() }
-    /** `genero`. */
+    /**
+     * Gender of an individual: written as a code, answered as its display text; both are read.
+     */
     @JvmField
     val genero = OrderedField<Customer, Gender>("genero") { it.code.toString() }
-    /** `obs`. */
+    /**
+     * Free notes.
+     */
     @JvmField
     val obs = TextFilterField<Customer>("obs")
-    /** `cep`. */
+    /**
+     * Postal code; sent in the form `XX.YYY-ZZZ`.
+     */
     @JvmField
     val cep = TextFilterField<Customer>("cep")
-    /** `id_cidade`. */
+    /**
+     * IBGE code of the city.
+     */
     @JvmField
     val idCidade = OrderedField<Customer, Long>("id_cidade") { it.toString() }
-    /** `cidade`. */
+    /**
+     * Display name of the city.
+     */
     @JvmField
     val cidade = TextFilterField<Customer>("cidade")
-    /** `estado`. */
+    /**
+     * IBGE code of the federative unit: the first two digits of the city's.
+     */
     @JvmField
     val estado = OrderedField<Customer, Long>("estado") { it.toString() }
-    /** `endereco`. */
+    /**
+     * Street.
+     */
     @JvmField
     val endereco = TextFilterField<Customer>("endereco")
-    /** `numero`. */
+    /**
+     * Number in the street.
+     */
     @JvmField
     val numero = TextFilterField<Customer>("numero")
-    /** `complemento`. */
+    /**
+     * Flat, floor or block.
+     */
     @JvmField
     val complemento = TextFilterField<Customer>("complemento")
-    /** `bairro`. */
+    /**
+     * District.
+     */
     @JvmField
     val bairro = TextFilterField<Customer>("bairro")
-    /** `contatos.id`. */
+    /**
+     */
     @JvmField
     val contatosId = OrderedField<Customer, Long>("contatos.id") { it.toString() }
-    /** `contatos.id_pessoa`. */
+    /**
+     */
     @JvmField
     val contatosIdPessoa = OrderedField<Customer, Long>("contatos.id_pessoa") { it.toString() }
-    /** `contatos.tipo`. */
+    /**
+     */
     @JvmField
     val contatosTipo = TextFilterField<Customer>("contatos.tipo")
-    /** `contatos.principal`. */
+    /**
+     */
     @JvmField
     val contatosPrincipal = OrderedField<Customer, Flag>("contatos.principal") { it.code.toString() }
-    /** `contatos.nome`. */
+    /**
+     */
     @JvmField
     val contatosNome = TextFilterField<Customer>("contatos.nome")
-    /** `contatos.cpf`. */
+    /**
+     */
     @JvmField
     val contatosCpf = TextFilterField<Customer>("contatos.cpf")
-    /** `contatos.data_nascimento`. */
+    /**
+     */
     @JvmField
     val contatosDataNascimento = OrderedField<Customer, CalendarDate>("contatos.data_nascimento") { it.toString() }
-    /** `contatos.identidade`. */
+    /**
+     */
     @JvmField
     val contatosIdentidade = TextFilterField<Customer>("contatos.identidade")
-    /** `contatos.genero`. */
+    /**
+     */
     @JvmField
     val contatosGenero = OrderedField<Customer, Gender>("contatos.genero") { it.code.toString() }
-    /** `contatos.email`. */
+    /**
+     */
     @JvmField
     val contatosEmail = TextFilterField<Customer>("contatos.email")
-    /** `contatos.telefone`. */
+    /**
+     */
     @JvmField
     val contatosTelefone = TextFilterField<Customer>("contatos.telefone")
-    /** `contatos.celular`. */
+    /**
+     */
     @JvmField
     val contatosCelular = TextFilterField<Customer>("contatos.celular")
-    /** `contatos.obs`. */
+    /**
+     */
     @JvmField
     val contatosObs = TextFilterField<Customer>("contatos.obs")
-    /** `contatos.cep`. */
+    /**
+     */
     @JvmField
     val contatosCep = TextFilterField<Customer>("contatos.cep")
-    /** `contatos.id_cidade`. */
+    /**
+     */
     @JvmField
     val contatosIdCidade = OrderedField<Customer, Long>("contatos.id_cidade") { it.toString() }
-    /** `contatos.cidade`. */
+    /**
+     */
     @JvmField
     val contatosCidade = TextFilterField<Customer>("contatos.cidade")
-    /** `contatos.estado`. */
+    /**
+     */
     @JvmField
     val contatosEstado = OrderedField<Customer, Long>("contatos.estado") { it.toString() }
-    /** `contatos.endereco`. */
+    /**
+     */
     @JvmField
     val contatosEndereco = TextFilterField<Customer>("contatos.endereco")
-    /** `contatos.numero`. */
+    /**
+     */
     @JvmField
     val contatosNumero = TextFilterField<Customer>("contatos.numero")
-    /** `contatos.complemento`. */
+    /**
+     */
     @JvmField
     val contatosComplemento = TextFilterField<Customer>("contatos.complemento")
-    /** `contatos.bairro`. */
+    /**
+     */
     @JvmField
     val contatosBairro = TextFilterField<Customer>("contatos.bairro")
-    /** `cartoes.id`. */
+    /**
+     */
     @JvmField
     val cartoesId = OrderedField<Customer, Long>("cartoes.id") { it.toString() }
-    /** `cartoes.id_pessoa`. */
+    /**
+     */
     @JvmField
     val cartoesIdPessoa = OrderedField<Customer, Long>("cartoes.id_pessoa") { it.toString() }
-    /** `cartoes.id_meio_pagamento`. */
+    /**
+     */
     @JvmField
     val cartoesIdMeioPagamento = OrderedField<Customer, Long>("cartoes.id_meio_pagamento") { it.toString() }
-    /** `cartoes.meio_pagamento`. */
+    /**
+     */
     @JvmField
     val cartoesMeioPagamento = TextFilterField<Customer>("cartoes.meio_pagamento")
-    /** `cartoes.padrao`. */
+    /**
+     */
     @JvmField
     val cartoesPadrao = OrderedField<Customer, Flag>("cartoes.padrao") { it.code.toString() }
-    /** `cartoes.titular`. */
+    /**
+     */
     @JvmField
     val cartoesTitular = TextFilterField<Customer>("cartoes.titular")
-    /** `cartoes.bandeira`. */
+    /**
+     */
     @JvmField
     val cartoesBandeira = TextFilterField<Customer>("cartoes.bandeira")
-    /** `cartoes.validade`. */
+    /**
+     */
     @JvmField
     val cartoesValidade = OrderedField<Customer, CalendarDate>("cartoes.validade") { it.toString() }
 }
 
 /** The fields of [Sale] that a query may name, each with the operators of its type. */
 object SaleFields {
-    /** `id`. */
+    /**
+     * Primary key, given by the service on insert.
+     */
     @JvmField
     val id = OrderedField<Sale, Long>("id") { it.toString() }
-    /** `data`. */
+    /**
+     * Registration date; a record without it is a contract.
+     */
     @JvmField
     val data = OrderedField<Sale, CalendarDate>("data") { it.toString() }
-    /** `agendamento`. */
+    /**
+     * Whether it is a contract.
+     */
     @JvmField
     val agendamento = OrderedField<Sale, Flag>("agendamento") { it.code.toString() }
-    /** `agendamento_data`. */
+    /**
+     * Day on which the sale is to be generated: the next occurrence of a contract.
+     */
     @JvmField
     val agendamentoData = OrderedField<Sale, CalendarDate>("agendamento_data") { it.toString() }
-    /** `agendamento_frequencia`. */
+    /**
+     * Months between two occurrences.
+     */
     @JvmField
     val agendamentoFrequencia = OrderedField<Sale, Frequency>("agendamento_frequencia") { it.code.toString() }
-    /** `agendamento_automatico`. */
+    /**
+     * Whether a sale is generated automatically on `agendamento_data`.
+     */
     @JvmField
     val agendamentoAutomatico = OrderedField<Sale, Flag>("agendamento_automatico") { it.code.toString() }
-    /** `agendamento_repetir`. */
+    /**
+     * How long the contract repeats.
+     */
     @JvmField
     val agendamentoRepetir = OrderedField<Sale, Repetition>("agendamento_repetir") { it.code.toString() }
-    /** `agendamento_data_fim`. */
+    /**
+     * Last day of the contract, inclusive, when it repeats up to a date.
+     */
     @JvmField
     val agendamentoDataFim = OrderedField<Sale, CalendarDate>("agendamento_data_fim") { it.toString() }
-    /** `agendamento_numero`. */
+    /**
+     * Number of occurrences, the first included, when it repeats a number of times.
+     */
     @JvmField
     val agendamentoNumero = OrderedField<Sale, Long>("agendamento_numero") { it.toString() }
-    /** `agendamento_ativo`. */
+    /**
+     * Whether the contract is active; a paused one yields nothing.
+     */
     @JvmField
     val agendamentoAtivo = OrderedField<Sale, Flag>("agendamento_ativo") { it.code.toString() }
-    /** `agendamento_ativo_data`. */
+    /**
+     * Last change of `agendamento_ativo`.
+     */
     @JvmField
     val agendamentoAtivoData = OrderedField<Sale, Moment>("agendamento_ativo_data") { momentText(it) }
-    /** `agendamento_ultima_ocorrencia`. */
+    /**
+     * Whether this sale is the last of its contract.
+     */
     @JvmField
     val agendamentoUltimaOcorrencia = OrderedField<Sale, Flag>("agendamento_ultima_ocorrencia") { it.code.toString() }
-    /** `agendamento_data_geracao`. */
+    /**
+     * Generation date of a sale that came from a contract.
+     */
     @JvmField
     val agendamentoDataGeracao = OrderedField<Sale, CalendarDate>("agendamento_data_geracao") { it.toString() }
-    /** `agendamento_sequencia`. */
+    /**
+     * Generation order of a sale that came from a contract, from 1.
+     */
     @JvmField
     val agendamentoSequencia = OrderedField<Sale, Long>("agendamento_sequencia") { it.toString() }
-    /** `id_cliente`. */
+    /**
+     * Key of the customer.
+     */
     @JvmField
     val idCliente = OrderedField<Sale, Long>("id_cliente") { it.toString() }
-    /** `cliente`. */
+    /**
+     * Display name of the customer.
+     */
     @JvmField
     val cliente = TextFilterField<Sale>("cliente")
-    /** `discriminacao`. */
+    /**
+     * Descriptive text, also used on the invoice.
+     */
     @JvmField
     val discriminacao = TextFilterField<Sale>("discriminacao")
-    /** `desconto`. */
+    /**
+     * Discount on the total of the services.
+     */
     @JvmField
     val desconto = OrderedField<Sale, Amount>("desconto") { it.toPlainString() }
-    /** `valor_venda`. */
+    /**
+     * Value of the sale: the basis of the invoice, not necessarily the amount charged in installments.
+     */
     @JvmField
     val valorVenda = OrderedField<Sale, Amount>("valor_venda") { it.toPlainString() }
-    /** `metodo_cobranca`. */
+    /**
+     * When the invoice is issued.
+     */
     @JvmField
     val metodoCobranca = OrderedField<Sale, BillingMethod>("metodo_cobranca") { it.code.toString() }
-    /** `email_enviado`. */
+    /**
+     * When the e-mail was sent.
+     */
     @JvmField
     val emailEnviado = OrderedField<Sale, Moment>("email_enviado") { momentText(it) }
-    /** `email_erro`. */
+    /**
+     * When sending the e-mail failed.
+     */
     @JvmField
     val emailErro = OrderedField<Sale, Moment>("email_erro") { momentText(it) }
-    /** `email_entrega`. */
+    /**
+     * When the e-mail was delivered.
+     */
     @JvmField
     val emailEntrega = OrderedField<Sale, Moment>("email_entrega") { momentText(it) }
-    /** `email_leitura`. */
+    /**
+     * When the e-mail was read.
+     */
     @JvmField
     val emailLeitura = OrderedField<Sale, Moment>("email_leitura") { momentText(it) }
-    /** `sms_enviado`. */
+    /**
+     * When the SMS was sent.
+     */
     @JvmField
     val smsEnviado = OrderedField<Sale, Moment>("sms_enviado") { momentText(it) }
-    /** `sms_erro`. */
+    /**
+     * When sending the SMS failed.
+     */
     @JvmField
     val smsErro = OrderedField<Sale, Moment>("sms_erro") { momentText(it) }
-    /** `whatsapp_enviar`. */
+    /**
+     * Whether to send a WhatsApp message.
+     */
     @JvmField
     val whatsappEnviar = OrderedField<Sale, YesNo>("whatsapp_enviar") { it.code.toString() }
-    /** `whatsapp_enviado`. */
+    /**
+     * When the WhatsApp message was sent.
+     */
     @JvmField
     val whatsappEnviado = OrderedField<Sale, Moment>("whatsapp_enviado") { momentText(it) }
-    /** `whatsapp_erro`. */
+    /**
+     * When sending the WhatsApp message failed.
+     */
     @JvmField
     val whatsappErro = OrderedField<Sale, Moment>("whatsapp_erro") { momentText(it) }
-    /** `whatsapp_entrega`. */
+    /**
+     * When the WhatsApp message was delivered.
+     */
     @JvmField
     val whatsappEntrega = OrderedField<Sale, Moment>("whatsapp_entrega") { momentText(it) }
-    /** `whatsapp_leitura`. */
+    /**
+     * When the WhatsApp message was read.
+     */
     @JvmField
     val whatsappLeitura = OrderedField<Sale, Moment>("whatsapp_leitura") { momentText(it) }
-    /** `id_meio_pagamento`. */
+    /**
+     * Key of the payment method to use.
+     */
     @JvmField
     val idMeioPagamento = OrderedField<Sale, Long>("id_meio_pagamento") { it.toString() }
-    /** `meio_pagamento`. */
+    /**
+     * Display name of the payment method.
+     */
     @JvmField
     val meioPagamento = TextFilterField<Sale>("meio_pagamento")
-    /** `parcela_status`. */
+    /**
+     * State of the installments taken together.
+     */
     @JvmField
     val parcelaStatus = OrderedField<Sale, InstallmentStatus>("parcela_status") { it.code.toString() }
-    /** `pagamento_online_codigo`. */
+    /**
+     * Unique code of the online payment page, `{base_url}/fatura/{code}`.
+     */
     @JvmField
     val pagamentoOnlineCodigo = TextFilterField<Sale>("pagamento_online_codigo")
-    /** `nfse_status`. */
+    /**
+     * State of the invoice.
+     */
     @JvmField
     val nfseStatus = OrderedField<Sale, InvoiceStatus>("nfse_status") { it.code.toString() }
-    /** `agendamento_dados.id_venda`. */
+    /**
+     * Key of the sale.
+     */
     @JvmField
     val agendamentoDadosIdVenda = OrderedField<Sale, Long>("agendamento_dados.id_venda") { it.toString() }
-    /** `agendamento_dados.id_modelo`. */
+    /**
+     * Key of the e-mail template.
+     */
     @JvmField
     val agendamentoDadosIdModelo = OrderedField<Sale, Long>("agendamento_dados.id_modelo") { it.toString() }
-    /** `agendamento_dados.modelo`. */
+    /**
+     * Display name of the template.
+     */
     @JvmField
     val agendamentoDadosModelo = TextFilterField<Sale>("agendamento_dados.modelo")
-    /** `agendamento_dados.anexo_nfse`. */
+    /**
+     * Whether the invoice PDF is attached, when it exists.
+     */
     @JvmField
     val agendamentoDadosAnexoNfse = OrderedField<Sale, Flag>("agendamento_dados.anexo_nfse") { it.code.toString() }
-    /** `agendamento_dados.anexo_boleto`. */
+    /**
+     * Whether the boleto PDF is attached, when it exists.
+     */
     @JvmField
     val agendamentoDadosAnexoBoleto = OrderedField<Sale, Flag>("agendamento_dados.anexo_boleto") { it.code.toString() }
-    /** `agendamento_dados.id_contato`. */
+    /**
+     * -1 to send to the main contacts, or the key of a contact of the sale's customer.
+     */
     @JvmField
     val agendamentoDadosIdContato = OrderedField<Sale, Long>("agendamento_dados.id_contato") { it.toString() }
-    /** `nfse_dados.aliquota`. */
+    /**
+     * ISS rate, in per cent.
+     */
     @JvmField
     val nfseDadosAliquota = OrderedField<Sale, Amount>("nfse_dados.aliquota") { it.toPlainString() }
-    /** `nfse_dados.iss_retido`. */
+    /**
+     * Whether the customer withholds the ISS.
+     */
     @JvmField
     val nfseDadosIssRetido = OrderedField<Sale, YesNo>("nfse_dados.iss_retido") { it.code.toString() }
-    /** `nfse_dados.rps_tipo`. */
+    /**
+     * Kind of the provisional receipt (RPS).
+     */
     @JvmField
     val nfseDadosRpsTipo = OrderedField<Sale, RpsKind>("nfse_dados.rps_tipo") { it.code.toString() }
-    /** `nfse_dados.rps_serie`. */
+    /**
+     * Series of the RPS, 1 to 5 characters.
+     */
     @JvmField
     val nfseDadosRpsSerie = TextFilterField<Sale>("nfse_dados.rps_serie")
-    /** `nfse_dados.valor_ir`. */
+    /**
+     * Withheld IR.
+     */
     @JvmField
     val nfseDadosValorIr = OrderedField<Sale, Amount>("nfse_dados.valor_ir") { it.toPlainString() }
-    /** `nfse_dados.valor_pis`. */
+    /**
+     * Withheld PIS.
+     */
     @JvmField
     val nfseDadosValorPis = OrderedField<Sale, Amount>("nfse_dados.valor_pis") { it.toPlainString() }
-    /** `nfse_dados.valor_csll`. */
+    /**
+     * Withheld CSLL.
+     */
     @JvmField
     val nfseDadosValorCsll = OrderedField<Sale, Amount>("nfse_dados.valor_csll") { it.toPlainString() }
-    /** `nfse_dados.valor_inss`. */
+    /**
+     * Withheld INSS.
+     */
     @JvmField
     val nfseDadosValorInss = OrderedField<Sale, Amount>("nfse_dados.valor_inss") { it.toPlainString() }
-    /** `nfse_dados.valor_cofins`. */
+    /**
+     * Withheld COFINS.
+     */
     @JvmField
     val nfseDadosValorCofins = OrderedField<Sale, Amount>("nfse_dados.valor_cofins") { it.toPlainString() }
-    /** `nfse_dados.valor_deducoes`. */
+    /**
+     * Total of other deductions.
+     */
     @JvmField
     val nfseDadosValorDeducoes = OrderedField<Sale, Amount>("nfse_dados.valor_deducoes") { it.toPlainString() }
-    /** `nfse_dados.outras_retencoes`. */
+    /**
+     * Other withholdings.
+     */
     @JvmField
     val nfseDadosOutrasRetencoes = OrderedField<Sale, Amount>("nfse_dados.outras_retencoes") { it.toPlainString() }
-    /** `nfse_dados.impostos_federais`. */
+    /**
+     * Whether federal taxes are withheld.
+     */
     @JvmField
     val nfseDadosImpostosFederais = OrderedField<Sale, YesNo>("nfse_dados.impostos_federais") { it.code.toString() }
-    /** `nfse_dados.natureza_operacao`. */
+    /**
+     * Where and whether the ISS is due.
+     */
     @JvmField
     val nfseDadosNaturezaOperacao = OrderedField<Sale, OperationNature>("nfse_dados.natureza_operacao") { it.code.toString() }
-    /** `nfse_dados.id_municipio`. */
+    /**
+     * IBGE code of the municipality where the service is rendered.
+     */
     @JvmField
     val nfseDadosIdMunicipio = OrderedField<Sale, Long>("nfse_dados.id_municipio") { it.toString() }
-    /** `nfse_dados.id_municipio_emissao`. */
+    /**
+     * IBGE code of the municipality of issue.
+     */
     @JvmField
     val nfseDadosIdMunicipioEmissao = OrderedField<Sale, Long>("nfse_dados.id_municipio_emissao") { it.toString() }
-    /** `parcelas.id`. */
+    /**
+     */
     @JvmField
     val parcelasId = OrderedField<Sale, Long>("parcelas.id") { it.toString() }
-    /** `parcelas.id_venda`. */
+    /**
+     */
     @JvmField
     val parcelasIdVenda = OrderedField<Sale, Long>("parcelas.id_venda") { it.toString() }
-    /** `parcelas.parcela`. */
+    /**
+     */
     @JvmField
     val parcelasParcela = OrderedField<Sale, Long>("parcelas.parcela") { it.toString() }
-    /** `parcelas.numero`. */
+    /**
+     */
     @JvmField
     val parcelasNumero = TextFilterField<Sale>("parcelas.numero")
-    /** `parcelas.data_vencimento`. */
+    /**
+     */
     @JvmField
     val parcelasDataVencimento = OrderedField<Sale, CalendarDate>("parcelas.data_vencimento") { it.toString() }
-    /** `parcelas.data_credito`. */
+    /**
+     */
     @JvmField
     val parcelasDataCredito = OrderedField<Sale, CalendarDate>("parcelas.data_credito") { it.toString() }
-    /** `parcelas.data_vencimento_original`. */
+    /**
+     */
     @JvmField
     val parcelasDataVencimentoOriginal = OrderedField<Sale, CalendarDate>("parcelas.data_vencimento_original") { it.toString() }
-    /** `parcelas.valor`. */
+    /**
+     */
     @JvmField
     val parcelasValor = OrderedField<Sale, Amount>("parcelas.valor") { it.toPlainString() }
-    /** `parcelas.valor_original`. */
+    /**
+     */
     @JvmField
     val parcelasValorOriginal = OrderedField<Sale, Amount>("parcelas.valor_original") { it.toPlainString() }
-    /** `parcelas.valor_recebido`. */
+    /**
+     */
     @JvmField
     val parcelasValorRecebido = OrderedField<Sale, Amount>("parcelas.valor_recebido") { it.toPlainString() }
-    /** `parcelas.valor_tarifas`. */
+    /**
+     */
     @JvmField
     val parcelasValorTarifas = OrderedField<Sale, Amount>("parcelas.valor_tarifas") { it.toPlainString() }
-    /** `parcelas.status`. */
+    /**
+     */
     @JvmField
     val parcelasStatus = OrderedField<Sale, InstallmentStatus>("parcelas.status") { it.code.toString() }
-    /** `parcelas.data_recebimento`. */
+    /**
+     */
     @JvmField
     val parcelasDataRecebimento = OrderedField<Sale, Moment>("parcelas.data_recebimento") { momentText(it) }
-    /** `parcelas.data_repasse`. */
+    /**
+     */
     @JvmField
     val parcelasDataRepasse = OrderedField<Sale, CalendarDate>("parcelas.data_repasse") { it.toString() }
-    /** `parcelas.pdf_url`. */
+    /**
+     */
     @JvmField
     val parcelasPdfUrl = TextFilterField<Sale>("parcelas.pdf_url")
-    /** `parcelas.linha_digitavel`. */
+    /**
+     */
     @JvmField
     val parcelasLinhaDigitavel = TextFilterField<Sale>("parcelas.linha_digitavel")
-    /** `parcelas.pix_imagem_url`. */
+    /**
+     */
     @JvmField
     val parcelasPixImagemUrl = TextFilterField<Sale>("parcelas.pix_imagem_url")
-    /** `parcelas.pix_codigo`. */
+    /**
+     */
     @JvmField
     val parcelasPixCodigo = TextFilterField<Sale>("parcelas.pix_codigo")
-    /** `itens.id`. */
+    /**
+     */
     @JvmField
     val itensId = OrderedField<Sale, Long>("itens.id") { it.toString() }
-    /** `itens.id_venda`. */
+    /**
+     */
     @JvmField
     val itensIdVenda = OrderedField<Sale, Long>("itens.id_venda") { it.toString() }
-    /** `itens.recorrente`. */
+    /**
+     */
     @JvmField
     val itensRecorrente = OrderedField<Sale, Flag>("itens.recorrente") { it.code.toString() }
-    /** `itens.id_servico`. */
+    /**
+     */
     @JvmField
     val itensIdServico = OrderedField<Sale, Long>("itens.id_servico") { it.toString() }
-    /** `itens.servico`. */
+    /**
+     */
     @JvmField
     val itensServico = TextFilterField<Sale>("itens.servico")
-    /** `itens.valor`. */
+    /**
+     */
     @JvmField
     val itensValor = OrderedField<Sale, Amount>("itens.valor") { it.toPlainString() }
-    /** `itens.qtd`. */
+    /**
+     */
     @JvmField
     val itensQtd = OrderedField<Sale, Count>("itens.qtd") { it.toPlainString() }
-    /** `itens.total`. */
+    /**
+     */
     @JvmField
     val itensTotal = OrderedField<Sale, Amount>("itens.total") { it.toPlainString() }
 }
 
 /** The fields of [Plan] that a query may name, each with the operators of its type. */
 object PlanFields {
-    /** `id`. */
+    /**
+     * Primary key.
+     */
     @JvmField
     val id = OrderedField<Plan, Long>("id") { it.toString() }
-    /** `titulo`. */
+    /**
+     * Title.
+     */
     @JvmField
     val titulo = TextFilterField<Plan>("titulo")
-    /** `subtitulo`. */
+    /**
+     * Subtitle.
+     */
     @JvmField
     val subtitulo = TextFilterField<Plan>("subtitulo")
-    /** `detalhamento`. */
+    /**
+     * Content of the detail view in sales links, as HTML.
+     */
     @JvmField
     val detalhamento = TextFilterField<Plan>("detalhamento")
-    /** `valor`. */
+    /**
+     * Displayed value.
+     */
     @JvmField
     val valor = OrderedField<Plan, Amount>("valor") { it.toPlainString() }
-    /** `frequencia_exibida`. */
+    /**
+     * What is displayed as the frequency.
+     */
     @JvmField
     val frequenciaExibida = OrderedField<Plan, FrequencyDisplay>("frequencia_exibida") { it.code.toString() }
-    /** `frequencia_exibida_texto_customizado`. */
+    /**
+     * The text displayed instead of the frequency.
+     */
     @JvmField
     val frequenciaExibidaTextoCustomizado = TextFilterField<Plan>("frequencia_exibida_texto_customizado")
-    /** `comentario`. */
+    /**
+     * Comment.
+     */
     @JvmField
     val comentario = TextFilterField<Plan>("comentario")
-    /** `texto_botao`. */
+    /**
+     * Text of the button that starts the sign-up.
+     */
     @JvmField
     val textoBotao = TextFilterField<Plan>("texto_botao")
-    /** `mensagem_confirmacao`. */
+    /**
+     * Message shown at the end of the sign-up.
+     */
     @JvmField
     val mensagemConfirmacao = TextFilterField<Plan>("mensagem_confirmacao")
-    /** `termos_uso`. */
+    /**
+     * File of the terms of use. Its form is not documented; it is read as text.
+     */
     @JvmField
     val termosUso = TextFilterField<Plan>("termos_uso")
-    /** `cancelamento_impedir`. */
+    /**
+     * Whether customers cannot cancel by themselves.
+     */
     @JvmField
     val cancelamentoImpedir = OrderedField<Plan, Flag>("cancelamento_impedir") { it.code.toString() }
-    /** `impedir_alteracao_itens`. */
+    /**
+     * Whether customers cannot change the items that they sign up for.
+     */
     @JvmField
     val impedirAlteracaoItens = OrderedField<Plan, Flag>("impedir_alteracao_itens") { it.code.toString() }
-    /** `personalizavel`. */
+    /**
+     * Whether value and frequency are flexible.
+     */
     @JvmField
     val personalizavel = OrderedField<Plan, Flag>("personalizavel") { it.code.toString() }
-    /** `frequencia`. */
+    /**
+     * Months between two occurrences.
+     */
     @JvmField
     val frequencia = OrderedField<Plan, Frequency>("frequencia") { it.code.toString() }
-    /** `agendamento_automatico`. */
+    /**
+     * Whether sales are generated automatically.
+     */
     @JvmField
     val agendamentoAutomatico = OrderedField<Plan, Flag>("agendamento_automatico") { it.code.toString() }
-    /** `agendamento_repetir`. */
+    /**
+     * How long it repeats.
+     */
     @JvmField
     val agendamentoRepetir = OrderedField<Plan, Repetition>("agendamento_repetir") { it.code.toString() }
-    /** `agendamento_data_fim`. */
+    /**
+     * Last day, inclusive, when it repeats up to a date.
+     */
     @JvmField
     val agendamentoDataFim = OrderedField<Plan, CalendarDate>("agendamento_data_fim") { it.toString() }
-    /** `agendamento_numero`. */
+    /**
+     * Number of occurrences, when it repeats a number of times.
+     */
     @JvmField
     val agendamentoNumero = OrderedField<Plan, Long>("agendamento_numero") { it.toString() }
-    /** `discriminacao`. */
+    /**
+     * Text shown on issued charges.
+     */
     @JvmField
     val discriminacao = TextFilterField<Plan>("discriminacao")
-    /** `desconto`. */
+    /**
+     * Discount.
+     */
     @JvmField
     val desconto = OrderedField<Plan, Amount>("desconto") { it.toPlainString() }
-    /** `metodo_cobranca`. */
+    /**
+     * When the invoice is issued.
+     */
     @JvmField
     val metodoCobranca = OrderedField<Plan, BillingMethod>("metodo_cobranca") { it.code.toString() }
-    /** `identificador`. */
+    /**
+     * Code in the address of the sign-up page.
+     */
     @JvmField
     val identificador = TextFilterField<Plan>("identificador")
-    /** `status`. */
+    /**
+     * Whether it is in use.
+     */
     @JvmField
     val status = OrderedField<Plan, ActiveStatus>("status") { it.code.toString() }
-    /** `nfse_dados.aliquota`. */
+    /**
+     * ISS rate, in per cent.
+     */
     @JvmField
     val nfseDadosAliquota = OrderedField<Plan, Amount>("nfse_dados.aliquota") { it.toPlainString() }
-    /** `nfse_dados.iss_retido`. */
+    /**
+     * Whether the customer withholds the ISS.
+     */
     @JvmField
     val nfseDadosIssRetido = OrderedField<Plan, YesNo>("nfse_dados.iss_retido") { it.code.toString() }
-    /** `nfse_dados.rps_tipo`. */
+    /**
+     * Kind of the provisional receipt (RPS).
+     */
     @JvmField
     val nfseDadosRpsTipo = OrderedField<Plan, RpsKind>("nfse_dados.rps_tipo") { it.code.toString() }
-    /** `nfse_dados.rps_serie`. */
+    /**
+     * Series of the RPS, 1 to 5 characters.
+     */
     @JvmField
     val nfseDadosRpsSerie = TextFilterField<Plan>("nfse_dados.rps_serie")
-    /** `nfse_dados.valor_ir`. */
+    /**
+     * Withheld IR.
+     */
     @JvmField
     val nfseDadosValorIr = OrderedField<Plan, Amount>("nfse_dados.valor_ir") { it.toPlainString() }
-    /** `nfse_dados.valor_pis`. */
+    /**
+     * Withheld PIS.
+     */
     @JvmField
     val nfseDadosValorPis = OrderedField<Plan, Amount>("nfse_dados.valor_pis") { it.toPlainString() }
-    /** `nfse_dados.valor_csll`. */
+    /**
+     * Withheld CSLL.
+     */
     @JvmField
     val nfseDadosValorCsll = OrderedField<Plan, Amount>("nfse_dados.valor_csll") { it.toPlainString() }
-    /** `nfse_dados.valor_inss`. */
+    /**
+     * Withheld INSS.
+     */
     @JvmField
     val nfseDadosValorInss = OrderedField<Plan, Amount>("nfse_dados.valor_inss") { it.toPlainString() }
-    /** `nfse_dados.valor_cofins`. */
+    /**
+     * Withheld COFINS.
+     */
     @JvmField
     val nfseDadosValorCofins = OrderedField<Plan, Amount>("nfse_dados.valor_cofins") { it.toPlainString() }
-    /** `nfse_dados.valor_deducoes`. */
+    /**
+     * Total of other deductions.
+     */
     @JvmField
     val nfseDadosValorDeducoes = OrderedField<Plan, Amount>("nfse_dados.valor_deducoes") { it.toPlainString() }
-    /** `nfse_dados.outras_retencoes`. */
+    /**
+     * Other withholdings.
+     */
     @JvmField
     val nfseDadosOutrasRetencoes = OrderedField<Plan, Amount>("nfse_dados.outras_retencoes") { it.toPlainString() }
-    /** `nfse_dados.impostos_federais`. */
+    /**
+     * Whether federal taxes are withheld.
+     */
     @JvmField
     val nfseDadosImpostosFederais = OrderedField<Plan, YesNo>("nfse_dados.impostos_federais") { it.code.toString() }
-    /** `nfse_dados.natureza_operacao`. */
+    /**
+     * Where and whether the ISS is due.
+     */
     @JvmField
     val nfseDadosNaturezaOperacao = OrderedField<Plan, OperationNature>("nfse_dados.natureza_operacao") { it.code.toString() }
-    /** `nfse_dados.id_municipio`. */
+    /**
+     * IBGE code of the municipality where the service is rendered.
+     */
     @JvmField
     val nfseDadosIdMunicipio = OrderedField<Plan, Long>("nfse_dados.id_municipio") { it.toString() }
-    /** `nfse_dados.id_municipio_emissao`. */
+    /**
+     * IBGE code of the municipality of issue.
+     */
     @JvmField
     val nfseDadosIdMunicipioEmissao = OrderedField<Plan, Long>("nfse_dados.id_municipio_emissao") { it.toString() }
-    /** `itens.id`. */
+    /**
+     */
     @JvmField
     val itensId = OrderedField<Plan, Long>("itens.id") { it.toString() }
-    /** `itens.id_plano`. */
+    /**
+     */
     @JvmField
     val itensIdPlano = OrderedField<Plan, Long>("itens.id_plano") { it.toString() }
-    /** `itens.id_servico`. */
+    /**
+     */
     @JvmField
     val itensIdServico = OrderedField<Plan, Long>("itens.id_servico") { it.toString() }
-    /** `itens.servico`. */
+    /**
+     */
     @JvmField
     val itensServico = TextFilterField<Plan>("itens.servico")
-    /** `itens.emitir_cobranca`. */
+    /**
+     */
     @JvmField
     val itensEmitirCobranca = OrderedField<Plan, Flag>("itens.emitir_cobranca") { it.code.toString() }
-    /** `itens.valor`. */
+    /**
+     */
     @JvmField
     val itensValor = OrderedField<Plan, Amount>("itens.valor") { it.toPlainString() }
-    /** `itens.qtd_padrao`. */
+    /**
+     */
     @JvmField
     val itensQtdPadrao = OrderedField<Plan, Count>("itens.qtd_padrao") { it.toPlainString() }
-    /** `itens.qtd_maxima`. */
+    /**
+     */
     @JvmField
     val itensQtdMaxima = OrderedField<Plan, Count>("itens.qtd_maxima") { it.toPlainString() }
-    /** `itens.qtd_flexivel`. */
+    /**
+     */
     @JvmField
     val itensQtdFlexivel = OrderedField<Plan, Count>("itens.qtd_flexivel") { it.toPlainString() }
-    /** `itens.qtd`. */
+    /**
+     */
     @JvmField
     val itensQtd = OrderedField<Plan, Count>("itens.qtd") { it.toPlainString() }
-    /** `itens.total`. */
+    /**
+     */
     @JvmField
     val itensTotal = OrderedField<Plan, Amount>("itens.total") { it.toPlainString() }
-    /** `meios_pagamento.id`. */
+    /**
+     */
     @JvmField
     val meiosPagamentoId = OrderedField<Plan, Long>("meios_pagamento.id") { it.toString() }
-    /** `meios_pagamento.id_plano`. */
+    /**
+     */
     @JvmField
     val meiosPagamentoIdPlano = OrderedField<Plan, Long>("meios_pagamento.id_plano") { it.toString() }
-    /** `meios_pagamento.data_pagamento_flexivel`. */
+    /**
+     */
     @JvmField
     val meiosPagamentoDataPagamentoFlexivel = OrderedField<Plan, Flag>("meios_pagamento.data_pagamento_flexivel") { it.code.toString() }
-    /** `meios_pagamento.id_meio_pagamento`. */
+    /**
+     */
     @JvmField
     val meiosPagamentoIdMeioPagamento = OrderedField<Plan, Long>("meios_pagamento.id_meio_pagamento") { it.toString() }
-    /** `meios_pagamento.meio_pagamento`. */
+    /**
+     */
     @JvmField
     val meiosPagamentoMeioPagamento = TextFilterField<Plan>("meios_pagamento.meio_pagamento")
-    /** `meios_pagamento.permitir_preenchimento_depois`. */
+    /**
+     */
     @JvmField
     val meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Plan, Flag>("meios_pagamento.permitir_preenchimento_depois") { it.code.toString() }
 }
 
 /** The fields of [Cnae] that a query may name, each with the operators of its type. */
 object CnaeFields {
-    /** `id`. */
+    /**
+     * Identifier.
+     */
     @JvmField
     val id = OrderedField<Cnae, Long>("id") { it.toString() }
-    /** `nome`. */
+    /**
+     * Name.
+     */
     @JvmField
     val nome = TextFilterField<Cnae>("nome")
 }
 
 /** The fields of [ServiceListItem] that a query may name, each with the operators of its type. */
 object ServiceListItemFields {
-    /** `id`. */
+    /**
+     * Item, digits only: 1.02 is 102.
+     */
     @JvmField
     val id = OrderedField<ServiceListItem, Long>("id") { it.toString() }
-    /** `nome`. */
+    /**
+     * Name.
+     */
     @JvmField
     val nome = TextFilterField<ServiceListItem>("nome")
 }
 
 /** The fields of [Municipality] that a query may name, each with the operators of its type. */
 object MunicipalityFields {
-    /** `id`. */
+    /**
+     * IBGE code, 7 digits.
+     */
     @JvmField
     val id = OrderedField<Municipality, Long>("id") { it.toString() }
-    /** `nome`. */
+    /**
+     * Name.
+     */
     @JvmField
     val nome = TextFilterField<Municipality>("nome")
-    /** `uf`. */
+    /**
+     * Federative unit.
+     */
     @JvmField
     val uf = OrderedField<Municipality, FederativeUnit>("uf") { it.code.toString() }
 }
