@@ -39,7 +39,7 @@ TARGETS
 run cp "target/kotlin/lastro-$version.jar" "$aar/classes.jar"
 run zip -q -d "$aar/classes.jar" '*.so' '*.dylib' '*.dll' 'META-INF/maven/*'
 run cp bindings/mobile/android/AndroidManifest.xml "$aar/AndroidManifest.xml"
-run cp bindings/mobile/android/consumer-rules.pro "$aar/proguard.txt"
+run cp bindings/mobile/android/lastro.pro "$aar/proguard.txt"
 run touch "$aar/R.txt"
 artifact=$out/lastro-android-$version
 run rm -f "$artifact.aar"
