@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.lastro.*;
+import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -94,10 +96,19 @@ class ArtifactTest {
 
     /** The same lines as Kotlin's, which the module's tests wrote before. */
     @Test
-    void theBillingDay() throws Exception {
-        var root = Path.of(System.getProperty("lastro.root"));
-        var fixture = new ObjectMapper().readTree(root.resolve("tests/fixtures/billing-day.json").toFile());
-        assertEquals(Files.readAllLines(root.resolve("target/kotlin/examples/billing-day.txt")), BillingDay.of(fixture));
+    void theBillingDayAndTheYear() throws Exception {
+        assertEquals(written("billing-day.txt"), BillingDay.of(fixture("billing-day.json")));
+        assertEquals(written("year.txt"), Year.of(fixture("year.json")));
+    }
+
+    private static final Path ROOT = Path.of(System.getProperty("lastro.root"));
+
+    private static List<String> written(String name) throws IOException {
+        return Files.readAllLines(ROOT.resolve("target/kotlin/examples").resolve(name));
+    }
+
+    private static JsonNode fixture(String name) throws IOException {
+        return new ObjectMapper().readTree(ROOT.resolve("tests/fixtures").resolve(name).toFile());
     }
 
     @Test
