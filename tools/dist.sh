@@ -12,11 +12,17 @@ mkdir -p "$place"
 # built PART: its path, which `cargo xtask build` prints last
 built() { cargo xtask build "$1" | tail -n 1; }
 
-# A wheel for each machine. The C library that a wheel needs is as old as its name says: zig links to that version.
-wheels() {
-  local environment=$PWD/target/environments/dist pair triple
+# zig, which links to older C libraries and for other machines
+environment=$PWD/target/environments/dist
+get_zig() {
   python3 -m venv "$environment"
   "$environment/bin/python" -m pip install --quiet --requirement bindings/python/requirements-dist.txt
+}
+
+# A wheel for each machine. The C library that a wheel needs is as old as its name says: zig links to that version.
+wheels() {
+  local pair triple
+  get_zig
   cp LICENSE-* bindings/python/
   for pair in x86_64-unknown-linux-gnu:manylinux2014 aarch64-unknown-linux-gnu:manylinux2014 \
     x86_64-unknown-linux-musl:musllinux_1_2 aarch64-unknown-linux-musl:musllinux_1_2; do
@@ -32,7 +38,12 @@ for part in "$@"; do
   echo "-- $part"
   case $part in
   wheels) wheels ;;
-  kotlin) tar -czf "$place/lastro-kotlin-$version-maven.tar.gz" -C "$(built kotlin)" . ;;
+  kotlin)
+    get_zig
+    export LASTRO_NATIVES=$PWD/target/kotlin-natives
+    PATH="$environment/bin:$PATH" bindings/mobile/kotlin/natives.sh "$LASTRO_NATIVES"
+    tar -czf "$place/lastro-kotlin-$version-maven.tar.gz" -C "$(built kotlin)" .
+    ;;
   command) tar -czf "$place/lastro-$version-$(rustc --print host-tuple).tar.gz" -C "$(dirname "$(built command)")" lastro ;;
   *) cp "$(built "$part")" "$place" ;;
   esac

@@ -126,13 +126,13 @@ fn maven(goals: &[&str]) -> Result<String> {
     Ok(said)
 }
 
-/// Puts the library where JNA finds it in the jar. What else lies there, built on other platforms, is packed with it.
+/// Puts the library where JNA finds it in the jar, or instead those that natives.sh built. What else lies there, built on other
+/// platforms, is packed with it.
 fn pack(library: &Path) -> Result<()> {
-    let system = match OS {
-        "macos" => "darwin",
-        "windows" => "win32",
-        other => other,
-    };
+    if let Some(natives) = std::env::var_os("LASTRO_NATIVES") {
+        return copy(natives, target().join(NATIVE));
+    }
+    let system = OS.replace("macos", "darwin").replace("windows", "win32");
     let platform = format!("{system}-{}", ARCH.replace('_', "-"));
     packed(library, &target().join(NATIVE).join(platform)).map(drop)
 }
