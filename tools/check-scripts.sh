@@ -18,7 +18,7 @@ says() {
 version=$(sed -n '/^\[workspace.package\]/,/^$/s/^version = "\(.*\)"/\1/p' Cargo.toml)
 says "bindings/mobile/android/build-android.sh --dry-run" "--target aarch64-linux-android " "--target armv7-linux-androideabi " \
   "--target x86_64-linux-android " "--target i686-linux-android " "armv7a-linux-androideabi26-clang" "max-page-size=16384" \
-  "lastro-android-$version.aar"
+  "lastro-$version.aar"
 says "bindings/mobile/swift/build-xcframework.sh --dry-run --url https://example.com/lastro.zip" "--target aarch64-apple-ios " \
   "--target aarch64-apple-ios-sim " "--target aarch64-apple-darwin " "xcodebuild -create-xcframework" "compute-checksum" \
   'url: "https://example.com/lastro.zip"'

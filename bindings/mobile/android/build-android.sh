@@ -1,50 +1,117 @@
 #!/usr/bin/env bash
-# Makes the Android archive, target/android/lastro-android-VERSION.aar, with its POM.
-#   build-android.sh [--dry-run]     --dry-run prints each command and runs none
-# Needs ANDROID_NDK_HOME (r27 or newer), the Rust targets below (rustup target add), zip, and the jar of the same
-# checkout: run `cargo xtask build kotlin` first.
+# Makes the Android archive in target/maven, beside the jar of the same coordinate, and the metadata by which Gradle chooses
+# one of them.
+#   build-android.sh [--dry-run | --libraries FOLDER]
+# --dry-run prints each command and runs none. --libraries takes FOLDER/ABI/liblastro_mobile.so instead of linking them; without
+# it the script needs ANDROID_NDK_HOME (r27 or newer) and the Rust targets below (rustup target add).
+# Run `cargo xtask build kotlin` first: the classes and the libraries must be of the same checkout. LASTRO_MAVEN is another repository
+# than target/maven.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 
+run() { echo "$*" >&2; "$@"; }
+write() { cat >"$1"; }
+out=$PWD/target/android
+libraries=$out/libraries
+link=yes
 case "${1:-}" in
-  --dry-run) run() { echo "$*"; } ;;
-  "") run() { echo "$*" >&2; "$@"; } ;;
-  *) echo "usage: $0 [--dry-run]" >&2; exit 2 ;;
+  --dry-run)
+    run() { echo "$*"; }
+    write() { cat >/dev/null; echo "write $1"; }
+    ;;
+  --libraries)
+    libraries=${2:?a folder}
+    link=
+    ;;
+  "") ;;
+  *) echo "usage: $0 [--dry-run | --libraries FOLDER]" >&2; exit 2 ;;
 esac
 
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -1)
-min_sdk=$(sed -n 's/.*minSdkVersion="\([0-9]*\)".*/\1/p' bindings/mobile/android/AndroidManifest.xml)
-bin=${ANDROID_NDK_HOME:?where the NDK is}/toolchains/llvm/prebuilt/$(uname -s | tr '[:upper:]' '[:lower:]')-x86_64/bin
-out=$PWD/target/android
+place=${LASTRO_MAVEN:-$PWD/target/maven}/dev/lastro/lastro/$version
+name=lastro-$version
 aar=$out/aar
+abis="arm64-v8a armeabi-v7a x86_64 x86"
 
-run rm -rf "$aar"
 # the Rust target, Android's name of it, the NDK's
-while read -r target abi clang; do
-  variable=$(echo "CARGO_TARGET_$target" | tr 'a-z-' 'A-Z_')
-  # devices with pages of 16 KiB do not load a library that is aligned to less
-  run env "${variable}_LINKER=$bin/$clang$min_sdk-clang" "${variable}_RUSTFLAGS=-C link-arg=-Wl,-z,max-page-size=16384" \
-    cargo build --release --package lastro-mobile --lib --target "$target" --target-dir "$out/rust"
-  run mkdir -p "$aar/jni/$abi"
-  run "$bin/llvm-strip" --strip-unneeded -o "$aar/jni/$abi/liblastro_mobile.so" \
-    "$out/rust/$target/release/liblastro_mobile.so"
-done <<'TARGETS'
+link_all() {
+  local min_sdk bin target abi clang variable
+  min_sdk=$(sed -n 's/.*minSdkVersion="\([0-9]*\)".*/\1/p' bindings/mobile/android/AndroidManifest.xml)
+  bin=${ANDROID_NDK_HOME:?where the NDK is}/toolchains/llvm/prebuilt/$(uname -s | tr '[:upper:]' '[:lower:]')-x86_64/bin
+  while read -r target abi clang; do
+    variable=$(echo "CARGO_TARGET_$target" | tr 'a-z-' 'A-Z_')
+    # devices with pages of 16 KiB do not load a library that is aligned to less
+    run env "${variable}_LINKER=$bin/$clang$min_sdk-clang" "${variable}_RUSTFLAGS=-C link-arg=-Wl,-z,max-page-size=16384" \
+      cargo build --release --package lastro-mobile --lib --target "$target" --target-dir "$out/rust"
+    run mkdir -p "$libraries/$abi"
+    run "$bin/llvm-strip" --strip-unneeded -o "$libraries/$abi/liblastro_mobile.so" \
+      "$out/rust/$target/release/liblastro_mobile.so"
+  done <<'TARGETS'
 aarch64-linux-android arm64-v8a aarch64-linux-android
 armv7-linux-androideabi armeabi-v7a armv7a-linux-androideabi
 x86_64-linux-android x86_64 x86_64-linux-android
 i686-linux-android x86 i686-linux-android
 TARGETS
+}
+[ -z "$link" ] || link_all
 
+run rm -rf "$aar" "$out/classes"
+for abi in $abis; do
+  run mkdir -p "$aar/jni/$abi"
+  run cp "$libraries/$abi/liblastro_mobile.so" "$aar/jni/$abi/liblastro_mobile.so"
+done
 # the classes of the jar, without the libraries of other systems
-run cp "target/kotlin/lastro-$version.jar" "$aar/classes.jar"
-run zip -q -d "$aar/classes.jar" '*.so' '*.dylib' '*.dll' 'META-INF/maven/*'
+run unzip -q -o "$place/$name.jar" 'dev/*' 'META-INF/*.kotlin_module' -d "$out/classes"
+run jar --create --no-manifest --date=2000-01-01T00:00:00Z --file "$aar/classes.jar" -C "$out/classes" .
 run cp bindings/mobile/android/AndroidManifest.xml "$aar/AndroidManifest.xml"
 run cp bindings/mobile/android/lastro.pro "$aar/proguard.txt"
 run touch "$aar/R.txt"
-artifact=$out/lastro-android-$version
-run rm -f "$artifact.aar"
-(run cd "$aar" && run zip -q -r "$artifact.aar" .)
-run cp target/kotlin/lastro.pom "$artifact.pom"
-# JNA too is an archive there, with its own libraries
-run sed -i.whole -e 's#<artifactId>lastro</artifactId>#<artifactId>lastro-android</artifactId><packaging>aar</packaging>#' \
-  -e 's#<artifactId>jna</artifactId>#&<type>aar</type>#' "$artifact.pom"
+run jar --create --no-manifest --date=2000-01-01T00:00:00Z --file "$place/$name.aar" -C "$aar" .
+
+# Gradle's metadata: JVM programs get the jar, Android's the archive; there JNA too is an archive, with its own libraries
+pom() { sed -n "/<artifactId>$1</{n;s/.*<version>\(.*\)<.*/\1/p;}" "$place/$name.pom"; }
+variant() {
+  local environment=$1 kind=$2 platform=$3 usage=$4 jvm=$5 jna=$6
+  cat <<VARIANT
+    {
+      "name": "$environment-$usage",
+      "attributes": {
+        "org.gradle.category": "library",
+        "org.gradle.dependency.bundling": "external",
+        "org.gradle.jvm.environment": "$environment",$jvm
+        "org.gradle.libraryelements": "$kind",
+        "org.gradle.usage": "$usage",
+        "org.jetbrains.kotlin.platform.type": "$platform"
+      },
+      "dependencies": [
+        { "group": "org.jetbrains.kotlin", "module": "kotlin-stdlib", "version": { "requires": "$kotlin" } },
+        { "group": "net.java.dev.jna", "module": "jna", "version": { "requires": "$jna_version" }$jna }
+      ],
+      "files": [{ "name": "$name.$kind", "url": "$name.$kind" }]
+    }
+VARIANT
+}
+kotlin=
+jna_version=
+if [ -e "$place/$name.pom" ]; then kotlin=$(pom kotlin-stdlib) jna_version=$(pom jna); fi
+java='
+        "org.gradle.jvm.version": 17,'
+archive=', "thirdPartyCompatibility": { "artifactSelector": { "name": "jna", "type": "aar", "extension": "aar" } }'
+write "$place/$name.module" <<MODULE
+{
+  "formatVersion": "1.1",
+  "component": { "group": "dev.lastro", "module": "lastro", "version": "$version" },
+  "variants": [
+$(variant standard-jvm jar jvm java-api "$java" ""),
+$(variant standard-jvm jar jvm java-runtime "$java" ""),
+$(variant android aar androidJvm java-api "" "$archive"),
+$(variant android aar androidJvm java-runtime "" "$archive")
+  ]
+}
+MODULE
+# Gradle looks for the metadata where the POM says so
+run sed -i.plain '/published-with-gradle-metadata/d; s#^ *<modelVersion>.*#&\n  <!-- do_not_remove: published-with-gradle-metadata -->#' "$place/$name.pom"
+run rm -f "$place/$name.pom.plain"
+for file in "$name.aar" "$name.module" "$name.pom"; do
+  for sum in md5 sha1; do run "${sum}sum" "$place/$file" | cut -d ' ' -f 1 | write "$place/$file.$sum"; done
+done

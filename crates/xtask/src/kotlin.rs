@@ -50,6 +50,7 @@ impl Language for Kotlin {
             return run(mvn.arg("-Dproguard.skip"));
         }
         run(&mut mvn)?;
+        run(command("bash", ".").arg("bindings/mobile/android/try.sh"))?;
         let mut shrunk = command("java", ".");
         let printed = output(shrunk.arg("-cp").arg(target().join("java/shrunk.jar")).arg("Readme"))?;
         language::prints("Java", &printed)
