@@ -61,7 +61,8 @@ for abi in $abis; do
   run cp "$libraries/$abi/liblastro_mobile.so" "$aar/jni/$abi/liblastro_mobile.so"
 done
 # the classes of the jar, without the libraries of other systems
-run unzip -q -o "$place/$name.jar" 'dev/*' 'META-INF/*.kotlin_module' -d "$out/classes"
+run mkdir -p "$out/classes"
+run env -C "$out/classes" jar --extract --file "$place/$name.jar" dev META-INF/lastro.kotlin_module
 run jar --create --no-manifest --date=2000-01-01T00:00:00Z --file "$aar/classes.jar" -C "$out/classes" .
 run cp bindings/mobile/android/AndroidManifest.xml "$aar/AndroidManifest.xml"
 run cp bindings/mobile/android/lastro.pro "$aar/proguard.txt"

@@ -24,7 +24,7 @@ jni/x86/liblastro_mobile.so
 jni/x86_64/liblastro_mobile.so
 proguard.txt
 PARTS
-unzip -q -o ./*.aar classes.jar -d "$work"
+env -C "$work" jar --extract --file "$(ls "$PWD"/*.aar)" classes.jar
 classes() { jar --list --file "$1" | grep 'class$' | sort; }
 diff <(classes "$work/classes.jar") <(classes "$(ls ./*[0-9].jar)")
 # Gradle's metadata is JSON, each variant's file is there, and the POM says that there is such metadata
