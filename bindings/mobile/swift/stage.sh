@@ -27,7 +27,7 @@ put() {
 
 package=$stage/package
 put "$here" "$package"
-put "$root/bindings/mobile/examples/swift/list-customers" "$package/Tests/LastroTests"
+for example in list-customers sale-screen; do put "$root/bindings/mobile/examples/swift/$example" "$package/Tests/LastroTests"; done
 put "$generated/Adapters.swift" "$package/Tests/LastroTests/Adapters.swift"
 put "$generated/Lastro.swift" "$package/Sources/Lastro/Lastro.swift"
 put "$generated/LastroFFI.h" "$package/Sources/LastroFFI/LastroFFI.h"

@@ -228,7 +228,7 @@ const RUN: [(&str, &str, usize, &str); 23] = [
 ];
 
 /// Code that no test runs, by its first line, and why.
-const NOT_RUN: [(&str, &str, &str); 12] = [
+const NOT_RUN: [(&str, &str, &str); 14] = [
     ("README.md", "cargo xtask demo             #", "runs these very checks; `the first command` runs the demo"),
     ("README.md", "cargo xtask demo --web", "serves until it is interrupted, and times the benchmarks"),
     ("bindings/mobile/README.md", "dependencies { implementation(", "names a version in a registry"),
@@ -243,6 +243,8 @@ const NOT_RUN: [(&str, &str, &str); 12] = [
         "pip install --target",
         "installs from a registry; tests/spark/cluster.py has its settings",
     ),
+    ("docs/guides/a-sale-screen-in-kotlin.md", "dependencies { implementation(", "names a version in a registry"),
+    ("docs/guides/a-sale-screen-in-swift.md", "dependencies: [.package(url", "names a version in a registry"),
     ("tests/twin/README.md", "cargo run", "writes committed files, with which crates/twin/tests/bytes.rs compares"),
     ("web/README.md", "cargo xtask demo --web", "serves until it is interrupted, and is a check"),
 ];

@@ -19,5 +19,6 @@ let package = Package(
         .executableTarget(name: "billing-day", dependencies: [lastro], path: "billing-day"),
         .executableTarget(name: "year", dependencies: [lastro], path: "year"),
         .target(name: "ListCustomers", dependencies: [lastro], path: "list-customers"),
+        .target(name: "SaleScreen", dependencies: [lastro], path: "sale-screen"),
     ]
 )
