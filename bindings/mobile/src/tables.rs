@@ -1439,7 +1439,7 @@ pub struct InstallmentDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// A nfse data as it was read, and the values that did not fit.
+/// The data of an NFS-e as it was read, and the values that did not fit.
 pub struct NfseDataDecoded {
     /// The record.
     pub value: NfseData,
@@ -1448,7 +1448,7 @@ pub struct NfseDataDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// A schedule data as it was read, and the values that did not fit.
+/// The schedule data of a contract as it was read, and the values that did not fit.
 pub struct ScheduleDataDecoded {
     /// The record.
     pub value: ScheduleData,
@@ -2083,7 +2083,7 @@ pub struct Cnae {
 }
 
 #[uniffi::remote(Record)]
-/// A cnae as it was read, and the values that did not fit.
+/// A CNAE activity as it was read, and the values that did not fit.
 pub struct CnaeDecoded {
     /// The record.
     pub value: Cnae,
@@ -2106,7 +2106,7 @@ pub struct ServiceListItem {
 }
 
 #[uniffi::remote(Record)]
-/// A service list item as it was read, and the values that did not fit.
+/// An item of the LC 116 service list as it was read, and the values that did not fit.
 pub struct ServiceListItemDecoded {
     /// The record.
     pub value: ServiceListItem,
@@ -2300,7 +2300,7 @@ pub struct Deleted {
 }
 
 #[uniffi::remote(Record)]
-/// A deleted as it was read, and the values that did not fit.
+/// The response to a delete as it was read, and the values that did not fit.
 pub struct DeletedDecoded {
     /// The record.
     pub value: Deleted,
@@ -2323,7 +2323,7 @@ pub struct ApiError {
 }
 
 #[uniffi::remote(Record)]
-/// An api error as it was read, and the values that did not fit.
+/// An API error as it was read, and the values that did not fit.
 pub struct ApiErrorDecoded {
     /// The record.
     pub value: ApiError,

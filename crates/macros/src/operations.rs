@@ -107,9 +107,10 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
 
 /// The result of `decode`, in its own module, from which the bindings can import it.
 fn decoded(area: &str, entity: &Ident) -> TokenStream {
-    let area = noun(area);
+    let noun = noun(area);
+    let (first, rest) = noun.split_at(1);
     let name = format_ident!("{entity}Decoded");
-    let doc = format!("A{} as it was read, and the values that did not fit.", area.trim_start_matches('a'));
+    let doc = format!("{}{rest} as it was read, and the values that did not fit.", first.to_uppercase());
     quote! {
         /// The result of `decode`.
         pub mod decoded {
@@ -128,8 +129,17 @@ fn decoded(area: &str, entity: &Ident) -> TokenStream {
 /// The name of an area's entity in documents: `a sale of version 1` for `v1.sale`.
 fn noun(area: &str) -> String {
     let (name, version) = area.strip_prefix("v1.").map_or((area, ""), |name| (name, " of version 1"));
-    let article = if name.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
-    format!("{article} {}{version}", name.replace('_', " "))
+    let noun = match name {
+        "api_error" => "an API error",
+        "cnae" => "a CNAE activity",
+        "deleted" => "the response to a delete",
+        "nfse_data" => "the data of an NFS-e",
+        "schedule_data" => "the schedule data of a contract",
+        "service_list_item" => "an item of the LC 116 service list",
+        _ if name.starts_with(['a', 'e', 'i', 'o', 'u']) => &format!("an {}", name.replace('_', " ")),
+        _ => &format!("a {}", name.replace('_', " ")),
+    };
+    [noun, version].concat()
 }
 
 /// The functions of a module.

@@ -1257,7 +1257,7 @@ class InstallmentDecoded:
 
 @final
 class NfseDataDecoded:
-    """A nfse data as it was read, and the values that did not fit."""
+    """The data of an NFS-e as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -1288,7 +1288,7 @@ class NfseDataDecoded:
 
 @final
 class ScheduleDataDecoded:
-    """A schedule data as it was read, and the values that did not fit."""
+    """The schedule data of a contract as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2585,7 +2585,7 @@ class Cnae:
 
 @final
 class CnaeDecoded:
-    """A cnae as it was read, and the values that did not fit."""
+    """A CNAE activity as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2651,7 +2651,7 @@ class ServiceListItem:
 
 @final
 class ServiceListItemDecoded:
-    """A service list item as it was read, and the values that did not fit."""
+    """An item of the LC 116 service list as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -3175,7 +3175,7 @@ class Deleted:
 
 @final
 class DeletedDecoded:
-    """A deleted as it was read, and the values that did not fit."""
+    """The response to a delete as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -3243,7 +3243,7 @@ class ApiError:
 
 @final
 class ApiErrorDecoded:
-    """An api error as it was read, and the values that did not fit."""
+    """An API error as it was read, and the values that did not fit."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(

@@ -8,14 +8,14 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.ApiErrorDecoded:
-    """Reads an api error from a JSON document. Every problem is listed with its path, and
+    """Reads an API error from a JSON document. Every problem is listed with its path, and
     what could be read is in the value.
 
     Args:
         json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
-        ApiErrorDecoded: An api error as it was read, and the values that did not fit.
+        ApiErrorDecoded: An API error as it was read, and the values that did not fit.
 
     Raises:
         LastroError: `invalid` if the text is not JSON or not an object, or a key is given
@@ -30,7 +30,7 @@ def decode(
 def encode(
     value: _lastro.ApiError | Mapping[str, object],
 ) -> str:
-    """Writes an api error as the service does: money as JSON numbers with two places,
+    """Writes an API error as the service does: money as JSON numbers with two places,
     unset fields left out, nothing else lost.
 
     Args:
@@ -49,7 +49,7 @@ def body(
     value: _lastro.ApiError | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for an api error: read-only and display fields left out, and on
+    """The body to send for an API error: read-only and display fields left out, and on
     insert the keys.
 
     Args:
@@ -74,7 +74,7 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks an api error before it is sent: values, codes, names, and its own rules as
+    """Checks an API error before it is sent: values, codes, names, and its own rules as
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:

@@ -8,14 +8,14 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.CnaeDecoded:
-    """Reads a cnae from a JSON document. Every problem is listed with its path, and what
-    could be read is in the value.
+    """Reads a CNAE activity from a JSON document. Every problem is listed with its path,
+    and what could be read is in the value.
 
     Args:
         json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
-        CnaeDecoded: A cnae as it was read, and the values that did not fit.
+        CnaeDecoded: A CNAE activity as it was read, and the values that did not fit.
 
     Raises:
         LastroError: `invalid` if the text is not JSON or not an object, or a key is given
@@ -30,8 +30,8 @@ def decode(
 def encode(
     value: _lastro.Cnae | Mapping[str, object],
 ) -> str:
-    """Writes a cnae as the service does: money as JSON numbers with two places, unset
-    fields left out, nothing else lost.
+    """Writes a CNAE activity as the service does: money as JSON numbers with two places,
+    unset fields left out, nothing else lost.
 
     Args:
         value (Cnae | Mapping): The record.
@@ -50,8 +50,8 @@ def body(
     value: _lastro.Cnae | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a cnae: read-only and display fields left out, and on insert
-    the keys.
+    """The body to send for a CNAE activity: read-only and display fields left out, and on
+    insert the keys.
 
     Args:
         value (Cnae | Mapping): The record.
@@ -72,7 +72,7 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a cnae before it is sent: values, codes, names, and its own rules as
+    """Checks a CNAE activity before it is sent: values, codes, names, and its own rules as
     `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:

@@ -8,14 +8,15 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.DeletedDecoded:
-    """Reads a deleted from a JSON document. Every problem is listed with its path, and
-    what could be read is in the value.
+    """Reads the response to a delete from a JSON document. Every problem is listed with
+    its path, and what could be read is in the value.
 
     Args:
         json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
-        DeletedDecoded: A deleted as it was read, and the values that did not fit.
+        DeletedDecoded: The response to a delete as it was read, and the values that did not
+            fit.
 
     Raises:
         LastroError: `invalid` if the text is not JSON or not an object, or a key is given
@@ -30,8 +31,8 @@ def decode(
 def encode(
     value: _lastro.Deleted | Mapping[str, object],
 ) -> str:
-    """Writes a deleted as the service does: money as JSON numbers with two places, unset
-    fields left out, nothing else lost.
+    """Writes the response to a delete as the service does: money as JSON numbers with two
+    places, unset fields left out, nothing else lost.
 
     Args:
         value (Deleted | Mapping): The record.
@@ -49,8 +50,8 @@ def body(
     value: _lastro.Deleted | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a deleted: read-only and display fields left out, and on insert
-    the keys.
+    """The body to send for the response to a delete: read-only and display fields left
+    out, and on insert the keys.
 
     Args:
         value (Deleted | Mapping): The record.
@@ -71,8 +72,8 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a deleted before it is sent: values, codes, names, and its own rules as
-    `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks the response to a delete before it is sent: values, codes, names, and its own
+    rules as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
         value (Deleted | Mapping): The record.

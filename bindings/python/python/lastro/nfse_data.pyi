@@ -8,14 +8,15 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.NfseDataDecoded:
-    """Reads a nfse data from a JSON document. Every problem is listed with its path, and
-    what could be read is in the value.
+    """Reads the data of an NFS-e from a JSON document. Every problem is listed with its
+    path, and what could be read is in the value.
 
     Args:
         json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
-        NfseDataDecoded: A nfse data as it was read, and the values that did not fit.
+        NfseDataDecoded: The data of an NFS-e as it was read, and the values that did not
+            fit.
 
     Raises:
         LastroError: `invalid` if the text is not JSON or not an object, or a key is given
@@ -32,8 +33,8 @@ def decode(
 def encode(
     value: _lastro.NfseData | Mapping[str, object],
 ) -> str:
-    """Writes a nfse data as the service does: money as JSON numbers with two places, unset
-    fields left out, nothing else lost.
+    """Writes the data of an NFS-e as the service does: money as JSON numbers with two
+    places, unset fields left out, nothing else lost.
 
     Args:
         value (NfseData | Mapping): The record.
@@ -51,8 +52,8 @@ def body(
     value: _lastro.NfseData | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a nfse data: read-only and display fields left out, and on
-    insert the keys.
+    """The body to send for the data of an NFS-e: read-only and display fields left out,
+    and on insert the keys.
 
     Args:
         value (NfseData | Mapping): The record.
@@ -73,8 +74,8 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a nfse data before it is sent: values, codes, names, and its own rules as
-    `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks the data of an NFS-e before it is sent: values, codes, names, and its own
+    rules as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
         value (NfseData | Mapping): The record.

@@ -8,15 +8,15 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.ScheduleDataDecoded:
-    """Reads a schedule data from a JSON document. Every problem is listed with its path,
-    and what could be read is in the value.
+    """Reads the schedule data of a contract from a JSON document. Every problem is listed
+    with its path, and what could be read is in the value.
 
     Args:
         json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
-        ScheduleDataDecoded: A schedule data as it was read, and the values that did not
-            fit.
+        ScheduleDataDecoded: The schedule data of a contract as it was read, and the values
+            that did not fit.
 
     Raises:
         LastroError: `invalid` if the text is not JSON or not an object, or a key is given
@@ -33,8 +33,8 @@ def decode(
 def encode(
     value: _lastro.ScheduleData | Mapping[str, object],
 ) -> str:
-    """Writes a schedule data as the service does: money as JSON numbers with two places,
-    unset fields left out, nothing else lost.
+    """Writes the schedule data of a contract as the service does: money as JSON numbers
+    with two places, unset fields left out, nothing else lost.
 
     Args:
         value (ScheduleData | Mapping): The record.
@@ -52,8 +52,8 @@ def body(
     value: _lastro.ScheduleData | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a schedule data: read-only and display fields left out, and on
-    insert the keys.
+    """The body to send for the schedule data of a contract: read-only and display fields
+    left out, and on insert the keys.
 
     Args:
         value (ScheduleData | Mapping): The record.
@@ -77,8 +77,8 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a schedule data before it is sent: values, codes, names, and its own rules as
-    `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks the schedule data of a contract before it is sent: values, codes, names, and
+    its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
 
     Args:
         value (ScheduleData | Mapping): The record.

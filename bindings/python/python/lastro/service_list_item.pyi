@@ -8,15 +8,15 @@ from . import _lastro, codes, types
 def decode(
     json: types.JsonInput,
 ) -> _lastro.ServiceListItemDecoded:
-    """Reads a service list item from a JSON document. Every problem is listed with its
-    path, and what could be read is in the value.
+    """Reads an item of the LC 116 service list from a JSON document. Every problem is
+    listed with its path, and what could be read is in the value.
 
     Args:
         json (str | bytes | Mapping): The record's JSON document.
 
     Returns:
-        ServiceListItemDecoded: A service list item as it was read, and the values that did
-            not fit.
+        ServiceListItemDecoded: An item of the LC 116 service list as it was read, and the
+            values that did not fit.
 
     Raises:
         LastroError: `invalid` if the text is not JSON or not an object, or a key is given
@@ -31,8 +31,8 @@ def decode(
 def encode(
     value: _lastro.ServiceListItem | Mapping[str, object],
 ) -> str:
-    """Writes a service list item as the service does: money as JSON numbers with two
-    places, unset fields left out, nothing else lost.
+    """Writes an item of the LC 116 service list as the service does: money as JSON numbers
+    with two places, unset fields left out, nothing else lost.
 
     Args:
         value (ServiceListItem | Mapping): The record.
@@ -51,8 +51,8 @@ def body(
     value: _lastro.ServiceListItem | Mapping[str, object],
     operation: types.WriteOperation,
 ) -> str:
-    """The body to send for a service list item: read-only and display fields left out, and
-    on insert the keys.
+    """The body to send for an item of the LC 116 service list: read-only and display
+    fields left out, and on insert the keys.
 
     Args:
         value (ServiceListItem | Mapping): The record.
@@ -76,8 +76,9 @@ def validate(
     operation: types.WriteOperation,
     today: types.DateInput | None = None,
 ) -> _lastro.Validation:
-    """Checks a service list item before it is sent: values, codes, names, and its own
-    rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    """Checks an item of the LC 116 service list before it is sent: values, codes, names,
+    and its own rules as `docs/rules.md` lists them. `today` is for the rules that need
+    it.
 
     Args:
         value (ServiceListItem | Mapping): The record.

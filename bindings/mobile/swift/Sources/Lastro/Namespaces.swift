@@ -448,7 +448,7 @@ extension Installment {
 }
 
 extension NfseData {
-    /// Reads a nfse data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads the data of an NFS-e from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Parameters:
     ///   - json: The record's JSON document.
@@ -462,7 +462,7 @@ extension NfseData {
 }
 
 extension ScheduleData {
-    /// Reads a schedule data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads the schedule data of a contract from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Parameters:
     ///   - json: The record's JSON document.
@@ -640,7 +640,7 @@ extension WalletEntry {
 }
 
 extension Cnae {
-    /// Reads a cnae from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads a CNAE activity from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Parameters:
     ///   - json: The record's JSON document.
@@ -654,7 +654,7 @@ extension Cnae {
 }
 
 extension ServiceListItem {
-    /// Reads a service list item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads an item of the LC 116 service list from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Parameters:
     ///   - json: The record's JSON document.
@@ -765,7 +765,7 @@ extension ServiceListing {
 }
 
 extension Deleted {
-    /// Reads a deleted from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads the response to a delete from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Parameters:
     ///   - json: The record's JSON document.
@@ -779,7 +779,7 @@ extension Deleted {
 }
 
 extension ApiError {
-    /// Reads an api error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+    /// Reads an API error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
     ///
     /// - Parameters:
     ///   - json: The record's JSON document.
@@ -1923,7 +1923,7 @@ extension Installment {
 }
 
 extension ScheduleData {
-    /// Writes a schedule data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes the schedule data of a contract as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
@@ -1932,7 +1932,7 @@ extension ScheduleData {
         }
     }
 
-    /// The body to send for a schedule data: read-only and display fields left out, and on insert the keys.
+    /// The body to send for the schedule data of a contract: read-only and display fields left out, and on insert the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.
@@ -1944,7 +1944,7 @@ extension ScheduleData {
         }
     }
 
-    /// Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks the schedule data of a contract before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.
@@ -1961,7 +1961,7 @@ extension ScheduleData {
 }
 
 extension NfseData {
-    /// Writes a nfse data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes the data of an NFS-e as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
@@ -1970,7 +1970,7 @@ extension NfseData {
         }
     }
 
-    /// The body to send for a nfse data: read-only and display fields left out, and on insert the keys.
+    /// The body to send for the data of an NFS-e: read-only and display fields left out, and on insert the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.
@@ -1982,7 +1982,7 @@ extension NfseData {
         }
     }
 
-    /// Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks the data of an NFS-e before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.
@@ -2543,7 +2543,7 @@ extension WalletEntry {
 }
 
 extension Cnae {
-    /// Writes a cnae as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes a CNAE activity as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
@@ -2552,7 +2552,7 @@ extension Cnae {
         }
     }
 
-    /// The body to send for a cnae: read-only and display fields left out, and on insert the keys.
+    /// The body to send for a CNAE activity: read-only and display fields left out, and on insert the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.
@@ -2564,7 +2564,7 @@ extension Cnae {
         }
     }
 
-    /// Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks a CNAE activity before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.
@@ -2581,7 +2581,7 @@ extension Cnae {
 }
 
 extension ServiceListItem {
-    /// Writes a service list item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes an item of the LC 116 service list as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
@@ -2590,7 +2590,7 @@ extension ServiceListItem {
         }
     }
 
-    /// The body to send for a service list item: read-only and display fields left out, and on insert the keys.
+    /// The body to send for an item of the LC 116 service list: read-only and display fields left out, and on insert the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.
@@ -2602,7 +2602,7 @@ extension ServiceListItem {
         }
     }
 
-    /// Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks an item of the LC 116 service list before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.
@@ -2847,7 +2847,7 @@ extension ServiceListing {
 }
 
 extension Deleted {
-    /// Writes a deleted as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes the response to a delete as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
@@ -2856,7 +2856,7 @@ extension Deleted {
         }
     }
 
-    /// The body to send for a deleted: read-only and display fields left out, and on insert the keys.
+    /// The body to send for the response to a delete: read-only and display fields left out, and on insert the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.
@@ -2868,7 +2868,7 @@ extension Deleted {
         }
     }
 
-    /// Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks the response to a delete before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.
@@ -2885,7 +2885,7 @@ extension Deleted {
 }
 
 extension ApiError {
-    /// Writes an api error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+    /// Writes an API error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
@@ -2894,7 +2894,7 @@ extension ApiError {
         }
     }
 
-    /// The body to send for an api error: read-only and display fields left out, and on insert the keys.
+    /// The body to send for an API error: read-only and display fields left out, and on insert the keys.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.
@@ -2906,7 +2906,7 @@ extension ApiError {
         }
     }
 
-    /// Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+    /// Checks an API error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
     ///
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.

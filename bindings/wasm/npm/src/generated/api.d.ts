@@ -1242,28 +1242,28 @@ export interface InstallmentDecodedInput {
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A nfse data as it was read, and the values that did not fit. */
+/** The data of an NFS-e as it was read, and the values that did not fit. */
 export interface NfseDataDecoded {
   /** The record. */
   value: NfseData;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A nfse data as it was read, and the values that did not fit. */
+/** The data of an NFS-e as it was read, and the values that did not fit. */
 export interface NfseDataDecodedInput {
   /** The record. */
   value: NfseDataInput;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** A schedule data as it was read, and the values that did not fit. */
+/** The schedule data of a contract as it was read, and the values that did not fit. */
 export interface ScheduleDataDecoded {
   /** The record. */
   value: ScheduleData;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A schedule data as it was read, and the values that did not fit. */
+/** The schedule data of a contract as it was read, and the values that did not fit. */
 export interface ScheduleDataDecodedInput {
   /** The record. */
   value: ScheduleDataInput;
@@ -2118,14 +2118,14 @@ export interface CnaeInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A cnae as it was read, and the values that did not fit. */
+/** A CNAE activity as it was read, and the values that did not fit. */
 export interface CnaeDecoded {
   /** The record. */
   value: Cnae;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A cnae as it was read, and the values that did not fit. */
+/** A CNAE activity as it was read, and the values that did not fit. */
 export interface CnaeDecodedInput {
   /** The record. */
   value: CnaeInput;
@@ -2150,14 +2150,14 @@ export interface ServiceListItemInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A service list item as it was read, and the values that did not fit. */
+/** An item of the LC 116 service list as it was read, and the values that did not fit. */
 export interface ServiceListItemDecoded {
   /** The record. */
   value: ServiceListItem;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A service list item as it was read, and the values that did not fit. */
+/** An item of the LC 116 service list as it was read, and the values that did not fit. */
 export interface ServiceListItemDecodedInput {
   /** The record. */
   value: ServiceListItemInput;
@@ -2422,14 +2422,14 @@ export interface DeletedInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A deleted as it was read, and the values that did not fit. */
+/** The response to a delete as it was read, and the values that did not fit. */
 export interface DeletedDecoded {
   /** The record. */
   value: Deleted;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** A deleted as it was read, and the values that did not fit. */
+/** The response to a delete as it was read, and the values that did not fit. */
 export interface DeletedDecodedInput {
   /** The record. */
   value: DeletedInput;
@@ -2454,14 +2454,14 @@ export interface ApiErrorInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** An api error as it was read, and the values that did not fit. */
+/** An API error as it was read, and the values that did not fit. */
 export interface ApiErrorDecoded {
   /** The record. */
   value: ApiError;
   /** The values that do not fit their fields, each at its path. */
   issues: readonly Issue[];
 }
-/** An api error as it was read, and the values that did not fit. */
+/** An API error as it was read, and the values that did not fit. */
 export interface ApiErrorDecodedInput {
   /** The record. */
   value: ApiErrorInput;
@@ -3248,7 +3248,7 @@ export declare const installment: {
 
 export declare const nfseData: {
   /**
-   * Reads a nfse data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads the data of an NFS-e from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): NfseDataDecoded;
@@ -3259,17 +3259,17 @@ export declare const nfseData: {
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<NfseDataDecoded>[];
   /**
-   * Writes a nfse data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes the data of an NFS-e as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: NfseDataInput }): string;
   /**
-   * The body to send for a nfse data: read-only and display fields left out, and on insert the keys.
+   * The body to send for the data of an NFS-e: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: NfseDataInput; operation: WriteOperation }): string;
   /**
-   * Checks a nfse data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks the data of an NFS-e before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: NfseDataInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
@@ -3283,7 +3283,7 @@ export declare const nfseData: {
 
 export declare const scheduleData: {
   /**
-   * Reads a schedule data from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads the schedule data of a contract from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ScheduleDataDecoded;
@@ -3294,17 +3294,17 @@ export declare const scheduleData: {
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ScheduleDataDecoded>[];
   /**
-   * Writes a schedule data as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes the schedule data of a contract as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ScheduleDataInput }): string;
   /**
-   * The body to send for a schedule data: read-only and display fields left out, and on insert the keys.
+   * The body to send for the schedule data of a contract: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: ScheduleDataInput; operation: WriteOperation }): string;
   /**
-   * Checks a schedule data before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks the schedule data of a contract before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ScheduleDataInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
@@ -3675,7 +3675,7 @@ export declare const walletEntry: {
 
 export declare const cnae: {
   /**
-   * Reads a cnae from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads a CNAE activity from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): CnaeDecoded;
@@ -3686,17 +3686,17 @@ export declare const cnae: {
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<CnaeDecoded>[];
   /**
-   * Writes a cnae as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes a CNAE activity as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: CnaeInput }): string;
   /**
-   * The body to send for a cnae: read-only and display fields left out, and on insert the keys.
+   * The body to send for a CNAE activity: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: CnaeInput; operation: WriteOperation }): string;
   /**
-   * Checks a cnae before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks a CNAE activity before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: CnaeInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
@@ -3710,7 +3710,7 @@ export declare const cnae: {
 
 export declare const serviceListItem: {
   /**
-   * Reads a service list item from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads an item of the LC 116 service list from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ServiceListItemDecoded;
@@ -3721,17 +3721,17 @@ export declare const serviceListItem: {
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ServiceListItemDecoded>[];
   /**
-   * Writes a service list item as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes an item of the LC 116 service list as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ServiceListItemInput }): string;
   /**
-   * The body to send for a service list item: read-only and display fields left out, and on insert the keys.
+   * The body to send for an item of the LC 116 service list: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: ServiceListItemInput; operation: WriteOperation }): string;
   /**
-   * Checks a service list item before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks an item of the LC 116 service list before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ServiceListItemInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
@@ -3961,7 +3961,7 @@ export declare const serviceListing: {
 
 export declare const deleted: {
   /**
-   * Reads a deleted from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads the response to a delete from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): DeletedDecoded;
@@ -3972,17 +3972,17 @@ export declare const deleted: {
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<DeletedDecoded>[];
   /**
-   * Writes a deleted as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes the response to a delete as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: DeletedInput }): string;
   /**
-   * The body to send for a deleted: read-only and display fields left out, and on insert the keys.
+   * The body to send for the response to a delete: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: DeletedInput; operation: WriteOperation }): string;
   /**
-   * Checks a deleted before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks the response to a delete before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: DeletedInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
@@ -3996,7 +3996,7 @@ export declare const deleted: {
 
 export declare const apiError: {
   /**
-   * Reads an api error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
+   * Reads an API error from a JSON document. Every problem is listed with its path, and what could be read is in the value.
    * @throws {LastroError} `invalid` if the text is not JSON or not an object, or a key is given twice.
    */
   decode(input: { json: string | object }): ApiErrorDecoded;
@@ -4007,17 +4007,17 @@ export declare const apiError: {
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ApiErrorDecoded>[];
   /**
-   * Writes an api error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
+   * Writes an API error as the service does: money as JSON numbers with two places, unset fields left out, nothing else lost.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   encode(input: { value: ApiErrorInput }): string;
   /**
-   * The body to send for an api error: read-only and display fields left out, and on insert the keys.
+   * The body to send for an API error: read-only and display fields left out, and on insert the keys.
    * @throws {LastroError} Only for a wrong argument, never for a value of the type.
    */
   body(input: { value: ApiErrorInput; operation: WriteOperation }): string;
   /**
-   * Checks an api error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
+   * Checks an API error before it is sent: values, codes, names, and its own rules as `docs/rules.md` lists them. `today` is for the rules that need it.
    * @throws {LastroError} `invalid` if the value is not an object. All other problems are listed as issues.
    */
   validate(input: { value: ApiErrorInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
