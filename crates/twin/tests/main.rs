@@ -16,6 +16,7 @@ mod journal;
 mod limits;
 mod listings;
 mod openapi;
+mod openapi_bodies;
 mod overlay;
 mod plans;
 mod queries;
