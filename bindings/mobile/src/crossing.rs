@@ -111,7 +111,7 @@ mod tests {
     }
 
     fn place_of(name: &str) -> i32 {
-        let place = lastro_facade::operations().position(|operation| operation.name() == name);
+        let place = lastro_facade::operations().position(|operation| operation.name == name);
         i32::try_from(place.unwrap()).unwrap()
     }
 

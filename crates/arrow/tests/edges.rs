@@ -139,7 +139,7 @@ fn a_null_where_a_row_needs_a_value_is_an_issue_and_null_in_every_row_an_error()
 fn every_argument_and_result_is_described_once() {
     for operation in OPERATIONS.iter() {
         assert!(!operation.doc.trim().is_empty(), "{}", operation.name);
-        assert!(lastro_facade::operations().any(|row| row.name() == operation.of), "{}", operation.of);
+        assert!(lastro_facade::operations().any(|row| row.name == operation.of), "{}", operation.of);
         let names = operation.arguments.iter().map(|argument| argument.name);
         let mut names: Vec<&str> = names.collect();
         names.sort_unstable();
@@ -153,8 +153,7 @@ fn every_argument_and_result_is_described_once() {
 fn an_argument_of_the_cores_operation_has_the_cores_type() {
     let mut same = 0;
     for operation in OPERATIONS.iter() {
-        let core =
-            lastro_facade::operations().find(|row| row.name() == operation.of).expect("an operation of the core");
+        let core = lastro_facade::operations().find(|row| row.name == operation.of).expect("an operation of the core");
         for of_core in core.arguments {
             let Some(argument) = operation.argument(of_core.name) else { continue };
             assert_eq!(argument.ty.required(), of_core.ty.required(), "{} {}", operation.name, argument.name);

@@ -41,7 +41,7 @@ fn issues(batches: &[RecordBatch]) -> Vec<Vec<[String; 4]>> {
 
 /// What the core's own operation answers; an error's paths begin with the argument.
 fn expected(entity: &str, json: &str, operation: &str, severity: Severity) -> Vec<[String; 4]> {
-    let row = lastro_facade::operations().find(|row| row.name() == format!("{entity}.validate")).unwrap();
+    let row = lastro_facade::operations().find(|row| row.name == format!("{entity}.validate")).unwrap();
     let name = row.arguments[0].name;
     let input = format!(r#"{{"{name}":{json},"operation":"{operation}","today":"2026-02-10"}}"#);
     let answer = parse(lastro_facade::dispatch(&format!("{entity}.validate"), &input).as_bytes()).unwrap();

@@ -21,7 +21,7 @@ pub enum Audience {
 pub fn command(audience: Audience) -> Command {
     let operation = |id: &'static str| {
         let named = |operation: &lastro::model::Operation| {
-            PossibleValue::new(operation.name()).help(first_sentence(operation.doc))
+            PossibleValue::new(operation.name).help(first_sentence(operation.doc))
         };
         let parser: ValueParser = match audience {
             Audience::Parser => value_parser!(std::ffi::OsString),
@@ -59,7 +59,7 @@ pub fn command(audience: Audience) -> Command {
         Audience::Parser => Arg::new("topic").value_parser(value_parser!(String)),
         Audience::Shell => {
             let commands = subcommands.into_iter().map(PossibleValue::new);
-            let named = operations().map(|operation| PossibleValue::new(operation.name()));
+            let named = operations().map(|operation| PossibleValue::new(operation.name));
             Arg::new("topic").value_parser(PossibleValuesParser::new(commands.chain(named)))
         }
     };

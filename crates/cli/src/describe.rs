@@ -6,7 +6,7 @@ use lastro_facade::operations;
 /// The help page of an operation.
 pub fn page(operation: &Operation) -> String {
     let (doc, errors) = operation.doc.split_once("# Errors").unwrap_or((operation.doc, ""));
-    let mut parts = vec![operation.name().to_owned(), doc.trim().to_owned()];
+    let mut parts = vec![operation.name.to_owned(), doc.trim().to_owned()];
     if !operation.arguments.is_empty() {
         let width = operation.arguments.iter().map(|argument| argument.name.len()).max().unwrap_or(0);
         let row = |Argument { name, ty, .. }: &Argument| {
@@ -21,13 +21,13 @@ pub fn page(operation: &Operation) -> String {
     if !errors.trim().is_empty() {
         parts.push(format!("Errors:\n  {}", errors.split_whitespace().collect::<Vec<_>>().join(" ")));
     }
-    parts.push(format!("lastro call {} '{}'", operation.name(), sketch(operation)));
+    parts.push(format!("lastro call {} '{}'", operation.name, sketch(operation)));
     parts.join("\n\n")
 }
 
 /// The names of all operations, one on each line.
 pub fn list() -> String {
-    operations().map(Operation::name).collect::<Vec<_>>().join("\n")
+    operations().map(|row| row.name).collect::<Vec<_>>().join("\n")
 }
 
 /// The first sentence of a documentation, on one line.

@@ -71,7 +71,7 @@ fn call(given: &ArgMatches) -> Result<Outcome, Stop> {
 /// The help text of an operation or a command; for a command the same as its `--help`.
 fn help(topic: Option<&str>) -> Result<String, Stop> {
     let whole = command(Audience::Parser);
-    if let Some(operation) = operations().find(|operation| Some(operation.name()) == topic) {
+    if let Some(operation) = operations().find(|operation| Some(operation.name) == topic) {
         return Ok(describe::page(operation));
     }
     if let Some(topic) = topic.filter(|topic| whole.find_subcommand(topic).is_none()) {

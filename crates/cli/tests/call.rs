@@ -114,7 +114,7 @@ fn lines_as_they_come_from_other_systems() {
 #[test]
 fn every_operation_has_its_help() {
     let names = lines(&lastro(&["operations"], b""));
-    let all: Vec<&str> = lastro_facade::operations().map(lastro::model::Operation::name).collect();
+    let all: Vec<&str> = lastro_facade::operations().map(|row| row.name).collect();
     assert_eq!(names, all);
     let page = |topic: &str| {
         let output = lastro(&["help", topic], b"");
@@ -122,7 +122,7 @@ fn every_operation_has_its_help() {
         String::from_utf8_lossy(&output.stdout).into_owned()
     };
     for name in &names {
-        let operation = lastro_facade::operations().find(|operation| operation.name() == name).expect("it is listed");
+        let operation = lastro_facade::operations().find(|operation| operation.name == name).expect("it is listed");
         let page = page(name);
         assert!(page.starts_with(&format!("{name}\n")), "{page}");
         for argument in operation.arguments {

@@ -63,7 +63,7 @@ fn schemas() -> String {
     let mut of = |operation: &str, argument: &str, names: Vec<String>| -> String {
         names.iter().map(|name| row(name, &ask(operation, argument, name))).collect()
     };
-    let operations: Vec<String> = lastro_facade::operations().map(|row| row.name().to_owned()).collect();
+    let operations: Vec<String> = lastro_facade::operations().map(|row| row.name.to_owned()).collect();
     let entities = of("schema.entity", "entity", entity_names().map(str::to_owned).collect());
     let arguments = of("schema.arguments", "operation", operations.clone());
     let results = of("schema.result", "operation", operations);

@@ -9,7 +9,7 @@ use crate::entries::{ENTRIES, HEADER};
 
 /// The name of an operation's own export.
 pub fn export(operation: &Operation) -> String {
-    operation.name().replace('.', "_")
+    operation.name.replace('.', "_")
 }
 
 /// The exports of the wasm: the areas of each entry, and a function for each operation that scalars are enough for.

@@ -108,7 +108,7 @@ fn typescript() -> Vec<(PathBuf, Vec<Wanted>)> {
     let files = files.into_iter().map(|(area, file, text)| {
         let wanted = lastro_facade::operations().filter(|operation| operation.area() == area);
         let wanted = wanted.map(|operation: &Operation| Wanted {
-            name: operation.name().to_owned(),
+            name: operation.name.to_owned(),
             block: String::new(),
             text: text(&camel(operation.function())),
         });

@@ -268,5 +268,5 @@ pub fn docstring(text: &str, indent: &str) -> String {
 
 /// An operation by its name.
 pub fn spelled(operation: &Operation) -> String {
-    format!("`lastro.{}`", operation.name())
+    format!("`lastro.{}`", operation.name)
 }

@@ -25,7 +25,7 @@ const MISFITS: [&str; 4] = ["invalid_type", "invalid_integer", "invalid_money", 
 
 /// A case of the test vectors that succeeds and is short, as a call and its answer: the tests run all of them.
 pub fn example(operation: &Operation) -> Option<String> {
-    let cases = cases().get(operation.name())?;
+    let cases = cases().get(operation.name)?;
     let all = || cases.iter().filter_map(|(input, answer)| call(operation, input, answer));
     let size = |(call, answer): &(String, String)| call.len() + answer.len();
     let told = |answer: &str| !matches!(answer, "" | "False" | "[]" | "''");
@@ -77,7 +77,7 @@ fn call(operation: &Operation, input: &Value, answer: &Value) -> Option<(String,
         let argument = operation.arguments.iter().find(|argument| argument.name == name)?;
         arguments.push((argument.name, literal(value)?));
     }
-    let name = format!("lastro.{}", operation.name());
+    let name = format!("lastro.{}", operation.name);
     let call = match arguments.as_slice() {
         [(only, value)] if operation.arguments.first().is_some_and(|first| first.name == *only) => {
             format!("{name}({value})")

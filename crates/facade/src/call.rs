@@ -96,7 +96,7 @@ impl Facade {
     /// The error for a name that no operation has, with the most similar name.
     #[must_use]
     pub fn unknown_operation(self, name: &str) -> LastroError {
-        LastroError::unknown_operation(name, self.operations().map(Operation::name))
+        LastroError::unknown_operation(name, self.operations().map(|row| row.name))
     }
 }
 

@@ -50,5 +50,5 @@ pub(crate) fn rules_of_table(table: &ModelTable) -> Option<EntityRules> {
 
 /// An operation's row.
 pub(crate) fn operation_named(name: &str) -> Result<&'static Operation, LastroError> {
-    operations().find(|row| row.name() == name).ok_or_else(|| Facade::ALL.unknown_operation(name))
+    operations().find(|row| row.name == name).ok_or_else(|| Facade::ALL.unknown_operation(name))
 }

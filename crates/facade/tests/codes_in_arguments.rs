@@ -58,16 +58,16 @@ fn an_unknown_code_in_an_argument_is_an_invalid_code() {
                 format!("\"{}\":{value}", argument.name)
             });
             let input = format!("{{{}}}", arguments.collect::<Vec<_>>().join(","));
-            let answer = lastro_facade::dispatch(operation.name(), &input);
+            let answer = lastro_facade::dispatch(operation.name, &input);
             let Json(answer) = Json::parse(answer.as_bytes()).expect("an answer");
             let issues = answer.get("error").and_then(|error| error.get("issues")).and_then(Value::as_array);
-            let issues = issues.unwrap_or_else(|| panic!("{} {input}: {}", operation.name(), answer.to_json()));
+            let issues = issues.unwrap_or_else(|| panic!("{} {input}: {}", operation.name, answer.to_json()));
             let text = |issue: &Value, name: &str| issue.get(name).and_then(Value::as_str).map(str::to_owned);
             let named = issues.iter().any(|issue| {
                 text(issue, "path").as_deref() == Some(path.as_str())
                     && text(issue, "code").as_deref() == Some("invalid_code")
             });
-            assert!(named, "{} {input}: {}", operation.name(), answer.to_json());
+            assert!(named, "{} {input}: {}", operation.name, answer.to_json());
             tried += 1;
         }
     }

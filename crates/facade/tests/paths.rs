@@ -80,7 +80,7 @@ fn every_path_begins_with_an_argument() {
         let names = names(operation);
         let bare = operation.arguments.iter().map(|argument| (argument.name.to_owned(), Value::Object(Vec::new())));
         let bare = [Value::Object(bare.collect())];
-        let cases = inputs.get(operation.name()).map(Vec::as_slice).unwrap_or_default();
+        let cases = inputs.get(operation.name).map(Vec::as_slice).unwrap_or_default();
         // some inputs of each operation, spread over its files
         for input in bare.iter().chain(cases.iter().step_by(cases.len() / most + 1)) {
             for odd in odd() {
@@ -91,18 +91,18 @@ fn every_path_begins_with_an_argument() {
                         break;
                     }
                     calls += 1;
-                    let answer = call::call(operation.name(), &changed);
+                    let answer = call::call(operation.name, &changed);
                     let Some(error) = answer.get("error") else { continue };
-                    refused.insert(operation.name());
+                    refused.insert(operation.name);
                     let code = error.get("code").and_then(Value::as_str).expect("a code");
-                    assert_ne!(code, "internal", "{} {}", operation.name(), changed.to_json());
+                    assert_ne!(code, "internal", "{} {}", operation.name, changed.to_json());
                     for issue in error.get("issues").and_then(Value::as_array).expect("issues") {
                         let path = issue.get("path").and_then(Value::as_str).expect("a path");
                         let first = path.split(['.', '[']).next().unwrap_or_default();
                         let code = issue.get("code").and_then(Value::as_str).expect("a code");
                         // an unknown argument or operation is named by its own name
                         if !matches!(code, "unknown_argument" | "unknown_operation") && !names.contains(first) {
-                            wrong.insert(format!("{} {path}: {}", operation.name(), issue.to_json()));
+                            wrong.insert(format!("{} {path}: {}", operation.name, issue.to_json()));
                         }
                     }
                 }
@@ -113,6 +113,6 @@ fn every_path_begins_with_an_argument() {
     // an operation without arguments cannot refuse any
     let all = lastro_facade::operations()
         .filter(|operation| !operation.arguments.is_empty() && operation.function() != "parse_parameters");
-    let never: Vec<_> = all.map(|operation| operation.name()).filter(|name| !refused.contains(name)).collect();
+    let never: Vec<_> = all.map(|operation| operation.name).filter(|name| !refused.contains(name)).collect();
     assert_eq!(never, [""; 0], "never refused, in {calls} calls");
 }

@@ -87,7 +87,7 @@ fn misfits_agree<T: Model + Validate>(area: &str, document: &Value) {
     let typed = validate(&record, &context);
     // the check of a typed record finds what the check of its document finds in one walk
     let name = format!("{area}.validate");
-    if lastro_facade::operations().any(|row| row.name() == name && row.entity.is_some()) {
+    if lastro_facade::operations().any(|row| row.name == name && row.entity.is_some()) {
         let input = format!(r#"{{"value":{},"operation":"insert","today":"2026-11-21"}}"#, document.to_json());
         assert_eq!(ask(&name, &input).get("ok"), Some(&typed.value(Target::Program)), "{area} {}", document.to_json());
     }
@@ -289,7 +289,7 @@ proptest! {
             let of = |place: usize| &values[(seed as usize).wrapping_add(number * 7 + place * 3) % values.len()];
             let arguments = operation.arguments.iter().enumerate().map(|(place, a)| (a.name.to_owned(), of(place).clone()));
             let input = Value::Object(arguments.collect());
-            let answer = call::call(operation.name(), &input);
+            let answer = call::call(operation.name, &input);
             prop_assert!(answer.get("ok").is_some() || answer.get("error").is_some());
         }
     }

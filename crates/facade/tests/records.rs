@@ -152,7 +152,7 @@ fn what_a_host_writes_of_its_own_values_is_read_with_numbers_that_are_none() {
 fn the_bytes_of_an_operation_are_its_body_or_its_document() {
     let raw = |name: &str| {
         lastro_facade::operations()
-            .find(|operation| operation.name() == name)
+            .find(|operation| operation.name == name)
             .and_then(|operation| operation.raw_argument())
     };
     assert_eq!(raw("webhook.verify"), Some("body"));

@@ -17,10 +17,10 @@ fn of_the_form(entity: &str) -> BTreeSet<String> {
 
 /// The fields that `validate` reports as required in a record to be inserted.
 fn missed(entity: &str, record: &Value) -> BTreeSet<String> {
-    let row = lastro_facade::operations().find(|row| row.name() == format!("{entity}.validate")).expect("a check");
+    let row = lastro_facade::operations().find(|row| row.name == format!("{entity}.validate")).expect("a check");
     let operation = row.arguments.iter().any(|argument| argument.name == "operation");
     let operation = if operation { ",\"operation\":\"insert\"" } else { "" };
-    let found = ask(row.name(), &format!("{{\"value\":{}{operation}}}", record.to_json()));
+    let found = ask(row.name, &format!("{{\"value\":{}{operation}}}", record.to_json()));
     let issues = found.get("issues").and_then(Value::as_array).expect("issues");
     let required =
         issues.iter().filter(|issue| text(issue, "code") == "required" && text(issue, "severity") == "error");

@@ -94,7 +94,7 @@ fn names() -> BTreeSet<String> {
     let texts = tables.choices.iter().flat_map(|table| table.choices.iter().map(|choice| choice.text));
     let displayed = tables.codes.iter().flat_map(|table| table.texts.iter().map(|(text, _)| *text));
     let arguments = operations().flat_map(|row| row.arguments.iter().map(|argument| argument.name));
-    let operations = operations().map(|row| row.name());
+    let operations = operations().map(|row| row.name);
     let named = fields.chain(texts).chain(displayed).chain(arguments).chain(operations).chain(entity_names());
     named.map(str::to_owned).collect()
 }
@@ -118,7 +118,7 @@ fn inputs() -> Vec<(String, String)> {
     ];
     let mut inputs = Vec::new();
     for row in operations() {
-        let mut add = |input: String| inputs.push((row.name().to_owned(), input));
+        let mut add = |input: String| inputs.push((row.name.to_owned(), input));
         add("{}".to_owned());
         add(r#"{"nonsense":1}"#.to_owned());
         for argument in row.arguments {

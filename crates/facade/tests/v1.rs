@@ -196,12 +196,12 @@ fn encode_writes_amounts_as_it_says() {
         let says_texts = operation.doc.contains("numbers and amounts as texts");
         let says_numbers = operation.doc.contains("money as JSON numbers");
         let Some(field) = table.fields.iter().find(|field| field.ty.required() == Type::Money) else { continue };
-        let answer = ask(operation.name(), &format!(r#"{{"value":{{"{}":"1.5"}}}}"#, field.name));
+        let answer = ask(operation.name, &format!(r#"{{"value":{{"{}":"1.5"}}}}"#, field.name));
         let amount = answer.get("ok").and_then(|ok| ok.get(field.name)).expect("the amount");
         let is_text = *amount == Value::String("1.50".to_owned());
-        assert!(is_text || *amount == Value::Number("1.50".to_owned()), "{}: {}", operation.name(), amount.to_json());
-        assert_eq!((says_texts, says_numbers), (is_text, !is_text), "{}", operation.name());
-        assert_eq!(is_text, operation.area().starts_with("v1."), "{}", operation.name());
+        assert!(is_text || *amount == Value::Number("1.50".to_owned()), "{}: {}", operation.name, amount.to_json());
+        assert_eq!((says_texts, says_numbers), (is_text, !is_text), "{}", operation.name);
+        assert_eq!(is_text, operation.area().starts_with("v1."), "{}", operation.name);
         written[usize::from(is_text)] += 1;
     }
     assert!(written.iter().all(|count| *count >= 4), "{written:?}");

@@ -59,7 +59,7 @@ fn every_operation_succeeds_and_fails_in_a_case() {
     let all = cases();
     let have =
         |name: &str, outcome| all.iter().any(|(_, case)| text(case, "op") == name && case.get(outcome).is_some());
-    let names = || lastro_facade::operations().map(lastro::model::Operation::name);
+    let names = || lastro_facade::operations().map(|row| row.name);
     let missing = |outcome| names().filter(|name| !have(name, outcome)).collect::<Vec<_>>();
     assert_eq!((missing("ok"), missing("error")), (Vec::new(), Vec::new()));
     let unknown = all.iter().map(|(_, case)| text(case, "op")).filter(|op| !names().any(|name| name == *op));

@@ -128,7 +128,7 @@ fn too_many_issues(answer: &Value) -> Option<String> {
 }
 
 fn call(operation: &Operation, input: &Value) -> Value {
-    call::call(operation.name(), input)
+    call::call(operation.name, input)
 }
 
 /// Checks every input of an operation, or every `step`-th. Returns how many there were.
@@ -146,7 +146,7 @@ fn check(operation: &'static Operation, step: usize, faults: &Mutex<Vec<String>>
                     Box::new(move || call(operation, &input))
                 };
                 if let Some(fault) = fault(&work) {
-                    faults.lock().expect("a lock").push(format!("{} {shape:?} {grown:?}: {fault}", operation.name()));
+                    faults.lock().expect("a lock").push(format!("{} {shape:?} {grown:?}: {fault}", operation.name));
                 }
             }
         }
@@ -180,7 +180,7 @@ fn no_operation_is_quadratic() {
 fn most_inputs_are_accepted() {
     let runs = |operation: &&Operation| bases(operation).iter().any(|base| call(operation, base).get("ok").is_some());
     let (good, bad): (Vec<&Operation>, Vec<&Operation>) = lastro_facade::operations().partition(|o| runs(o));
-    let names: Vec<&str> = bad.iter().map(|o| o.name()).collect();
+    let names: Vec<&str> = bad.iter().map(|o| o.name).collect();
     assert!(names.is_empty(), "{} operations run, these do not: {names:?}", good.len());
 }
 

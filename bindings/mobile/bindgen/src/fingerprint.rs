@@ -17,7 +17,7 @@ pub fn fingerprint(operations: &[&'static Operation]) -> [u8; 32] {
     for operation in operations {
         let arguments = operation.arguments.iter().map(|argument| format!("{}:{}", argument.name, shown(argument.ty)));
         let arguments = arguments.collect::<Vec<_>>().join(",");
-        let _ = writeln!(text, "{}({arguments}){}", operation.name(), shown(operation.result));
+        let _ = writeln!(text, "{}({arguments}){}", operation.name, shown(operation.result));
     }
     let tables = described_by(operations.iter().copied());
     for table in &tables.codes {

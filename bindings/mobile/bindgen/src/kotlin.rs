@@ -214,7 +214,7 @@ pub fn adapters() -> String {
         });
         let mut arguments: Vec<String> = arguments.collect();
         let of = if owner(operation).is_some() { arguments.remove(0) } else { namespace(operation.area()) };
-        let (name, function) = (operation.name(), camel(operation.function()));
+        let (name, function) = (operation.name, camel(operation.function()));
         let _ = writeln!(out, "    \"{name}\" to {{ a -> {of}.{function}({}) }},", arguments.join(", "));
     }
     out.push_str(")\n\nfun structure(value: Any?): Any? = when (value) {\n");

@@ -225,7 +225,7 @@ pub fn adapters() -> String {
         } else {
             namespace(operation.area())
         };
-        let (name, function) = (operation.name(), camel(operation.function()));
+        let (name, function) = (operation.name, camel(operation.function()));
         let _ = writeln!(out, "    case \"{name}\": return structure(try {of}.{function}({}))", arguments.join(", "));
     }
     out.push_str("    default: throw Inexpressible(why: operation)\n    }\n}\n\n");

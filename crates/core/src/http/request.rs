@@ -90,7 +90,7 @@ pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     let mut note = |error: LastroError| issues.adopt(&error);
     let base = base::checked(new.base_url).map_err(&mut note).unwrap_or_default();
     let authorization = authorization(new.api_key.reveal()).map_err(&mut note).unwrap_or_default();
-    let part = path_part(&new).map_err(&mut note).unwrap_or_default();
+    let part = record_part(route, new.operation.takes_cpf(), new.id, new.cpf).map_err(&mut note).unwrap_or_default();
     let query = query_text(new.query, route.narrowing).map_err(&mut note).unwrap_or_default();
     match (route.body, new.body) {
         (true, None) => issues.push(Issue::error("body", IssueCode::Required)),
@@ -142,10 +142,6 @@ pub(crate) fn authorization(key: &str) -> Result<String, LastroError> {
 }
 
 /// What replaces `{}` in the path: the record's key, or the CPF as 11 digits.
-fn path_part(new: &NewRequest<'_>) -> Result<String, LastroError> {
-    record_part(new.operation.route(), new.operation.takes_cpf(), new.id, new.cpf)
-}
-
 pub(crate) fn record_part(
     route: &Route,
     by_cpf: bool,

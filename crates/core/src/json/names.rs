@@ -39,10 +39,6 @@ impl<'v, T> Names<'v, T> {
         let at = self.order.partition_point(|index| name_at(self.members, *index) < name);
         self.order.get(at).copied().filter(|place| name_at(self.members, *place) == name)
     }
-
-    pub(crate) fn has(&self, name: &str) -> bool {
-        self.get(name).is_some()
-    }
 }
 
 fn name_at<T>(members: &[(String, T)], index: usize) -> &str {

@@ -1,15 +1,19 @@
 //! What nobody may see in a log: a card's number and security code, keys, and what is sent with them.
 
+use core::convert::Infallible;
 use core::fmt;
+use core::str::FromStr;
 
 use super::node::Node;
 use super::special::texts_by_name;
 use super::writer::{Target, Writer};
 use super::{Codec, Reader, Type};
+use crate::value::serde::{Given, read};
 
-/// Defines a text that no debug form shows.
+/// Defines a text that no debug form shows, and that has no `Display`. serde writes the text itself, as it does for the
+/// records that contain it: whoever serializes a card has decided to pass it on.
 macro_rules! concealed {
-    ($($(#[doc = $doc:literal])* $name:ident;)*) => { $(
+    ($($(#[doc = $doc:literal])* $name:ident = $expected:literal, $given:ident;)*) => { $(
         $(#[doc = $doc])*
         #[derive(Clone, PartialEq, Eq, Hash, Default)]
         pub struct $name(String);
@@ -33,20 +37,31 @@ macro_rules! concealed {
                 f.write_str("***")
             }
         }
+
+        impl FromStr for $name {
+            type Err = Infallible;
+            fn from_str(text: &str) -> Result<Self, Infallible> {
+                Ok(Self::new(text))
+            }
+        }
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(&self.0)
+            }
+        }
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                read(deserializer, Given::$given, $expected)
+            }
+        }
     )* };
 }
 concealed! {
     /// A card's number, whole or as the service masks it.
-    CardNumber;
-    /// A card's security code, 3 or 4 digits; zeros in front count.
-    SecurityCode;
-    /// A text that may hold a secret: a key, a request's body, what the service says of a key.
-    ConcealedText;
-}
-
-crate::value::concealed_traits! {
     CardNumber = "a card's number", TextOrNumber;
+    /// A card's security code, 3 or 4 digits; zeros in front count.
     SecurityCode = "a security code", TextOrNumber;
+    /// A text that may hold a secret: a key, a request's body, what the service says of a key.
     ConcealedText = "a text", Text;
 }
 

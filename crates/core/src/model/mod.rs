@@ -52,7 +52,7 @@ pub use form::{FormChoice, FormField, FormInput, FormLabel};
 pub use listing::{ApiError, CustomerListing, Deleted, Listing, ListingHeader, SaleListing, ServiceListing};
 pub use node::{Inside, Node};
 pub use object::read_record;
-pub(crate) use object::{has_unfit, is_given, is_placeholder, is_unfit};
+pub(crate) use object::{has_unfit, is_given, is_unfit};
 pub use plan::{Plan, PlanItem, PlanPaymentMethod};
 pub use reader::Reader;
 pub use reference::{AdjustmentIndex, Cnae, Municipality, PaymentMethod, ServiceListItem};

@@ -133,7 +133,7 @@ impl Reader<'_> {
     }
 
     /// Whether another value stands for a record or a list of records, as version 1 abbreviates them.
-    fn is_placeholder(&self, node: &Node<'_>, ty: Type) -> bool {
+    pub(crate) fn is_placeholder(&self, node: &Node<'_>, ty: Type) -> bool {
         match (ty, node) {
             (Type::Optional(inner), node) => self.is_placeholder(node, *inner),
             (Type::Record(_), node) => !matches!(node, Node::Object(_)),
@@ -315,9 +315,4 @@ fn has_other_numbers(value: &Value) -> bool {
     let mut reader = Reader::new();
     reader.check_numbers(value);
     reader.issues().listed() > 0
-}
-
-/// As [`Reader::is_placeholder`], of a value in memory.
-pub(crate) fn is_placeholder(value: &Value, ty: Type) -> bool {
-    Reader::new().is_placeholder(&Node::from(value), ty)
 }

@@ -300,12 +300,6 @@ pub enum EntityOperation {
 }
 
 impl Operation {
-    /// `installments.split`.
-    #[must_use]
-    pub const fn name(&self) -> &'static str {
-        self.name
-    }
-
     /// The group, `installments`; `v1.sale` has a dot of its own.
     #[must_use]
     pub fn area(&self) -> &'static str {

@@ -7,39 +7,22 @@ use super::operators::Operator;
 use crate::model::{FieldOf, Scalar};
 use crate::value::{Code, DateTime, LocalDate, Money, Percent, Quantity, YearMonth};
 
-/// A type whose fields can be put in order: numbers, amounts, dates, moments, codes.
-pub trait Ordered {
-    /// The text that a filter compares with.
-    fn filter_text(&self) -> String;
-}
+/// A type whose fields can be put in order: numbers, amounts, dates, moments, codes. A filter compares with its text.
+pub trait Ordered: ToString {}
 
 /// A type whose fields can be searched.
 pub trait Textual {}
 
 impl Textual for String {}
 
-macro_rules! ordered {
-    ($($name:ty),*) => { $(
-        impl Ordered for $name {
-            fn filter_text(&self) -> String {
-                self.text().to_owned()
-            }
-        }
-    )* };
-}
-ordered!(Money, Percent, Quantity, LocalDate, YearMonth, DateTime);
-
-impl Ordered for i64 {
-    fn filter_text(&self) -> String {
-        self.to_string()
-    }
-}
-
-impl<T: Code> Ordered for T {
-    fn filter_text(&self) -> String {
-        self.code().to_string()
-    }
-}
+impl Ordered for i64 {}
+impl Ordered for Money {}
+impl Ordered for Percent {}
+impl Ordered for Quantity {}
+impl Ordered for LocalDate {}
+impl Ordered for YearMonth {}
+impl Ordered for DateTime {}
+impl<T: Code + ToString> Ordered for T {}
 
 impl<T> FieldOf<T> {
     /// It is null.
@@ -63,43 +46,43 @@ impl<T: Ordered> FieldOf<T> {
     /// It is equal.
     #[must_use]
     pub fn eq(self, value: impl Borrow<T>) -> Filter {
-        self.filter(Operator::Eq, Some(value.borrow().filter_text()))
+        self.filter(Operator::Eq, Some(value.borrow().to_string()))
     }
 
     /// It is different.
     #[must_use]
     pub fn neq(self, value: impl Borrow<T>) -> Filter {
-        self.filter(Operator::Neq, Some(value.borrow().filter_text()))
+        self.filter(Operator::Neq, Some(value.borrow().to_string()))
     }
 
     /// It is greater.
     #[must_use]
     pub fn gt(self, value: impl Borrow<T>) -> Filter {
-        self.filter(Operator::Gt, Some(value.borrow().filter_text()))
+        self.filter(Operator::Gt, Some(value.borrow().to_string()))
     }
 
     /// It is less.
     #[must_use]
     pub fn lt(self, value: impl Borrow<T>) -> Filter {
-        self.filter(Operator::Lt, Some(value.borrow().filter_text()))
+        self.filter(Operator::Lt, Some(value.borrow().to_string()))
     }
 
     /// It is greater or equal.
     #[must_use]
     pub fn gte(self, value: impl Borrow<T>) -> Filter {
-        self.filter(Operator::Gte, Some(value.borrow().filter_text()))
+        self.filter(Operator::Gte, Some(value.borrow().to_string()))
     }
 
     /// It is less or equal.
     #[must_use]
     pub fn lte(self, value: impl Borrow<T>) -> Filter {
-        self.filter(Operator::Lte, Some(value.borrow().filter_text()))
+        self.filter(Operator::Lte, Some(value.borrow().to_string()))
     }
 
     /// It lies between two values, both included.
     #[must_use]
     pub fn between(self, low: impl Borrow<T>, high: impl Borrow<T>) -> Filter {
-        let values = Some(vec![Scalar(low.borrow().filter_text()), Scalar(high.borrow().filter_text())]);
+        let values = Some(vec![Scalar(low.borrow().to_string()), Scalar(high.borrow().to_string())]);
         Filter { values, ..self.filter(Operator::Between, None) }
     }
 }

@@ -71,7 +71,7 @@ fn key_of(part: &Value) -> Option<String> {
 /// The members that were removed, each with null.
 fn cleared(before: &[(String, Value)], after: &[(String, Value)]) -> Vec<(String, Value)> {
     let kept = Names::new(after);
-    let gone = before.iter().filter(|(name, value)| *value != Value::Null && !kept.has(name));
+    let gone = before.iter().filter(|(name, value)| *value != Value::Null && kept.get(name).is_none());
     gone.map(|(name, _)| (name.clone(), Value::Null)).collect()
 }
 

@@ -26,7 +26,6 @@ pub(crate) use percent::{Percent, is_rate};
 pub(crate) use quantity::Quantity;
 
 pub(crate) use code::{choices, codes, read_code};
-pub(crate) use serde::concealed_traits;
 
 /// Largest absolute value of an integer: 2^53 - 1, the largest that every language holds exactly.
 pub const MAX_INTEGER: i64 = 9_007_199_254_740_991;

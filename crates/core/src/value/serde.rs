@@ -17,6 +17,8 @@ pub(crate) enum Given {
     Text,
     /// A text, or a number whose digits are known exactly: a whole one.
     TextOrNumber,
+    /// The same, and written as a whole number.
+    Code,
 }
 
 /// Reads a value from its text, or from a number where that is allowed. No message contains what was given, which may
@@ -31,24 +33,10 @@ where
 {
     let visitor = TextVisitor { given, expected, value: PhantomData };
     // only formats that people read say what comes; in all others it is what `Serialize` wrote
-    if deserializer.is_human_readable() {
-        deserializer.deserialize_any(visitor)
-    } else {
-        deserializer.deserialize_str(visitor)
-    }
-}
-
-/// As [`read`], for a type that is written as a whole number.
-pub(crate) fn read_code<'de, T, D>(deserializer: D) -> Result<T, D::Error>
-where
-    T: FromStr<Err: fmt::Display>,
-    D: serde::Deserializer<'de>,
-{
-    let visitor = TextVisitor { given: Given::TextOrNumber, expected: "the number of a code", value: PhantomData };
-    if deserializer.is_human_readable() {
-        deserializer.deserialize_any(visitor)
-    } else {
-        deserializer.deserialize_i64(visitor)
+    match given {
+        _ if deserializer.is_human_readable() => deserializer.deserialize_any(visitor),
+        Given::Code => deserializer.deserialize_i64(visitor),
+        Given::Text | Given::TextOrNumber => deserializer.deserialize_str(visitor),
     }
 }
 
@@ -61,7 +49,7 @@ struct TextVisitor<T> {
 impl<T: FromStr<Err: fmt::Display>> TextVisitor<T> {
     fn number<E: Error>(self, number: impl ToString) -> Result<T, E> {
         match self.given {
-            Given::TextOrNumber => self.visit_str(&number.to_string()),
+            Given::TextOrNumber | Given::Code => self.visit_str(&number.to_string()),
             Given::Text => Err(E::custom(format_args!("expected {}, not a number", self.expected))),
         }
     }
@@ -97,7 +85,7 @@ impl<'de, T: FromStr<Err: fmt::Display>> Visitor<'de> for TextVisitor<T> {
     fn visit_f64<E: Error>(self, _: f64) -> Result<T, E> {
         let why = match self.given {
             Given::Text => "not a number",
-            Given::TextOrNumber => {
+            Given::TextOrNumber | Given::Code => {
                 "not a float, whose written digits are lost: give it as text, or read it from JSON text with \
                  serde_json's feature `arbitrary_precision`"
             }
@@ -130,30 +118,6 @@ macro_rules! serde_by_text {
     )* };
 }
 pub(crate) use serde_by_text;
-
-/// `FromStr` and serde for a text that nobody may see in a log. It has no `Display`. serde writes the text itself, as it
-/// does for the records that contain it: whoever serializes a card has decided to pass it on.
-macro_rules! concealed_traits {
-    ($($name:ident = $expected:literal, $given:ident;)*) => { $(
-        impl core::str::FromStr for $name {
-            type Err = core::convert::Infallible;
-            fn from_str(text: &str) -> Result<Self, Self::Err> {
-                Ok(Self::new(text))
-            }
-        }
-        impl serde::Serialize for $name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.reveal())
-            }
-        }
-        impl<'de> serde::Deserialize<'de> for $name {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                $crate::value::serde::read(deserializer, $crate::value::serde::Given::$given, $expected)
-            }
-        }
-    )* };
-}
-pub(crate) use concealed_traits;
 
 serde_by_text! {
     super::Money = "an amount with at most two decimal places", TextOrNumber;

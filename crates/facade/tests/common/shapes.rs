@@ -75,7 +75,7 @@ static CASES: LazyLock<Vec<(String, Value)>> = LazyLock::new(|| {
 
 /// Inputs that an operation accepts: the largest of its vectors, or one made from the types if it has none.
 pub fn bases(operation: &Operation) -> Vec<Value> {
-    let case = CASES.iter().find(|(op, _)| op == operation.name()).map(|(_, input)| input.clone());
+    let case = CASES.iter().find(|(op, _)| op == operation.name).map(|(_, input)| input.clone());
     vec![case.unwrap_or_else(|| {
         let given = |a: &Argument| (a.name.to_owned(), fitting(a.ty, 0));
         Value::Object(operation.arguments.iter().map(given).collect())

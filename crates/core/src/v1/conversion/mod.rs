@@ -11,9 +11,7 @@ use lastro_macros::model;
 use super::parameters::{CustomerParameters, SaleParameters, ServiceParameters};
 use crate::issue::IssueCode;
 use crate::json::Value;
-use crate::model::{
-    Customer, Model, ModelTable, Node, PaymentMethod, Reader, Sale, Service, Target, Type, is_placeholder,
-};
+use crate::model::{Customer, Model, ModelTable, Node, PaymentMethod, Reader, Sale, Service, Target, Type};
 
 /// A value that was lost or changed.
 #[model(answer)]
@@ -92,7 +90,7 @@ impl Conversion {
                 _ if member == Value::Null => continue,
                 None => Ok(member),
                 Some(field) => self.sound_member(&name, member, field.ty.required()).map_err(|unfit| {
-                    if table.is_legacy() && is_placeholder(&unfit, field.ty) {
+                    if table.is_legacy() && Reader::new().is_placeholder(&Node::from(&unfit), field.ty) {
                         IssueCode::Placeholder
                     } else {
                         IssueCode::Dropped
