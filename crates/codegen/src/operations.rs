@@ -79,7 +79,7 @@ fn area(name: &str, operations: &[&Operation]) -> String {
         }
         for Argument { name, ty, .. } in operation.arguments {
             let note = if is_optional(*ty) { " May be left out." } else { "" };
-            let means = prose(meaning(operation.name(), name).unwrap_or_default());
+            let means = prose(meaning(operation.name, name).unwrap_or_default());
             let _ = writeln!(out, "| `{name}` | {} | {means}{note} |", shown(ty.required(), &up));
         }
         let nothing = if is_optional(operation.result) { ", or nothing" } else { "" };

@@ -97,7 +97,7 @@ pub fn hanging(text: &str) -> String {
 fn argument(operation: &Operation, argument: &Argument) -> String {
     let optional = if is_optional(argument.ty) { ", optional" } else { "" };
     let ty = argument.ty.required();
-    let doc = explained(operation.name(), argument.name, ty);
+    let doc = explained(operation.name, argument.name, ty);
     format!("    {}\n", hanging(&format!("{} ({}{optional}): {doc}", argument.name, taken(ty))))
 }
 

@@ -209,14 +209,3 @@ fn a_place_without_an_operation_is_a_fault_of_the_library() {
         assert_eq!(error.issues()[0].path, "api.operations");
     }
 }
-<<<<<<< HEAD
-=======
-
-#[test]
-fn an_option_has_its_text_in_the_tables() {
-    let build = lastro_facade::operations().find(|operation| operation.name == "query.build").expect("an operation");
-    let text = |name: &str| build.arguments.iter().find(|argument| argument.name == name).map(|argument| argument.doc);
-    assert_eq!(text("limit"), Some("Most records, 1 to 1000; 100 when unset."));
-    assert_eq!(text("entity"), Some(""));
-}
->>>>>>> 36a801ad (Core: fewer lines: an operation's name is its field, a filter compares with a value's text, one reader of codes through serde)

@@ -145,7 +145,7 @@ pub fn cannot_fail(operation: &Operation) -> bool {
 /// The type of an argument: what `money.parse` reads is what somebody typed, and so a text; so is a header's value.
 pub fn taken(operation: &Operation, argument: &Argument) -> Type {
     match argument.ty {
-        Type::Money if operation.name() == "money.parse" => Type::Text,
+        Type::Money if operation.name == "money.parse" => Type::Text,
         Type::Scalar => Type::Text,
         Type::Optional(Type::Scalar) => Type::Optional(&Type::Text),
         ty => ty,
@@ -214,7 +214,7 @@ pub fn told(operation: &Operation, marks: &Marks, options: bool) -> String {
 
 /// What an argument means. A time has a type here, so that its unit need not be told.
 pub fn explained(operation: &Operation, argument: &Argument) -> String {
-    let text = meaning(operation.name(), argument.name).unwrap_or_default();
+    let text = meaning(operation.name, argument.name).unwrap_or_default();
     let without = |text: &str| {
         let units = [" In seconds.", " In milliseconds.", " In Unix seconds."];
         units.iter().find_map(|unit| text.strip_suffix(unit)).unwrap_or(text).to_owned()
@@ -309,14 +309,9 @@ mod tests {
         let safe: Vec<_> = lastro_facade::operations().filter(|operation| cannot_fail(operation)).collect();
         assert!(safe.len() > 4);
         for operation in safe {
-<<<<<<< HEAD
-            assert!(operation.doc.contains("# Errors\nNone: any"), "{}", operation.name());
-            let marks = Marks { arguments: "", argument: |_, _| String::new(), throws: "Throws" };
-            assert!(!told(operation, &marks, false).contains("Throws"), "{}", operation.name());
-=======
             assert!(operation.doc.contains("# Errors\nNone: any"), "{}", operation.name);
-            assert!(!told(operation).contains("Errors"), "{}", operation.name);
->>>>>>> 36a801ad (Core: fewer lines: an operation's name is its field, a filter compares with a value's text, one reader of codes through serde)
+            let marks = Marks { arguments: "", argument: |_, _| String::new(), throws: "Throws" };
+            assert!(!told(operation, &marks, false).contains("Throws"), "{}", operation.name);
         }
     }
 

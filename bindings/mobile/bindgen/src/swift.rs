@@ -207,7 +207,7 @@ pub fn adapters() -> String {
     for operation in lastro_facade::operations() {
         let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
             let draft = operation.function() == "validate" && *name == "value";
-            let ty = if operation.name() == "money.parse" { &Type::Scalar } else { ty };
+            let ty = if operation.name == "money.parse" { &Type::Scalar } else { ty };
             if *ty == Type::Bytes {
                 return format!("{}: a.bytes(\"{name}\")", camel(name));
             }

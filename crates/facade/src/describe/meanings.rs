@@ -172,10 +172,10 @@ mod tests {
                 .flat_map(|operation| operation.arguments.iter().map(move |argument| (operation, argument)))
         };
         for (operation, argument) in all() {
-            assert!(meaning(operation.name(), argument.name).is_some(), "{}.{}", operation.name(), argument.name);
+            assert!(meaning(operation.name, argument.name).is_some(), "{}.{}", operation.name, argument.name);
         }
         for (key, text) in ARGUMENTS {
-            let mut meanings = all().map(|(operation, argument)| meaning(operation.name(), argument.name));
+            let mut meanings = all().map(|(operation, argument)| meaning(operation.name, argument.name));
             assert!(meanings.any(|found| found == Some(*text)), "{key}");
         }
     }
