@@ -1,21 +1,25 @@
 // swift-tools-version:5.9
 import PackageDescription
 
-// The native library and its header. For Apple's systems it is an XCFramework, which build-xcframework.sh makes; for
-// Linux it is installed on the machine, where pkg-config finds it by lastro.pc.
-#if os(macOS)
-let native = Target.binaryTarget(name: "LastroFFI", path: "LastroFFI.xcframework")
-#else
-let native = Target.systemLibrary(name: "LastroFFI", path: "Sources/LastroFFI", pkgConfig: "lastro")
-#endif
+// For Apple's systems: build-xcframework.sh names the XCFramework here.
+let framework: [Target] = []
 
+// What is linked depends on the system that is built for, not on the one that builds.
 let package = Package(
     name: "Lastro",
     platforms: [.macOS(.v12), .iOS(.v15)],
     products: [.library(name: "Lastro", targets: ["Lastro"])],
-    targets: [
-        native,
-        .target(name: "Lastro", dependencies: ["LastroFFI"]),
+    targets: framework + [
+        // the native library's header
+        .target(name: "LastroFFI", publicHeadersPath: "."),
+        // the native library as it is installed on Linux, where pkg-config finds it by lastro.pc
+        .systemLibrary(name: "LastroLinux", pkgConfig: "lastro"),
+        .target(
+            name: "Lastro",
+            dependencies: ["LastroFFI", .target(name: "LastroLinux", condition: .when(platforms: [.linux]))]
+                + framework.map { .target(name: $0.name, condition: .when(platforms: [.macOS, .iOS])) },
+            resources: [.copy("PrivacyInfo.xcprivacy")]
+        ),
         // the generated adapters try what may not throw
         .testTarget(name: "LastroTests", dependencies: ["Lastro"], swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
     ]

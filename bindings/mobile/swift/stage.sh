@@ -43,7 +43,7 @@ fi
 sed "s/@VERSION@/$version/" "$here/lastro.pc" >"$stage/prefix/lib/pkgconfig/lastro.pc"
 
 repository=$stage/lastro-swift
-for part in Package.swift Sources Tests LastroFFI.xcframework; do
+for part in Package.swift Sources Tests LastroApple.xcframework; do
   if [ -e "$package/$part" ]; then put "$package/$part" "$repository/$part"; fi
 done
 for licence in LICENSE-APACHE LICENSE-MIT; do put "$root/$licence" "$repository/$licence"; done
