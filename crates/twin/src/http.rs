@@ -63,6 +63,9 @@ impl Request {
 /// Splits a whole address into its scheme and what follows `://`. Returns nothing for a target that begins with a path, even
 /// if its query string contains an address.
 fn whole(target: &str) -> Option<(&str, &str)> {
+    if target.starts_with('/') {
+        return None;
+    }
     let is_scheme = |text: &str| text.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
     let (scheme, rest) = target.split_once(':').filter(|(scheme, _)| is_scheme(scheme))?;
     Some((scheme, rest.strip_prefix("//")?))

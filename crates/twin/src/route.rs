@@ -152,11 +152,11 @@ const PAGE_METHODS: [&str; 1] = [Method::Get.as_str()];
 /// The page that a path names.
 fn page(path: &str) -> Option<Page<'_>> {
     let (folder, name) = path.strip_prefix('/')?.split_once('/')?;
-    let page = match (folder, name.rsplit_once('.')) {
-        ("fatura", _) => Page::Payment(name),
-        ("boleto", Some((name, "pdf"))) => name.split_once('-').map(|(code, id)| Page::Boleto(code, id))?,
-        ("pix", Some((name, "png"))) => name.split_once('-').map(|(code, id)| Page::Pix(code, id))?,
-        ("nfse", Some((code, "pdf"))) => Page::Invoice(code),
+    let page = match folder {
+        "fatura" => Page::Payment(name),
+        "boleto" => name.strip_suffix(".pdf")?.split_once('-').map(|(code, id)| Page::Boleto(code, id))?,
+        "pix" => name.strip_suffix(".png")?.split_once('-').map(|(code, id)| Page::Pix(code, id))?,
+        "nfse" => Page::Invoice(name.strip_suffix(".pdf")?),
         _ => return None,
     };
     (!name.is_empty() && !name.contains('/')).then_some(page)
