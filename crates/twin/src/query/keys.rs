@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use lastro::json::{Token, TokenKind, Tokenizer, Value, parse};
+use lastro::json::{TokenKind, Tokenizer, Value, parse};
 use lastro::model::Type;
 
 use super::cell::{Cell, CustomValue};
@@ -42,36 +42,36 @@ impl<'d> Keys<'d> {
     fn add(&mut self, layout: &Layout, text: &'d str) -> Option<()> {
         let mut walk = Walk { document: text, tokens: Tokenizer::of_text(text) };
         let mut hint = 0;
-        if walk.next()?.kind != TokenKind::BeginObject {
+        if walk.next()? != TokenKind::BeginObject {
             return None;
         }
-        walk.members(&mut |name, token, walk| match layout.member(name, &mut hint) {
+        walk.members(&mut |name, kind, walk| match layout.member(name, &mut hint) {
             Some(Member::Column(place)) => {
-                set(&mut self.columns, *place, walk.cell(token, layout.columns.get(*place)?.ty)?)
+                set(&mut self.columns, *place, walk.cell(kind, layout.columns.get(*place)?.ty)?)
             }
             Some(Member::Record { present, members }) => {
-                let is_there = if token.kind == TokenKind::BeginObject { Cell::Int(1) } else { Cell::Null };
+                let is_there = if kind == TokenKind::BeginObject { Cell::Int(1) } else { Cell::Null };
                 set(&mut self.columns, *present, is_there)?;
-                walk.record(token, members, &layout.columns, &mut self.columns)
+                walk.record(kind, members, &layout.columns, &mut self.columns)
             }
             Some(Member::Section(place)) => {
                 let (section, elements) = (layout.sections.get(*place)?, self.sections.get_mut(*place)?);
                 elements.clear();
-                walk.elements(token, &mut |token, walk| {
+                walk.elements(kind, &mut |kind, walk| {
                     let first = elements.len();
-                    elements.resize(first.checked_add(section.columns.len())?, Cell::Null);
+                    elements.resize_with(first.checked_add(section.columns.len())?, || Cell::Null);
                     let cells = elements.get_mut(first..)?;
-                    walk.record_of(token, &mut |name, hint| section.member(name, hint), &section.columns, cells)
+                    walk.record_of(kind, &mut |name, hint| section.member(name, hint), &section.columns, cells)
                 })
             }
             None if layout.custom && layout.place(name).is_some() => {
-                match CustomValue::of(&walk.value(token)?) {
+                match CustomValue::of(&walk.value(kind)?) {
                     Some(value) => self.custom.insert(name.to_owned(), value),
                     None => self.custom.remove(name),
                 };
                 Some(())
             }
-            None => walk.skip(token),
+            None => walk.skip(kind),
         })
     }
 }
@@ -87,12 +87,12 @@ struct Walk<'d> {
     tokens: Tokenizer<'d>,
 }
 
-type See<'s, 'd> = &'s mut dyn FnMut(&str, Token, &mut Walk<'d>) -> Option<()>;
+type See<'s, 'd> = &'s mut dyn FnMut(&str, TokenKind, &mut Walk<'d>) -> Option<()>;
 type Find<'s, 'm> = &'s mut dyn FnMut(&str, &mut usize) -> Option<&'m Member>;
 
 impl<'d> Walk<'d> {
-    fn next(&mut self) -> Option<Token> {
-        self.tokens.next_token().ok().flatten()
+    fn next(&mut self) -> Option<TokenKind> {
+        self.tokens.next_kind().ok().flatten()
     }
 
     /// The text of the last token.
@@ -100,66 +100,65 @@ impl<'d> Walk<'d> {
         self.tokens.text().ok()
     }
 
-    /// Sees each member of an object whose beginning has been read, with the first token of its value.
+    /// Sees each member of an object whose beginning has been read, with the kind of its value's first token.
     fn members(&mut self, see: See<'_, 'd>) -> Option<()> {
         loop {
-            let token = self.next()?;
-            if token.kind == TokenKind::EndObject {
+            if self.tokens.next_name().ok()? == TokenKind::EndObject {
                 return Some(());
             }
             let name = self.text()?;
-            let value = self.next()?;
-            see(&name, value, self)?;
+            let kind = self.tokens.value_of_name().ok()?;
+            see(&name, kind, self)?;
         }
     }
 
-    /// Sees the first token of each element of a list, or of the value itself if it is none.
-    fn elements(&mut self, token: Token, see: &mut dyn FnMut(Token, &mut Self) -> Option<()>) -> Option<()> {
-        match token.kind {
+    /// Sees the kind of the first token of each element of a list, or of the value itself if it is none.
+    fn elements(&mut self, kind: TokenKind, see: &mut dyn FnMut(TokenKind, &mut Self) -> Option<()>) -> Option<()> {
+        match kind {
             TokenKind::Null => Some(()),
             TokenKind::BeginArray => loop {
-                let token = self.next()?;
-                if token.kind == TokenKind::EndArray {
+                let kind = self.next()?;
+                if kind == TokenKind::EndArray {
                     return Some(());
                 }
-                see(token, self)?;
+                see(kind, self)?;
             },
-            _ => see(token, self),
+            _ => see(kind, self),
         }
     }
 
     fn record(
         &mut self,
-        token: Token,
+        kind: TokenKind,
         members: &[(&'static str, Member)],
         columns: &[Column],
         cells: &mut [Cell<Cow<'d, str>>],
     ) -> Option<()> {
-        self.record_of(token, &mut |name, hint| found(members, name, hint), columns, cells)
+        self.record_of(kind, &mut |name, hint| found(members, name, hint), columns, cells)
     }
 
     fn record_of<'m>(
         &mut self,
-        token: Token,
+        kind: TokenKind,
         find: Find<'_, 'm>,
         columns: &[Column],
         cells: &mut [Cell<Cow<'d, str>>],
     ) -> Option<()> {
-        if token.kind != TokenKind::BeginObject {
-            return self.skip(token);
+        if kind != TokenKind::BeginObject {
+            return self.skip(kind);
         }
         let mut hint = 0;
-        self.members(&mut |name, token, walk| match find(name, &mut hint) {
-            Some(Member::Column(place)) => set(cells, *place, walk.cell(token, columns.get(*place)?.ty)?),
-            _ => walk.skip(token),
+        self.members(&mut |name, kind, walk| match find(name, &mut hint) {
+            Some(Member::Column(place)) => set(cells, *place, walk.cell(kind, columns.get(*place)?.ty)?),
+            _ => walk.skip(kind),
         })
     }
 
-    fn cell(&mut self, token: Token, ty: Type) -> Option<Cell<Cow<'d, str>>> {
-        let usual = match token.kind {
+    fn cell(&mut self, kind: TokenKind, ty: Type) -> Option<Cell<Cow<'d, str>>> {
+        let usual = match kind {
             TokenKind::Null => return Some(Cell::Null),
             TokenKind::String | TokenKind::Number => match self.text()? {
-                Cow::Borrowed(text) if token.kind == TokenKind::String => Cell::of_text(text, ty),
+                Cow::Borrowed(text) if kind == TokenKind::String => Cell::of_text(text, ty),
                 Cow::Borrowed(text) => Cell::of_number(text, ty),
                 Cow::Owned(_) => None,
             },
@@ -167,40 +166,35 @@ impl<'d> Walk<'d> {
         };
         match usual {
             Some(cell) => Some(cell),
-            None => Some(Cell::of(&self.value(token)?, ty)),
+            None => Some(Cell::of(&self.value(kind)?, ty)),
         }
     }
 
     /// The value that begins with a token.
-    fn value(&mut self, token: Token) -> Option<Value> {
-        match token.kind {
+    fn value(&mut self, kind: TokenKind) -> Option<Value> {
+        match kind {
             TokenKind::Null => Some(Value::Null),
             TokenKind::True => Some(Value::Bool(true)),
             TokenKind::False => Some(Value::Bool(false)),
             TokenKind::String => self.text().map(|text| Value::String(text.into_owned())),
             TokenKind::Number => self.text().map(|text| Value::Number(text.into_owned())),
             _ => {
-                let end = self.end(token)?;
-                parse(self.document.get(token.span.start..end)?.as_bytes()).ok()
+                let start = self.tokens.span.start;
+                self.skip(kind)?;
+                parse(self.document.get(start..self.tokens.position())?.as_bytes()).ok()
             }
         }
     }
 
-    fn skip(&mut self, token: Token) -> Option<()> {
-        self.end(token).map(|_| ())
-    }
-
-    /// Reads up to the end of the value that begins with a token, and says where that is.
-    fn end(&mut self, token: Token) -> Option<usize> {
-        if !matches!(token.kind, TokenKind::BeginObject | TokenKind::BeginArray) {
-            return Some(token.span.end);
+    /// Reads up to the end of the value that begins with a token.
+    fn skip(&mut self, kind: TokenKind) -> Option<()> {
+        if !matches!(kind, TokenKind::BeginObject | TokenKind::BeginArray) {
+            return Some(());
         }
         let outside = self.tokens.depth().checked_sub(1)?;
-        loop {
-            let token = self.next()?;
-            if self.tokens.depth() == outside {
-                return Some(token.span.end);
-            }
+        while self.tokens.depth() != outside {
+            self.next()?;
         }
+        Some(())
     }
 }
