@@ -19,7 +19,7 @@ pub struct Layout {
     pub custom: bool,
     /// The fields with an index: those by which people look for a record, and those by which programs list many, such as due
     /// dates, states and customers. Each index slows down every write, so a field that is only queried together with one of
-    /// these has none.
+    /// these has none. In the order in which a row has them.
     pub indexed: Vec<Place>,
     members: Vec<(&'static str, Member)>,
 }
@@ -115,6 +115,7 @@ impl Layout {
         }
         let places = indexed_names(resource).iter().filter_map(|name| layout.place(name));
         layout.indexed = places.map(|(place, _)| place).collect();
+        layout.indexed.sort();
         layout
     }
 

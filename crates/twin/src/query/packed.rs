@@ -60,6 +60,25 @@ impl Packed {
         Cells::new(part).skip(at).step_by(width.max(1)).take(most).map(read)
     }
 
+    /// The indexed values, each with the position of its index: sorted, without duplicates.
+    #[must_use]
+    pub fn indexed(&self, layout: &Layout) -> Vec<(usize, Cell)> {
+        let mut columns = Cells::new(Bytes(&self.0).part().unwrap_or(Bytes(&[])));
+        let (mut found, mut passed) = (Vec::new(), 0);
+        for (index, place) in layout.indexed.iter().enumerate() {
+            let owned = |value: CellRef<'_>| (index, value.to_owned());
+            if let Place::Column(at) = place {
+                found.extend(columns.nth(at.saturating_sub(passed)).map(read).map(owned));
+                passed = at.saturating_add(1);
+            } else {
+                found.extend(self.values(layout, place).map(owned));
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+
     /// The value of a custom field.
     #[must_use]
     pub fn custom(&self, layout: &Layout, name: &str) -> Option<CustomValue> {

@@ -29,17 +29,6 @@ impl Stored {
         };
         Ok(Self { row, keys })
     }
-
-    /// The indexed values of the row, each with the position of its index: sorted, without duplicates.
-    fn indexed(&self, layout: &Layout) -> Vec<(usize, Cell)> {
-        let places = layout.indexed.iter().enumerate();
-        let values = places
-            .flat_map(|(index, place)| self.keys.values(layout, place).map(move |value| (index, value.to_owned())));
-        let mut values: Vec<(usize, Cell)> = values.collect();
-        values.sort_unstable();
-        values.dedup();
-        values
-    }
 }
 
 /// The rows of a table.
@@ -62,7 +51,7 @@ impl Rows {
     /// Sets a row, or deletes it.
     pub(super) fn set(&mut self, id: i64, stored: Option<Stored>) {
         self.counted = Counted::default();
-        let values = |stored: &Stored| self.layout.map(|layout| stored.indexed(layout)).unwrap_or_default();
+        let values = |stored: &Stored| self.layout.map(|layout| stored.keys.indexed(layout)).unwrap_or_default();
         let new: Vec<(usize, Cell)> = stored.as_ref().map(values).unwrap_or_default();
         let before = match stored {
             Some(stored) => self.by_key.insert(id, Arc::new(stored)),
