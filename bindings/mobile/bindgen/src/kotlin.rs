@@ -10,6 +10,7 @@ use lastro_facade::describe::described;
 
 use crate::areas::{by_version, is_optional};
 use crate::cases::{Member, kotlin_cases, members};
+use crate::examples::{EXAMPLES, Example, about};
 use crate::fingerprint::of_library;
 use crate::mobile::{
     FilterField, Marks, Unit, argument_name, cannot_fail, decoder, doc_lines, explained, filter_fields, has_cases,
@@ -45,7 +46,9 @@ pub fn namespaces() -> String {
     );
     let (legacy, present) = by_version();
     for (area, operations) in present.into_iter().filter(|(area, _)| !is_record(area)) {
-        let _ = write!(out, "\n/** The operations of the area `{area}`. */\nobject {} {{\n", namespace(area));
+        out.push('\n');
+        doc(&mut out, "", &about(area, "kotlin", Example::in_kotlin));
+        let _ = writeln!(out, "object {} {{", namespace(area));
         for operation in operations {
             function(&mut out, "    ", operation, kotlin);
             options(&mut out, "    ", operation, kotlin);
@@ -197,7 +200,13 @@ fn converter(ty: Type) -> String {
 
 /// `Adapters.kt` of the tests: named JSON arguments in, the typed call, its result as JSON structures out.
 pub fn adapters() -> String {
-    let mut out = format!("{HEADER}package dev.lastro\n\nimport com.fasterxml.jackson.databind.JsonNode\n\n");
+    let mut out = format!(
+        "{HEADER}package dev.lastro\n\nimport com.fasterxml.jackson.databind.JsonNode\nimport java.math.BigDecimal\nimport java.time.Duration\nimport java.time.Instant\nimport java.time.LocalDate\n\n/** The examples of the namespaces, each with what it prints. */\nval EXAMPLES: List<Pair<String, () -> Unit>> = listOf(\n"
+    );
+    for example in EXAMPLES {
+        let _ = writeln!(out, "    \"{}\" to {{ {} }},", example.shown, example.in_kotlin());
+    }
+    out.push_str(")\n\n");
     out.push_str("val ADAPTERS: Map<String, (Arguments) -> Any?> = mapOf(\n");
     for operation in lastro_facade::operations() {
         let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {

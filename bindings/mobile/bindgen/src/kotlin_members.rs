@@ -79,7 +79,16 @@ pub(crate) fn operations(record: &str) -> String {
     if Resource::ALL.iter().any(|resource| resource.table().name == record) {
         doc(&mut out, "        ", &format!("A query for all [{record}] records, to be narrowed down."));
         let _ = writeln!(out, "        @JvmStatic");
-        let _ = writeln!(out, "        fun query(): ListQuery<{record}> = ListQuery(Resource.{})", upper_snake(record));
+        let _ =
+            writeln!(out, "        fun query(): ListQuery<{record}> = ListQuery(Resource.{})\n", upper_snake(record));
+        let text =
+            "The records of a step of a walk over pages.\n\n@throws LastroException If one is no record of this kind.";
+        doc(&mut out, "        ", text);
+        let _ = writeln!(out, "        @JvmStatic\n        @Throws(LastroException::class)");
+        let _ = writeln!(
+            out,
+            "        fun records(step: PageStep): List<{record}> = step.items.map {{ decode(it).value }}"
+        );
     }
     let (_, present) = by_version();
     for (_, operations) in present.into_iter().filter(|(area, _)| is_record(area) && pascal(area) == record) {

@@ -6,6 +6,7 @@
 
 pub mod areas;
 pub mod cases;
+mod examples;
 pub mod files;
 pub mod fingerprint;
 pub mod kotlin;

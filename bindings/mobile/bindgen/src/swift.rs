@@ -9,6 +9,7 @@ use lastro_facade::describe::described;
 
 use crate::areas::{by_version, is_optional};
 use crate::cases::{Member, bound, members, swift_cases};
+use crate::examples::{EXAMPLES, Example, about};
 use crate::fingerprint::of_library;
 use crate::mobile::{
     FilterField, Marks, Unit, argument_name, cannot_fail, decoder, doc_lines, filter_fields, has_cases, is_codable,
@@ -46,7 +47,9 @@ pub fn namespaces() -> String {
         if is_record(area) {
             let _ = write!(out, "\nextension {name} {{\n");
         } else {
-            let _ = write!(out, "\n/// The operations of the area `{area}`.\npublic enum {name} {{\n");
+            out.push('\n');
+            doc(&mut out, "", &about(area, "swift", Example::in_swift));
+            let _ = writeln!(out, "public enum {name} {{");
         }
         for operation in operations.into_iter().filter(|operation| owner(operation).is_none()) {
             function(&mut out, operation, "    ", swift);
@@ -127,7 +130,11 @@ fn fields(out: &mut String, resource: Resource) {
     let entity = resource.table().name;
     let _ = write!(
         out,
-        "\nextension {entity}: Listed {{\n    /// The entity as operations name it.\n    public static let resource = Resource.{}\n}}\n",
+        "\nextension {entity}: Listed {{\n    /// The entity as operations name it.\n    public static let resource = Resource.{}\n
+    /// The records of a step of a walk over pages.
+    ///
+    /// - Throws: `LastroError` if one is no record of this kind.
+    public static func records(of step: PageStep) throws -> [{entity}] {{ try step.items.map {{ try decode(json: $0).value }} }}\n}}\n",
         lower_first(entity)
     );
     let _ = write!(out, "\n/// The fields of `{entity}` that a query may name, each with the operators of its type.\n");
@@ -202,7 +209,13 @@ fn converter(ty: Type) -> String {
 
 /// `Adapters.swift` of the tests: named JSON arguments in, the typed call, its result as JSON out.
 pub fn adapters() -> String {
-    let mut out = format!("{HEADER}import Foundation\n@testable import Lastro\n\n");
+    let mut out = format!(
+        "{HEADER}import Foundation\n@testable import Lastro\n\n/// Runs the examples of the namespaces: what each prints, and what it should print.\nfunc examples() throws -> [(printed: String, wanted: String)] {{\n    var printed = \"\"\n    func print(_ value: Any) {{ printed = \"\\(value)\" }}\n    var all: [(printed: String, wanted: String)] = []\n"
+    );
+    for example in EXAMPLES {
+        let _ = writeln!(out, "    {}\n    all.append((printed, \"{}\"))", example.in_swift(), example.shown);
+    }
+    out.push_str("    return all\n}\n\n");
     out.push_str("func adapter(_ operation: String, _ a: Arguments) throws -> JSON {\n    switch operation {\n");
     for operation in lastro_facade::operations() {
         let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {

@@ -32,7 +32,7 @@ class Account(
             val page = step.request ?: break
             step = Pages.next(step.state, call(page.operation, page.query))
             keep(step.state)
-            for (item in step.items) yield(Customer.decode(item).value)
+            yieldAll(Customer.records(step))
         }
     }
 

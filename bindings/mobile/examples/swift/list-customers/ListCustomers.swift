@@ -38,7 +38,7 @@ public struct Account: Sendable {
                         let listing = try await call(page.operation, page.query)
                         step = try Pages.next(state: step.state, response: listing)
                         keep(step.state)
-                        for item in step.items { found.yield(try Customer.decode(json: item).value) }
+                        for customer in try Customer.records(of: step) { found.yield(customer) }
                     }
                     found.finish()
                 } catch {

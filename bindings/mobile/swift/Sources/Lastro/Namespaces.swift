@@ -6,6 +6,10 @@ import Foundation
 let fingerprint: Int64 = 6472861143389282745
 
 /// The operations of the area `money`.
+///
+/// ```swift
+/// print(try Money.allocate(total: 10, weights: [1, 2])) // [3.33, 6.67]
+/// ```
 public enum Money {
     /// Reads an amount from exact text and gives it in its canonical form, with two places.
     ///
@@ -36,6 +40,10 @@ public enum Money {
 }
 
 /// The operations of the area `installments`.
+///
+/// ```swift
+/// print(try Installments.split(valor: Money.parse(text: "129.95"), parcelas: 3)) // [43.32, 43.32, 43.31]
+/// ```
 public enum Installments {
     /// Splits an amount into equal shares that add up to it exactly. Cents left over go one each to the first
     /// shares (`spread`, the default), or all to the `first` or the `last`.
@@ -97,6 +105,10 @@ public enum Installments {
 }
 
 /// The operations of the area `schedule`.
+///
+/// ```swift
+/// print(try Schedule.occurrences(agendamentoData: LocalDate("2027-01-31")!, agendamentoFrequencia: .monthly, agendamentoRepetir: .always, limit: 3)) // [2027-01-31, 2027-02-28, 2027-03-31]
+/// ```
 public enum Schedule {
     /// Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31 March. The service stores
     /// only the next date, so give `anchorDay` (1 to 31) to go on with a schedule after a short month.
@@ -160,6 +172,10 @@ public enum Schedule {
 }
 
 /// The operations of the area `boleto`.
+///
+/// ```swift
+/// print(try Boleto.daysLate(dataVencimento: LocalDate("2026-02-14")!, dataPagamento: LocalDate("2026-02-19")!)) // 5
+/// ```
 public enum Boleto {
     /// Fine and interest on a late boleto, and what it then costs. `valor` is the original value; the fine is taken
     /// once, the interest is simple, by calendar days of a 30-day month, each rounded once at its end. At 0 days there
@@ -275,6 +291,10 @@ public enum Boleto {
 }
 
 /// The operations of the area `calendar`.
+///
+/// ```swift
+/// print(try BankCalendar.nextBusinessDay(date: LocalDate("2026-02-14")!)) // 2026-02-18
+/// ```
 public enum BankCalendar {
     /// The first day on or after a date on which banks work (Resolução CMN 4.880/2020). `holidays`: local holidays, in
     /// addition to the national ones.
@@ -305,6 +325,10 @@ public enum BankCalendar {
 }
 
 /// The operations of the area `nfse`.
+///
+/// ```swift
+/// print(try Nfse.approximateTaxes(valor: 1010, impostosPercentual: Money.parse(text: "13.45"))) // 135.85
+/// ```
 public enum Nfse {
     /// Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services - deductions - unconditional
     /// discount; ISS = base x rate / 100, rounded once, 0 for natures 3, 4 and 51; net = services - everything
@@ -793,6 +817,10 @@ extension ApiError {
 }
 
 /// The operations of the area `cpf`.
+///
+/// ```swift
+/// print(try Cpf.format(cpf: "52998224725")) // 529.982.247-25
+/// ```
 public enum Cpf {
     /// Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
     /// all equal.
@@ -821,6 +849,10 @@ public enum Cpf {
 }
 
 /// The operations of the area `cnpj`.
+///
+/// ```swift
+/// print(try Cnpj.format(cnpj: "12ABC34501DE35")) // 12.ABC.345/01DE-35
+/// ```
 public enum Cnpj {
     /// Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
     /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.
@@ -860,6 +892,10 @@ public enum Cnpj {
 }
 
 /// The operations of the area `cep`.
+///
+/// ```swift
+/// print(try Cep.format(cep: "01310100")) // 01.310-100
+/// ```
 public enum Cep {
     /// Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
     ///
@@ -887,6 +923,10 @@ public enum Cep {
 }
 
 /// The operations of the area `lc116`.
+///
+/// ```swift
+/// print(try Lc116.toCode(item: "1.02")) // 102
+/// ```
 public enum Lc116 {
     /// The number that the service takes for an item: `1.02` is 102. The sub-item always has two digits.
     ///
@@ -913,6 +953,10 @@ public enum Lc116 {
 }
 
 /// The operations of the area `tax_code`.
+///
+/// ```swift
+/// print(try TaxCode.digits(code: "6204-0/00")) // 6204000
+/// ```
 public enum TaxCode {
     /// The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Zeros in front count.
     ///
@@ -928,6 +972,10 @@ public enum TaxCode {
 }
 
 /// The operations of the area `pix`.
+///
+/// ```swift
+/// print(try Pix.check(code: "00020126").valid) // false
+/// ```
 public enum Pix {
     /// Reads a code that can be paid as it stands.
     ///
@@ -1058,6 +1106,10 @@ extension ApiQuery {
 }
 
 /// The operations of the area `request`.
+///
+/// ```swift
+/// print(try ApiRequests.build(operation: .salesSelect, baseUrl: "https://exemplo.com.br", apiKey: Concealed("chave"), id: 7).url) // https://exemplo.com.br/api/v2/vendas/7
+/// ```
 public enum ApiRequests {
     /// Makes a request: method, whole address, headers with the key (Basic authentication), JSON body. `baseUrl` is https,
     /// or http on this machine; `query` is that of `query.build` or the query itself; `body` is what `ENTITY.body` gives.
@@ -1088,6 +1140,10 @@ public enum ApiRequests {
 }
 
 /// The operations of the area `response`.
+///
+/// ```swift
+/// if case .failure(let error) = try ApiResponses.decode(operation: .salesSelect, status: 404, body: Data()) { print(error.code) } // 404
+/// ```
 public enum ApiResponses {
     /// Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
     /// the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
@@ -1115,6 +1171,10 @@ public enum ApiResponses {
 }
 
 /// The operations of the area `retry`.
+///
+/// ```swift
+/// print(try Retry.next(operation: .salesList, attempt: 1, now: Date(), seed: 7, elapsed: 0, status: 429, retryAfter: "3").action.text) // retry
+/// ```
 public enum Retry {
     /// What to do after an attempt. Reads, updates and deletes may be sent again. Inserts and receipts may have been
     /// carried out, so they are looked up first (`reconcile`). So is any other change that an earlier attempt may have
@@ -1144,6 +1204,10 @@ public enum Retry {
 }
 
 /// The operations of the area `pages`.
+///
+/// ```swift
+/// print(try Pages.start(operation: .salesList).request!.query) // _sort=id&_limit=100
+/// ```
 public enum Pages {
     /// Begins a walk over a listing. The state is plain data: it can be stored as text and continued in any language.
     /// Without an order `_sort=id` is added, since the service's own order is not stable.
@@ -1179,6 +1243,10 @@ public enum Pages {
 }
 
 /// The operations of the area `webhook`.
+///
+/// ```swift
+/// print(try Webhook.verify(secrets: [Concealed("segredo")], body: Data("{}".utf8)).verdict.text) // missing_header
+/// ```
 public enum Webhook {
     /// Judges a webhook body by its signature, on the bytes exactly as they arrived, and by its age where a limit is
     /// given: exactly the limit is still in time. If the signature does not fit the body as sent, the other ways to
@@ -1297,6 +1365,10 @@ public enum Webhook {
 }
 
 /// The operations of the area `issues`.
+///
+/// ```swift
+/// print(try Issues.text(issue: Item().validate(operation: .insert).issues[0], language: .ptBr)) // id_servico: é obrigatório
+/// ```
 public enum Issues {
     /// The message of an issue in a language, its path in front and its figures filled in.
     ///
@@ -1314,6 +1386,10 @@ public enum Issues {
 }
 
 /// The operations of the area `schema`.
+///
+/// ```swift
+/// print(try Schema.entity(entity: "sale").hasPrefix("{")) // true
+/// ```
 public enum Schema {
     /// The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing
     /// else does.
@@ -1352,6 +1428,10 @@ public enum Schema {
 }
 
 /// The operations of the area `forms`.
+///
+/// ```swift
+/// print(try Forms.fields(entity: "sale").first { $0.path == "data" }!.label.ptBr) // Data da venda
+/// ```
 public enum Forms {
     /// The fields of an entity's form, in the order of its table: labels in English and Portuguese, what each is filled
     /// in with, whether an insert needs it, what there is to choose from.
@@ -4959,6 +5039,11 @@ extension ApiAnswerV1Parts {
 extension Service: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.service
+
+    /// The records of a step of a walk over pages.
+    ///
+    /// - Throws: `LastroError` if one is no record of this kind.
+    public static func records(of step: PageStep) throws -> [Service] { try step.items.map { try decode(json: $0).value } }
 }
 
 /// The fields of `Service` that a query may name, each with the operators of its type.
@@ -4990,6 +5075,11 @@ public enum ServiceFields {
 extension PaymentMethod: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.paymentMethod
+
+    /// The records of a step of a walk over pages.
+    ///
+    /// - Throws: `LastroError` if one is no record of this kind.
+    public static func records(of step: PageStep) throws -> [PaymentMethod] { try step.items.map { try decode(json: $0).value } }
 }
 
 /// The fields of `PaymentMethod` that a query may name, each with the operators of its type.
@@ -5011,6 +5101,11 @@ public enum PaymentMethodFields {
 extension Customer: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.customer
+
+    /// The records of a step of a walk over pages.
+    ///
+    /// - Throws: `LastroError` if one is no record of this kind.
+    public static func records(of step: PageStep) throws -> [Customer] { try step.items.map { try decode(json: $0).value } }
 }
 
 /// The fields of `Customer` that a query may name, each with the operators of its type.
@@ -5095,6 +5190,11 @@ public enum CustomerFields {
 extension Sale: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.sale
+
+    /// The records of a step of a walk over pages.
+    ///
+    /// - Throws: `LastroError` if one is no record of this kind.
+    public static func records(of step: PageStep) throws -> [Sale] { try step.items.map { try decode(json: $0).value } }
 }
 
 /// The fields of `Sale` that a query may name, each with the operators of its type.
@@ -5244,6 +5344,11 @@ public enum SaleFields {
 extension Plan: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.plan
+
+    /// The records of a step of a walk over pages.
+    ///
+    /// - Throws: `LastroError` if one is no record of this kind.
+    public static func records(of step: PageStep) throws -> [Plan] { try step.items.map { try decode(json: $0).value } }
 }
 
 /// The fields of `Plan` that a query may name, each with the operators of its type.
@@ -5348,6 +5453,11 @@ public enum PlanFields {
 extension Cnae: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.cnae
+
+    /// The records of a step of a walk over pages.
+    ///
+    /// - Throws: `LastroError` if one is no record of this kind.
+    public static func records(of step: PageStep) throws -> [Cnae] { try step.items.map { try decode(json: $0).value } }
 }
 
 /// The fields of `Cnae` that a query may name, each with the operators of its type.
@@ -5361,6 +5471,11 @@ public enum CnaeFields {
 extension ServiceListItem: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.serviceListItem
+
+    /// The records of a step of a walk over pages.
+    ///
+    /// - Throws: `LastroError` if one is no record of this kind.
+    public static func records(of step: PageStep) throws -> [ServiceListItem] { try step.items.map { try decode(json: $0).value } }
 }
 
 /// The fields of `ServiceListItem` that a query may name, each with the operators of its type.
@@ -5374,6 +5489,11 @@ public enum ServiceListItemFields {
 extension Municipality: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.municipality
+
+    /// The records of a step of a walk over pages.
+    ///
+    /// - Throws: `LastroError` if one is no record of this kind.
+    public static func records(of step: PageStep) throws -> [Municipality] { try step.items.map { try decode(json: $0).value } }
 }
 
 /// The fields of `Municipality` that a query may name, each with the operators of its type.

@@ -137,6 +137,12 @@ final class RecordsTests: XCTestCase {
         XCTAssertEqual(Set([sale, sale]).count, 1)
     }
 
+    func testTheExamplesOfTheNamespacesPrintWhatTheySay() throws {
+        let all = try examples()
+        XCTAssertGreaterThan(all.count, 20)
+        for example in all { XCTAssertEqual(example.printed, example.wanted) }
+    }
+
     func testErrorsSpeak() {
         XCTAssertThrowsError(try Money.parse(text: "1.005")) { thrown in
             guard let error = thrown as? LastroError else { return XCTFail("\(thrown)") }

@@ -8,7 +8,13 @@ import java.time.Instant
 /** Of the operations and records: a library of others is refused. */
 internal const val FINGERPRINT = 6472861143389282745L
 
-/** The operations of the area `money`. */
+/**
+ * The operations of the area `money`.
+ *
+ * ```kotlin
+ * println(Money.allocate(BigDecimal("10.00"), listOf(BigDecimal("1"), BigDecimal("2")))) // [3.33, 6.67]
+ * ```
+ */
 object Money {
 
     /**
@@ -37,7 +43,13 @@ object Money {
         crossing(1, ListOf(FfiConverterTypeAmount), Argument(FfiConverterTypeAmount, total), Argument(ListOf(FfiConverterTypeCount), weights))
 }
 
-/** The operations of the area `installments`. */
+/**
+ * The operations of the area `installments`.
+ *
+ * ```kotlin
+ * println(Installments.split(BigDecimal("129.95"), 3)) // [43.32, 43.32, 43.31]
+ * ```
+ */
 object Installments {
 
     /**
@@ -92,7 +104,13 @@ object Installments {
         crossing(4, FfiConverterTypeInstallmentStatus, Argument(FfiConverterTypeInstallment, installment), Argument(FfiConverterTypeCalendarDate, today), Argument(OptionalOf(ListOf(FfiConverterTypeCalendarDate)), holidays))
 }
 
-/** The operations of the area `schedule`. */
+/**
+ * The operations of the area `schedule`.
+ *
+ * ```kotlin
+ * println(Schedule.occurrences(LocalDate.of(2027, 1, 31), Frequency.Monthly, Repetition.Always, limit = 3)) // [2027-01-31, 2027-02-28, 2027-03-31]
+ * ```
+ */
 object Schedule {
 
     /**
@@ -266,7 +284,13 @@ object Schedule {
         nextAfter(agendamentoData, agendamentoFrequencia, agendamentoRepetir, after, options.agendamentoNumero, options.agendamentoDataFim, options.agendamentoAtivo, options.anchorDay, options.limit, options.until)
 }
 
-/** The operations of the area `boleto`. */
+/**
+ * The operations of the area `boleto`.
+ *
+ * ```kotlin
+ * println(Boleto.daysLate(LocalDate.of(2026, 2, 14), LocalDate.of(2026, 2, 19))) // 5
+ * ```
+ */
 object Boleto {
 
     /**
@@ -371,7 +395,13 @@ object Boleto {
         crossing(13, FfiConverterString, Argument(FfiConverterString, barcode))
 }
 
-/** The operations of the area `calendar`. */
+/**
+ * The operations of the area `calendar`.
+ *
+ * ```kotlin
+ * println(BankCalendar.nextBusinessDay(LocalDate.of(2026, 2, 14))) // 2026-02-18
+ * ```
+ */
 object BankCalendar {
 
     /**
@@ -401,7 +431,13 @@ object BankCalendar {
         crossing(15, ListOf(FfiConverterTypeCalendarDate), Argument(FfiConverterLong, year))
 }
 
-/** The operations of the area `nfse`. */
+/**
+ * The operations of the area `nfse`.
+ *
+ * ```kotlin
+ * println(Nfse.approximateTaxes(BigDecimal("1010.00"), BigDecimal("13.45"))) // 135.85
+ * ```
+ */
 object Nfse {
 
     /**
@@ -548,7 +584,13 @@ object Nfse {
         crossing(17, FfiConverterTypeAmount, Argument(FfiConverterTypeAmount, valor), Argument(FfiConverterTypeRate, impostosPercentual))
 }
 
-/** The operations of the area `cpf`. */
+/**
+ * The operations of the area `cpf`.
+ *
+ * ```kotlin
+ * println(Cpf.format("52998224725")) // 529.982.247-25
+ * ```
+ */
 object Cpf {
 
     /**
@@ -575,7 +617,13 @@ object Cpf {
         crossing(131, FfiConverterString, Argument(FfiConverterString, cpf))
 }
 
-/** The operations of the area `cnpj`. */
+/**
+ * The operations of the area `cnpj`.
+ *
+ * ```kotlin
+ * println(Cnpj.format("12ABC34501DE35")) // 12.ABC.345/01DE-35
+ * ```
+ */
 object Cnpj {
 
     /**
@@ -613,7 +661,13 @@ object Cnpj {
         crossing(134, FfiConverterString, Argument(FfiConverterString, base))
 }
 
-/** The operations of the area `cep`. */
+/**
+ * The operations of the area `cep`.
+ *
+ * ```kotlin
+ * println(Cep.format("01310100")) // 01.310-100
+ * ```
+ */
 object Cep {
 
     /**
@@ -639,7 +693,13 @@ object Cep {
         crossing(136, FfiConverterString, Argument(FfiConverterString, cep))
 }
 
-/** The operations of the area `lc116`. */
+/**
+ * The operations of the area `lc116`.
+ *
+ * ```kotlin
+ * println(Lc116.toCode("1.02")) // 102
+ * ```
+ */
 object Lc116 {
 
     /**
@@ -665,7 +725,13 @@ object Lc116 {
         crossing(138, FfiConverterString, Argument(FfiConverterLong, code))
 }
 
-/** The operations of the area `tax_code`. */
+/**
+ * The operations of the area `tax_code`.
+ *
+ * ```kotlin
+ * println(TaxCode.digits("6204-0/00")) // 6204000
+ * ```
+ */
 object TaxCode {
 
     /**
@@ -680,7 +746,13 @@ object TaxCode {
         crossing(139, FfiConverterString, Argument(FfiConverterString, code))
 }
 
-/** The operations of the area `pix`. */
+/**
+ * The operations of the area `pix`.
+ *
+ * ```kotlin
+ * println(Pix.check("00020126").valid) // false
+ * ```
+ */
 object Pix {
 
     /**
@@ -727,7 +799,13 @@ object Pix {
         crossing(142, FfiConverterString, Argument(FfiConverterString, chave), Argument(FfiConverterString, nome), Argument(FfiConverterString, cidade), Argument(OptionalOf(FfiConverterTypeAmount), valor), Argument(OptionalOf(FfiConverterString), txid), Argument(OptionalOf(FfiConverterString), info))
 }
 
-/** The operations of the area `request`. */
+/**
+ * The operations of the area `request`.
+ *
+ * ```kotlin
+ * println(ApiRequests.build(ApiOperation.SALES_SELECT, "https://exemplo.com.br", Concealed("chave"), id = 7).url) // https://exemplo.com.br/api/v2/vendas/7
+ * ```
+ */
 object ApiRequests {
 
     /**
@@ -802,7 +880,13 @@ object ApiRequests {
         build(operation, baseUrl, apiKey, options.id, options.cpf, options.query, options.body)
 }
 
-/** The operations of the area `response`. */
+/**
+ * The operations of the area `response`.
+ *
+ * ```kotlin
+ * println((ApiResponses.decode(ApiOperation.SALES_SELECT, 404, ByteArray(0)) as? ApiAnswer.Failure)?.apiError?.code) // 404
+ * ```
+ */
 object ApiResponses {
 
     /**
@@ -826,7 +910,13 @@ object ApiResponses {
         crossing(148, FfiConverterTypeApiAnswerParts, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeHeaders), headers), Argument(OptionalOf(FfiConverterTypeConcealedText), apiKey)).cases()
 }
 
-/** The operations of the area `retry`. */
+/**
+ * The operations of the area `retry`.
+ *
+ * ```kotlin
+ * println(Retry.next(ApiOperation.SALES_LIST, 1, Instant.now(), 7, Duration.ZERO, 429, "3").action.text) // retry
+ * ```
+ */
 object Retry {
 
     /**
@@ -850,7 +940,13 @@ object Retry {
         crossing(149, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now.epochSecond), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsed.wholeMillis()), Argument(OptionalOf(FfiConverterLong), status), Argument(OptionalOf(FfiConverterString), retryAfter))
 }
 
-/** The operations of the area `pages`. */
+/**
+ * The operations of the area `pages`.
+ *
+ * ```kotlin
+ * println(Pages.start(ApiOperation.SALES_LIST).request?.query) // _sort=id&_limit=100
+ * ```
+ */
 object Pages {
 
     /**
@@ -884,7 +980,13 @@ object Pages {
         crossing(151, FfiConverterTypePageStep, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeJsonText, response))
 }
 
-/** The operations of the area `webhook`. */
+/**
+ * The operations of the area `webhook`.
+ *
+ * ```kotlin
+ * println(Webhook.verify(listOf(Concealed("segredo")), "{}".toByteArray()).verdict.text) // missing_header
+ * ```
+ */
 object Webhook {
 
     /**
@@ -1090,7 +1192,13 @@ object Webhook {
         crossing(157, FfiConverterString, Argument(FfiConverterString, endpoint), Argument(FfiConverterString, operation), Argument(FfiConverterTypeJsonText, data), Argument(FfiConverterLong, timestamp.epochSecond), Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeFlavour, flavour), Argument(OptionalOf(FfiConverterString), api))
 }
 
-/** The operations of the area `issues`. */
+/**
+ * The operations of the area `issues`.
+ *
+ * ```kotlin
+ * println(Issues.text(Item.builder().build().validate(WriteOperation.INSERT).issues.first(), Language.PT_BR)) // id_servico: é obrigatório
+ * ```
+ */
 object Issues {
 
     /**
@@ -1106,7 +1214,13 @@ object Issues {
         crossing(209, FfiConverterString, Argument(FfiConverterTypeLastroIssue, issue), Argument(FfiConverterTypeLanguage, language))
 }
 
-/** The operations of the area `schema`. */
+/**
+ * The operations of the area `schema`.
+ *
+ * ```kotlin
+ * println(Schema.entity("sale").startsWith("{")) // true
+ * ```
+ */
 object Schema {
 
     /**
@@ -1144,7 +1258,13 @@ object Schema {
         crossing(212, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
 }
 
-/** The operations of the area `forms`. */
+/**
+ * The operations of the area `forms`.
+ *
+ * ```kotlin
+ * println(Forms.fields("sale").first { it.path == "data" }.label.ptBr) // Data da venda
+ * ```
+ */
 object Forms {
 
     /**

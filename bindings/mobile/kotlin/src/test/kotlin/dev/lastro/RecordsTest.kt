@@ -171,6 +171,12 @@ class RecordsTest {
             printed { readme() },
         )
 
+    @Test
+    fun theExamplesOfTheNamespacesPrintWhatTheySay() {
+        assertTrue(EXAMPLES.size > 20)
+        for ((wanted, example) in EXAMPLES) assertEquals("$wanted\n", printed { example() })
+    }
+
     /** Writes the billing day where the demo's table picks it up. */
     @Test
     fun theBillingDay() {
