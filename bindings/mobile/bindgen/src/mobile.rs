@@ -274,9 +274,14 @@ pub fn filter_fields(resource: Resource) -> Vec<FilterField> {
 /// What the field of a record means, or that of a record inside of it, `section.field`.
 fn meaning_of(table: &ModelTable, wire: &str) -> &'static str {
     let (outer, inner) = wire.split_once('.').map_or((wire, None), |(outer, inner)| (outer, Some(inner)));
-    match (table.field(outer).map(|field| (field.ty.required(), field.doc)), inner) {
-        (Some((Type::Record(section), _)), Some(inner)) => meaning_of(section, inner),
-        (Some((_, doc)), None) => doc,
+    let Some(field) = table.field(outer) else { return "" };
+    let one = match field.ty.required() {
+        Type::List(inner) => *inner,
+        ty => ty,
+    };
+    match (one, inner) {
+        (_, None) => field.doc,
+        (Type::Record(section), Some(inner)) => meaning_of(section, inner),
         _ => "",
     }
 }
@@ -294,6 +299,8 @@ pub fn lower_first(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use lastro::value::Choice as _;
+
     use super::*;
 
     #[test]
@@ -301,6 +308,13 @@ mod tests {
         let all: Vec<&str> = lastro_facade::operations().map(|operation| operation.name).collect();
         for operation in lastro_facade::operations() {
             assert_eq!(all.get(place(operation)), Some(&operation.name));
+        }
+    }
+
+    #[test]
+    fn every_field_for_filters_says_what_it_is() {
+        for field in Resource::ALL.iter().flat_map(|resource| filter_fields(*resource)) {
+            assert!(!field.doc.is_empty(), "{}", field.wire);
         }
     }
 

@@ -5156,34 +5156,63 @@ public enum CustomerFields {
     public static let complemento = TextFilterField<Customer>(name: "complemento")
     /// District.
     public static let bairro = TextFilterField<Customer>(name: "bairro")
+    /// Primary key, given by the service on insert.
     public static let contatosId = OrderedField<Customer, Int64>(name: "contatos.id") { String(describing: $0) }
+    /// Key of the customer.
     public static let contatosIdPessoa = OrderedField<Customer, Int64>(name: "contatos.id_pessoa") { String(describing: $0) }
+    /// Kind of contact, in the account's own words.
     public static let contatosTipo = TextFilterField<Customer>(name: "contatos.tipo")
+    /// Whether it is the main contact.
     public static let contatosPrincipal = OrderedField<Customer, Flag>(name: "contatos.principal") { String($0.code) }
+    /// Name.
     public static let contatosNome = TextFilterField<Customer>(name: "contatos.nome")
+    /// CPF.
     public static let contatosCpf = TextFilterField<Customer>(name: "contatos.cpf")
+    /// Date of birth.
     public static let contatosDataNascimento = OrderedField<Customer, CalendarDate>(name: "contatos.data_nascimento") { String(describing: $0) }
+    /// Identity document.
     public static let contatosIdentidade = TextFilterField<Customer>(name: "contatos.identidade")
+    /// Gender: written as a code, answered as its display text; both are read.
     public static let contatosGenero = OrderedField<Customer, Gender>(name: "contatos.genero") { String($0.code) }
+    /// E-mail address.
     public static let contatosEmail = TextFilterField<Customer>(name: "contatos.email")
+    /// Phone number.
     public static let contatosTelefone = TextFilterField<Customer>(name: "contatos.telefone")
+    /// Mobile phone number.
     public static let contatosCelular = TextFilterField<Customer>(name: "contatos.celular")
+    /// Free notes.
     public static let contatosObs = TextFilterField<Customer>(name: "contatos.obs")
+    /// Postal code; sent in the form `XX.YYY-ZZZ`.
     public static let contatosCep = TextFilterField<Customer>(name: "contatos.cep")
+    /// IBGE code of the city.
     public static let contatosIdCidade = OrderedField<Customer, Int64>(name: "contatos.id_cidade") { String(describing: $0) }
+    /// Display name of the city.
     public static let contatosCidade = TextFilterField<Customer>(name: "contatos.cidade")
+    /// IBGE code of the federative unit: the first two digits of the city's.
     public static let contatosEstado = OrderedField<Customer, Int64>(name: "contatos.estado") { String(describing: $0) }
+    /// Street.
     public static let contatosEndereco = TextFilterField<Customer>(name: "contatos.endereco")
+    /// Number in the street.
     public static let contatosNumero = TextFilterField<Customer>(name: "contatos.numero")
+    /// Flat, floor or block.
     public static let contatosComplemento = TextFilterField<Customer>(name: "contatos.complemento")
+    /// District.
     public static let contatosBairro = TextFilterField<Customer>(name: "contatos.bairro")
+    /// Primary key, given by the service on insert.
     public static let cartoesId = OrderedField<Customer, Int64>(name: "cartoes.id") { String(describing: $0) }
+    /// Key of the customer.
     public static let cartoesIdPessoa = OrderedField<Customer, Int64>(name: "cartoes.id_pessoa") { String(describing: $0) }
+    /// Key of the payment method.
     public static let cartoesIdMeioPagamento = OrderedField<Customer, Int64>(name: "cartoes.id_meio_pagamento") { String(describing: $0) }
+    /// Display name of the payment method.
     public static let cartoesMeioPagamento = TextFilterField<Customer>(name: "cartoes.meio_pagamento")
+    /// Whether it is the card used by default.
     public static let cartoesPadrao = OrderedField<Customer, Flag>(name: "cartoes.padrao") { String($0.code) }
+    /// Name of the holder.
     public static let cartoesTitular = TextFilterField<Customer>(name: "cartoes.titular")
+    /// Name of the card's network.
     public static let cartoesBandeira = TextFilterField<Customer>(name: "cartoes.bandeira")
+    /// Expiry date.
     public static let cartoesValidade = OrderedField<Customer, CalendarDate>(name: "cartoes.validade") { String(describing: $0) }
 }
 
@@ -5313,31 +5342,57 @@ public enum SaleFields {
     public static let nfseDadosIdMunicipio = OrderedField<Sale, Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
     /// IBGE code of the municipality of issue.
     public static let nfseDadosIdMunicipioEmissao = OrderedField<Sale, Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
+    /// Primary key, given by the service on insert.
     public static let parcelasId = OrderedField<Sale, Int64>(name: "parcelas.id") { String(describing: $0) }
+    /// Key of the sale.
     public static let parcelasIdVenda = OrderedField<Sale, Int64>(name: "parcelas.id_venda") { String(describing: $0) }
+    /// Sequence number in the sale, from 1.
     public static let parcelasParcela = OrderedField<Sale, Int64>(name: "parcelas.parcela") { String(describing: $0) }
+    /// Number given by the service.
     public static let parcelasNumero = TextFilterField<Sale>(name: "parcelas.numero")
+    /// Due date.
     public static let parcelasDataVencimento = OrderedField<Sale, CalendarDate>(name: "parcelas.data_vencimento") { String(describing: $0) }
+    /// Estimated credit date.
     public static let parcelasDataCredito = OrderedField<Sale, CalendarDate>(name: "parcelas.data_credito") { String(describing: $0) }
+    /// Due date before updates.
     public static let parcelasDataVencimentoOriginal = OrderedField<Sale, CalendarDate>(name: "parcelas.data_vencimento_original") { String(describing: $0) }
+    /// Amount effectively charged.
     public static let parcelasValor = OrderedField<Sale, Amount>(name: "parcelas.valor") { exactText($0) }
+    /// Amount before updates.
     public static let parcelasValorOriginal = OrderedField<Sale, Amount>(name: "parcelas.valor_original") { exactText($0) }
+    /// Amount received, by bank reconciliation or by hand.
     public static let parcelasValorRecebido = OrderedField<Sale, Amount>(name: "parcelas.valor_recebido") { exactText($0) }
+    /// Total fees of the payment method.
     public static let parcelasValorTarifas = OrderedField<Sale, Amount>(name: "parcelas.valor_tarifas") { exactText($0) }
+    /// Its state.
     public static let parcelasStatus = OrderedField<Sale, InstallmentStatus>(name: "parcelas.status") { String($0.code) }
+    /// When it was received.
     public static let parcelasDataRecebimento = OrderedField<Sale, Moment>(name: "parcelas.data_recebimento") { $0.text }
+    /// Transfer date of third-party payment methods.
     public static let parcelasDataRepasse = OrderedField<Sale, CalendarDate>(name: "parcelas.data_repasse") { String(describing: $0) }
+    /// URL of the boleto's PDF.
     public static let parcelasPdfUrl = TextFilterField<Sale>(name: "parcelas.pdf_url")
+    /// The digits printed above the barcode of the boleto, by which it can be typed in.
     public static let parcelasLinhaDigitavel = TextFilterField<Sale>(name: "parcelas.linha_digitavel")
+    /// URL of the PIX QR code's picture.
     public static let parcelasPixImagemUrl = TextFilterField<Sale>(name: "parcelas.pix_imagem_url")
+    /// PIX copy-and-paste code.
     public static let parcelasPixCodigo = TextFilterField<Sale>(name: "parcelas.pix_codigo")
+    /// Primary key, given by the service on insert.
     public static let itensId = OrderedField<Sale, Int64>(name: "itens.id") { String(describing: $0) }
+    /// Key of the sale.
     public static let itensIdVenda = OrderedField<Sale, Int64>(name: "itens.id_venda") { String(describing: $0) }
+    /// Whether it recurs: an item that does not is left out of the contract's later sales.
     public static let itensRecorrente = OrderedField<Sale, Flag>(name: "itens.recorrente") { String($0.code) }
+    /// Key of the service.
     public static let itensIdServico = OrderedField<Sale, Int64>(name: "itens.id_servico") { String(describing: $0) }
+    /// Display name of the service.
     public static let itensServico = TextFilterField<Sale>(name: "itens.servico")
+    /// Unit value.
     public static let itensValor = OrderedField<Sale, Amount>(name: "itens.valor") { exactText($0) }
+    /// Quantity.
     public static let itensQtd = OrderedField<Sale, Count>(name: "itens.qtd") { exactText($0) }
+    /// `valor` multiplied by `qtd`, rounded half-up to cents.
     public static let itensTotal = OrderedField<Sale, Amount>(name: "itens.total") { exactText($0) }
 }
 
@@ -5431,22 +5486,39 @@ public enum PlanFields {
     public static let nfseDadosIdMunicipio = OrderedField<Plan, Int64>(name: "nfse_dados.id_municipio") { String(describing: $0) }
     /// IBGE code of the municipality of issue.
     public static let nfseDadosIdMunicipioEmissao = OrderedField<Plan, Int64>(name: "nfse_dados.id_municipio_emissao") { String(describing: $0) }
+    /// Primary key.
     public static let itensId = OrderedField<Plan, Int64>(name: "itens.id") { String(describing: $0) }
+    /// Key of the plan.
     public static let itensIdPlano = OrderedField<Plan, Int64>(name: "itens.id_plano") { String(describing: $0) }
+    /// Key of the service.
     public static let itensIdServico = OrderedField<Plan, Int64>(name: "itens.id_servico") { String(describing: $0) }
+    /// Display name of the service.
     public static let itensServico = TextFilterField<Plan>(name: "itens.servico")
+    /// Whether a charge is issued for it.
     public static let itensEmitirCobranca = OrderedField<Plan, Flag>(name: "itens.emitir_cobranca") { String($0.code) }
+    /// Unit value.
     public static let itensValor = OrderedField<Plan, Amount>(name: "itens.valor") { exactText($0) }
+    /// Default quantity.
     public static let itensQtdPadrao = OrderedField<Plan, Count>(name: "itens.qtd_padrao") { exactText($0) }
+    /// Largest quantity.
     public static let itensQtdMaxima = OrderedField<Plan, Count>(name: "itens.qtd_maxima") { exactText($0) }
+    /// Flexible quantity.
     public static let itensQtdFlexivel = OrderedField<Plan, Count>(name: "itens.qtd_flexivel") { exactText($0) }
+    /// Quantity.
     public static let itensQtd = OrderedField<Plan, Count>(name: "itens.qtd") { exactText($0) }
+    /// `valor` multiplied by `qtd`.
     public static let itensTotal = OrderedField<Plan, Amount>(name: "itens.total") { exactText($0) }
+    /// Primary key.
     public static let meiosPagamentoId = OrderedField<Plan, Int64>(name: "meios_pagamento.id") { String(describing: $0) }
+    /// Key of the plan.
     public static let meiosPagamentoIdPlano = OrderedField<Plan, Int64>(name: "meios_pagamento.id_plano") { String(describing: $0) }
+    /// Whether the payment date is flexible.
     public static let meiosPagamentoDataPagamentoFlexivel = OrderedField<Plan, Flag>(name: "meios_pagamento.data_pagamento_flexivel") { String($0.code) }
+    /// Key of the payment method.
     public static let meiosPagamentoIdMeioPagamento = OrderedField<Plan, Int64>(name: "meios_pagamento.id_meio_pagamento") { String(describing: $0) }
+    /// Display name of the payment method.
     public static let meiosPagamentoMeioPagamento = TextFilterField<Plan>(name: "meios_pagamento.meio_pagamento")
+    /// Whether card data may be filled in later.
     public static let meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Plan, Flag>(name: "meios_pagamento.permitir_preenchimento_depois") { String($0.code) }
 }
 

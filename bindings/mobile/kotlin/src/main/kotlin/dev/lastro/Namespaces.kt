@@ -2285,118 +2285,147 @@ object CustomerFields {
     @JvmField
     val bairro = TextFilterField<Customer>("bairro")
     /**
+     * Primary key, given by the service on insert.
      */
     @JvmField
     val contatosId = OrderedField<Customer, Long>("contatos.id") { it.toString() }
     /**
+     * Key of the customer.
      */
     @JvmField
     val contatosIdPessoa = OrderedField<Customer, Long>("contatos.id_pessoa") { it.toString() }
     /**
+     * Kind of contact, in the account's own words.
      */
     @JvmField
     val contatosTipo = TextFilterField<Customer>("contatos.tipo")
     /**
+     * Whether it is the main contact.
      */
     @JvmField
     val contatosPrincipal = OrderedField<Customer, Flag>("contatos.principal") { it.code.toString() }
     /**
+     * Name.
      */
     @JvmField
     val contatosNome = TextFilterField<Customer>("contatos.nome")
     /**
+     * CPF.
      */
     @JvmField
     val contatosCpf = TextFilterField<Customer>("contatos.cpf")
     /**
+     * Date of birth.
      */
     @JvmField
     val contatosDataNascimento = OrderedField<Customer, CalendarDate>("contatos.data_nascimento") { it.toString() }
     /**
+     * Identity document.
      */
     @JvmField
     val contatosIdentidade = TextFilterField<Customer>("contatos.identidade")
     /**
+     * Gender: written as a code, answered as its display text; both are read.
      */
     @JvmField
     val contatosGenero = OrderedField<Customer, Gender>("contatos.genero") { it.code.toString() }
     /**
+     * E-mail address.
      */
     @JvmField
     val contatosEmail = TextFilterField<Customer>("contatos.email")
     /**
+     * Phone number.
      */
     @JvmField
     val contatosTelefone = TextFilterField<Customer>("contatos.telefone")
     /**
+     * Mobile phone number.
      */
     @JvmField
     val contatosCelular = TextFilterField<Customer>("contatos.celular")
     /**
+     * Free notes.
      */
     @JvmField
     val contatosObs = TextFilterField<Customer>("contatos.obs")
     /**
+     * Postal code; sent in the form `XX.YYY-ZZZ`.
      */
     @JvmField
     val contatosCep = TextFilterField<Customer>("contatos.cep")
     /**
+     * IBGE code of the city.
      */
     @JvmField
     val contatosIdCidade = OrderedField<Customer, Long>("contatos.id_cidade") { it.toString() }
     /**
+     * Display name of the city.
      */
     @JvmField
     val contatosCidade = TextFilterField<Customer>("contatos.cidade")
     /**
+     * IBGE code of the federative unit: the first two digits of the city's.
      */
     @JvmField
     val contatosEstado = OrderedField<Customer, Long>("contatos.estado") { it.toString() }
     /**
+     * Street.
      */
     @JvmField
     val contatosEndereco = TextFilterField<Customer>("contatos.endereco")
     /**
+     * Number in the street.
      */
     @JvmField
     val contatosNumero = TextFilterField<Customer>("contatos.numero")
     /**
+     * Flat, floor or block.
      */
     @JvmField
     val contatosComplemento = TextFilterField<Customer>("contatos.complemento")
     /**
+     * District.
      */
     @JvmField
     val contatosBairro = TextFilterField<Customer>("contatos.bairro")
     /**
+     * Primary key, given by the service on insert.
      */
     @JvmField
     val cartoesId = OrderedField<Customer, Long>("cartoes.id") { it.toString() }
     /**
+     * Key of the customer.
      */
     @JvmField
     val cartoesIdPessoa = OrderedField<Customer, Long>("cartoes.id_pessoa") { it.toString() }
     /**
+     * Key of the payment method.
      */
     @JvmField
     val cartoesIdMeioPagamento = OrderedField<Customer, Long>("cartoes.id_meio_pagamento") { it.toString() }
     /**
+     * Display name of the payment method.
      */
     @JvmField
     val cartoesMeioPagamento = TextFilterField<Customer>("cartoes.meio_pagamento")
     /**
+     * Whether it is the card used by default.
      */
     @JvmField
     val cartoesPadrao = OrderedField<Customer, Flag>("cartoes.padrao") { it.code.toString() }
     /**
+     * Name of the holder.
      */
     @JvmField
     val cartoesTitular = TextFilterField<Customer>("cartoes.titular")
     /**
+     * Name of the card's network.
      */
     @JvmField
     val cartoesBandeira = TextFilterField<Customer>("cartoes.bandeira")
     /**
+     * Expiry date.
      */
     @JvmField
     val cartoesValidade = OrderedField<Customer, CalendarDate>("cartoes.validade") { it.toString() }
@@ -2690,106 +2719,132 @@ object SaleFields {
     @JvmField
     val nfseDadosIdMunicipioEmissao = OrderedField<Sale, Long>("nfse_dados.id_municipio_emissao") { it.toString() }
     /**
+     * Primary key, given by the service on insert.
      */
     @JvmField
     val parcelasId = OrderedField<Sale, Long>("parcelas.id") { it.toString() }
     /**
+     * Key of the sale.
      */
     @JvmField
     val parcelasIdVenda = OrderedField<Sale, Long>("parcelas.id_venda") { it.toString() }
     /**
+     * Sequence number in the sale, from 1.
      */
     @JvmField
     val parcelasParcela = OrderedField<Sale, Long>("parcelas.parcela") { it.toString() }
     /**
+     * Number given by the service.
      */
     @JvmField
     val parcelasNumero = TextFilterField<Sale>("parcelas.numero")
     /**
+     * Due date.
      */
     @JvmField
     val parcelasDataVencimento = OrderedField<Sale, CalendarDate>("parcelas.data_vencimento") { it.toString() }
     /**
+     * Estimated credit date.
      */
     @JvmField
     val parcelasDataCredito = OrderedField<Sale, CalendarDate>("parcelas.data_credito") { it.toString() }
     /**
+     * Due date before updates.
      */
     @JvmField
     val parcelasDataVencimentoOriginal = OrderedField<Sale, CalendarDate>("parcelas.data_vencimento_original") { it.toString() }
     /**
+     * Amount effectively charged.
      */
     @JvmField
     val parcelasValor = OrderedField<Sale, Amount>("parcelas.valor") { it.toPlainString() }
     /**
+     * Amount before updates.
      */
     @JvmField
     val parcelasValorOriginal = OrderedField<Sale, Amount>("parcelas.valor_original") { it.toPlainString() }
     /**
+     * Amount received, by bank reconciliation or by hand.
      */
     @JvmField
     val parcelasValorRecebido = OrderedField<Sale, Amount>("parcelas.valor_recebido") { it.toPlainString() }
     /**
+     * Total fees of the payment method.
      */
     @JvmField
     val parcelasValorTarifas = OrderedField<Sale, Amount>("parcelas.valor_tarifas") { it.toPlainString() }
     /**
+     * Its state.
      */
     @JvmField
     val parcelasStatus = OrderedField<Sale, InstallmentStatus>("parcelas.status") { it.code.toString() }
     /**
+     * When it was received.
      */
     @JvmField
     val parcelasDataRecebimento = OrderedField<Sale, Moment>("parcelas.data_recebimento") { momentText(it) }
     /**
+     * Transfer date of third-party payment methods.
      */
     @JvmField
     val parcelasDataRepasse = OrderedField<Sale, CalendarDate>("parcelas.data_repasse") { it.toString() }
     /**
+     * URL of the boleto's PDF.
      */
     @JvmField
     val parcelasPdfUrl = TextFilterField<Sale>("parcelas.pdf_url")
     /**
+     * The digits printed above the barcode of the boleto, by which it can be typed in.
      */
     @JvmField
     val parcelasLinhaDigitavel = TextFilterField<Sale>("parcelas.linha_digitavel")
     /**
+     * URL of the PIX QR code's picture.
      */
     @JvmField
     val parcelasPixImagemUrl = TextFilterField<Sale>("parcelas.pix_imagem_url")
     /**
+     * PIX copy-and-paste code.
      */
     @JvmField
     val parcelasPixCodigo = TextFilterField<Sale>("parcelas.pix_codigo")
     /**
+     * Primary key, given by the service on insert.
      */
     @JvmField
     val itensId = OrderedField<Sale, Long>("itens.id") { it.toString() }
     /**
+     * Key of the sale.
      */
     @JvmField
     val itensIdVenda = OrderedField<Sale, Long>("itens.id_venda") { it.toString() }
     /**
+     * Whether it recurs: an item that does not is left out of the contract's later sales.
      */
     @JvmField
     val itensRecorrente = OrderedField<Sale, Flag>("itens.recorrente") { it.code.toString() }
     /**
+     * Key of the service.
      */
     @JvmField
     val itensIdServico = OrderedField<Sale, Long>("itens.id_servico") { it.toString() }
     /**
+     * Display name of the service.
      */
     @JvmField
     val itensServico = TextFilterField<Sale>("itens.servico")
     /**
+     * Unit value.
      */
     @JvmField
     val itensValor = OrderedField<Sale, Amount>("itens.valor") { it.toPlainString() }
     /**
+     * Quantity.
      */
     @JvmField
     val itensQtd = OrderedField<Sale, Count>("itens.qtd") { it.toPlainString() }
     /**
+     * `valor` multiplied by `qtd`, rounded half-up to cents.
      */
     @JvmField
     val itensTotal = OrderedField<Sale, Amount>("itens.total") { it.toPlainString() }
@@ -2993,70 +3048,87 @@ object PlanFields {
     @JvmField
     val nfseDadosIdMunicipioEmissao = OrderedField<Plan, Long>("nfse_dados.id_municipio_emissao") { it.toString() }
     /**
+     * Primary key.
      */
     @JvmField
     val itensId = OrderedField<Plan, Long>("itens.id") { it.toString() }
     /**
+     * Key of the plan.
      */
     @JvmField
     val itensIdPlano = OrderedField<Plan, Long>("itens.id_plano") { it.toString() }
     /**
+     * Key of the service.
      */
     @JvmField
     val itensIdServico = OrderedField<Plan, Long>("itens.id_servico") { it.toString() }
     /**
+     * Display name of the service.
      */
     @JvmField
     val itensServico = TextFilterField<Plan>("itens.servico")
     /**
+     * Whether a charge is issued for it.
      */
     @JvmField
     val itensEmitirCobranca = OrderedField<Plan, Flag>("itens.emitir_cobranca") { it.code.toString() }
     /**
+     * Unit value.
      */
     @JvmField
     val itensValor = OrderedField<Plan, Amount>("itens.valor") { it.toPlainString() }
     /**
+     * Default quantity.
      */
     @JvmField
     val itensQtdPadrao = OrderedField<Plan, Count>("itens.qtd_padrao") { it.toPlainString() }
     /**
+     * Largest quantity.
      */
     @JvmField
     val itensQtdMaxima = OrderedField<Plan, Count>("itens.qtd_maxima") { it.toPlainString() }
     /**
+     * Flexible quantity.
      */
     @JvmField
     val itensQtdFlexivel = OrderedField<Plan, Count>("itens.qtd_flexivel") { it.toPlainString() }
     /**
+     * Quantity.
      */
     @JvmField
     val itensQtd = OrderedField<Plan, Count>("itens.qtd") { it.toPlainString() }
     /**
+     * `valor` multiplied by `qtd`.
      */
     @JvmField
     val itensTotal = OrderedField<Plan, Amount>("itens.total") { it.toPlainString() }
     /**
+     * Primary key.
      */
     @JvmField
     val meiosPagamentoId = OrderedField<Plan, Long>("meios_pagamento.id") { it.toString() }
     /**
+     * Key of the plan.
      */
     @JvmField
     val meiosPagamentoIdPlano = OrderedField<Plan, Long>("meios_pagamento.id_plano") { it.toString() }
     /**
+     * Whether the payment date is flexible.
      */
     @JvmField
     val meiosPagamentoDataPagamentoFlexivel = OrderedField<Plan, Flag>("meios_pagamento.data_pagamento_flexivel") { it.code.toString() }
     /**
+     * Key of the payment method.
      */
     @JvmField
     val meiosPagamentoIdMeioPagamento = OrderedField<Plan, Long>("meios_pagamento.id_meio_pagamento") { it.toString() }
     /**
+     * Display name of the payment method.
      */
     @JvmField
     val meiosPagamentoMeioPagamento = TextFilterField<Plan>("meios_pagamento.meio_pagamento")
     /**
+     * Whether card data may be filled in later.
      */
     @JvmField
     val meiosPagamentoPermitirPreenchimentoDepois = OrderedField<Plan, Flag>("meios_pagamento.permitir_preenchimento_depois") { it.code.toString() }
