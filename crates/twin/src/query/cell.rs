@@ -79,7 +79,6 @@ impl<'d> Cell<Cow<'d, str>> {
             }
             Type::Text => Some(Self::Text(text.into())),
             Type::Date => days(text).map(Self::Int),
-            Type::Code(table) => table.texts.iter().find(|(known, _)| *known == text).map(|(_, code)| Self::Int(*code)),
             _ => None,
         }
     }
