@@ -8,9 +8,10 @@ use lastro::model::{Argument, Field, ModelTable, Type};
 use lastro_facade::describe::described;
 use lastro_mobile_bindgen::areas::is_optional;
 use lastro_mobile_bindgen::fingerprint::of_library;
+use lastro_mobile_bindgen::twin::configuration;
 
 use crate::areas::legacy_names;
-use crate::{python, python_docs, twin};
+use crate::{python, python_docs};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 
@@ -118,7 +119,7 @@ pub fn mobile() -> String {
         let choices = table.choices.iter().map(|choice| (choice.name, choice.doc));
         enumeration(&mut out, table.name, table.doc, choices);
     }
-    for table in described.models.iter().chain(&twin::configuration()) {
+    for table in described.models.iter().chain(&configuration()) {
         let _ = writeln!(out, "\n#[uniffi::remote(Record)]\n{}pub struct {} {{", doc(table.doc, ""), table.name);
         for field in table.fields {
             member(&mut out, field.name, &type_name(field.ty), field.doc, is_optional(field.ty));

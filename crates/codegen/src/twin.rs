@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use lastro::model::{Field, Model as _, ModelTable, Type};
-use lastro_facade::describe::described;
 use lastro_mobile_bindgen::areas::is_optional;
+use lastro_mobile_bindgen::twin::{is_of_the_service, with_parts};
 use lastro_twin::border::{Advanced, Delivery, Replayed, SnapshotText};
 use lastro_twin::config::Config;
 use lastro_twin::diff::Difference;
@@ -20,11 +20,6 @@ use crate::{python, python_docs, typescript};
 pub enum Way {
     In,
     Out,
-}
-
-/// The records of a configuration, each after its parts.
-pub fn configuration() -> Vec<&'static ModelTable> {
-    with_parts(&[Config::TABLE])
 }
 
 /// The records that go in, each after its parts.
@@ -44,27 +39,6 @@ fn given() -> Vec<&'static ModelTable> {
         Difference::TABLE,
         Replayed::TABLE,
     ])
-}
-
-fn with_parts(tables: &[&'static ModelTable]) -> Vec<&'static ModelTable> {
-    fn visit(ty: Type, found: &mut Vec<&'static ModelTable>) {
-        match ty {
-            Type::Optional(inner) | Type::List(inner) => visit(*inner, found),
-            Type::Record(table) if !found.contains(&table) && !is_of_the_service(table) => {
-                table.fields.iter().for_each(|field| visit(field.ty, found));
-                found.push(table);
-            }
-            _ => {}
-        }
-    }
-    let mut found = Vec::new();
-    tables.iter().for_each(|table| visit(Type::Record(table), &mut found));
-    found
-}
-
-/// Whether a record is one of the service's, which the languages have already.
-fn is_of_the_service(table: &'static ModelTable) -> bool {
-    described().models.contains(&table)
 }
 
 /// The records of the service among the parts of those that go in, by name.

@@ -3,11 +3,9 @@
 
 use std::fmt::Write as _;
 
-use lastro::model::Model as _;
 use lastro::query::Resource;
 use lastro::value::Choice as _;
 use lastro_facade::describe::described;
-use lastro_twin::config::{ApiKey, Config, Limit, ReferenceLists, Subscription};
 
 use crate::areas::by_version;
 use crate::files::{Result, replace_all};
@@ -16,13 +14,14 @@ use crate::kotlin_records::{is_given, record, serializable};
 use crate::mobile::{is_record, owner};
 use crate::names::{pascal, upper_snake};
 use crate::patches::{KOTLIN, patched};
+use crate::twin::configuration;
 
 /// UniFFI's source with these members, and patched.
 pub fn complete(mut out: String) -> Result<String> {
     for table in described().models {
         record(&mut out, table, is_given(table.name))?;
     }
-    for table in [Config::TABLE, ReferenceLists::TABLE, ApiKey::TABLE, Subscription::TABLE, Limit::TABLE] {
+    for table in configuration() {
         record(&mut out, table, true)?;
     }
     serializable(&mut out, "data class ExtraMember (")?;
@@ -101,7 +100,7 @@ pub(crate) fn operations(record: &str) -> String {
 
 /// Members of an issue.
 pub(crate) const ISSUE: &str = "\
-    /** What a form calls the field of the path; null where it is no field of a form. */
+    /** The label that a form shows for the field at [path]; null if no form has the field. */
     @JvmOverloads
     @Throws(LastroException::class)
     fun label(language: Language = Lastro.language): String? {

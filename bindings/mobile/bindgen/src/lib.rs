@@ -17,5 +17,6 @@ pub mod names;
 pub mod patches;
 pub mod swift;
 pub mod swift_docs;
+pub mod twin;
 
 pub use mobile::made_name;

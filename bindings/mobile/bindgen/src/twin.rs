@@ -1,0 +1,32 @@
+//! The records of the twin that the service does not have.
+
+use lastro::model::{Model as _, ModelTable, Type};
+use lastro_facade::describe::described;
+use lastro_twin::config::Config;
+
+/// The records of a configuration, each after its parts.
+pub fn configuration() -> Vec<&'static ModelTable> {
+    with_parts(&[Config::TABLE])
+}
+
+/// Records of the twin, each after its parts.
+pub fn with_parts(tables: &[&'static ModelTable]) -> Vec<&'static ModelTable> {
+    fn visit(ty: Type, found: &mut Vec<&'static ModelTable>) {
+        match ty {
+            Type::Optional(inner) | Type::List(inner) => visit(*inner, found),
+            Type::Record(table) if !found.contains(&table) && !is_of_the_service(table) => {
+                table.fields.iter().for_each(|field| visit(field.ty, found));
+                found.push(table);
+            }
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    tables.iter().for_each(|table| visit(Type::Record(table), &mut found));
+    found
+}
+
+/// Whether a record is one of the service's, which the languages have already.
+pub fn is_of_the_service(table: &'static ModelTable) -> bool {
+    described().models.contains(&table)
+}
