@@ -74,7 +74,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("now", "The current moment; needed when a limit is given. In Unix seconds."),
     ("number", "The card's number: digits, or groups of them with single spaces."),
     ("offset", "Records to skip; none when unset."),
-    ("operation", "The operation of the interface."),
+    ("operation", "Whether the record is inserted or updated."),
     ("original", "The record as the service has it."),
     ("outras_retencoes", "Other withholdings."),
     ("pagamento_online_codigo", "The sale's code for its payment page."),
@@ -132,7 +132,10 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("query.parse.query", "The query string, without `?`."),
     ("request.build.body", "What to send, as `body` of the entity's area gives it. Debug output never shows it."),
     ("request.build.cpf", "CPF of the wallet, where the path names one."),
+    ("request.build.operation", "The operation of the interface."),
     ("request.build.query", "What to list or show."),
+    ("response.decode.operation", "The operation of the interface."),
+    ("retry.next.operation", "The operation of the interface."),
     ("retry.next.now", "The current moment. In Unix seconds."),
     ("retry.next.status", "The answer's status, 100 to 599; unset if no answer came."),
     ("schedule.next_after.limit", "At most so many dates, 1 to 10000."),
@@ -141,10 +144,13 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("schema.entity.entity", "The name of the entity: `sale`."),
     ("schema.result.operation", "The name of an operation of this library: `sale.validate`."),
     ("v1.pages.start.operation", "The operation that lists."),
+    ("v1.request.build.operation", "The operation of the interface."),
     (
         "v1.request.build.parameters",
         "What to send, as `parameters` of the record's area gives it. Debug output never shows the values.",
     ),
+    ("v1.response.decode.operation", "The operation of the interface."),
+    ("v1.retry.next.operation", "The operation of the interface."),
     ("v1.retry.next.now", "The current moment. In Unix seconds."),
     ("v1.retry.next.status", "The answer's status, 100 to 599; unset if no answer came."),
     ("webhook.sign.operation", "What happened to the record: `insert`, `update` or `delete`."),
@@ -154,10 +160,6 @@ const ARGUMENTS: &[(&str, &str)] = &[
 #[must_use]
 pub fn meaning(operation: &str, argument: &str) -> Option<&'static str> {
     let find = |wanted: &str| ARGUMENTS.iter().find_map(|(key, text)| (*key == wanted).then_some(*text));
-    let for_write = argument == "operation" && [".body", ".validate"].iter().any(|end| operation.ends_with(end));
-    if for_write {
-        return Some("Whether the record is inserted or updated.");
-    }
     find(&format!("{operation}.{argument}")).or_else(|| find(argument))
 }
 
