@@ -82,12 +82,7 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
     }
 
     public init(from decoder: Decoder) throws {
-        let text = try decoder.singleValueContainer().decode(String.self)
-        guard let date = LocalDate(text) else {
-            let context = DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "not a date YYYY-MM-DD")
-            throw DecodingError.dataCorrupted(context)
-        }
-        self = date
+        self = try written(decoder, "a date YYYY-MM-DD") { LocalDate($0) }
     }
 
     public func encode(to encoder: Encoder) throws {
@@ -103,4 +98,10 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
     public static func < (left: LocalDate, right: LocalDate) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
+}
+
+/// Reads a value that is written as a text of its own form, such as a date.
+func written<Value>(_ decoder: Decoder, _ form: String, _ read: (String) -> Value?) throws -> Value {
+    if let value = read(try decoder.singleValueContainer().decode(String.self)) { return value }
+    throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "not \(form)"))
 }

@@ -79,12 +79,7 @@ public struct Timestamp: Hashable, Comparable, Codable, Sendable, CustomStringCo
     }
 
     public init(from decoder: Decoder) throws {
-        let text = try decoder.singleValueContainer().decode(String.self)
-        guard let timestamp = Timestamp(text) else {
-            let context = DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "not a timestamp with an offset")
-            throw DecodingError.dataCorrupted(context)
-        }
-        self = timestamp
+        self = try written(decoder, "a timestamp with an offset") { Timestamp($0) }
     }
 
     public func encode(to encoder: Encoder) throws {
@@ -98,7 +93,7 @@ public struct Timestamp: Hashable, Comparable, Codable, Sendable, CustomStringCo
     public static func < (left: Timestamp, right: Timestamp) -> Bool { (left.date, left.text) < (right.date, right.text) }
 }
 
-/// A number as the library takes it. One that is too large, and what is no number, is the least or the most that there can be.
+/// The whole number of a `Double`. Above the range of `Int64` it is the largest one; below, and for NaN, the smallest.
 private func whole(_ number: Double) -> Int64 { Int64(exactly: number) ?? (number > 0 ? .max : .min) }
 
 /// Whole seconds since 1970, those that have passed.
