@@ -59,7 +59,7 @@ impl<'g> Arguments<'g> {
                     read.fill(&node, reader)
                 };
             } else {
-                // what JSON cannot say stays no value of a draft either
+                // such a problem is no value that a draft could keep
                 T::read(&node, reader);
                 reader.adopt(lastro::LastroError::invalid_all(parts.issues));
             }
@@ -84,7 +84,7 @@ impl<'g> Arguments<'g> {
     }
 }
 
-/// Values as UniFFI writes them, and what JSON cannot say of them.
+/// Makes JSON of the bytes that UniFFI wrote, and collects the problems that JSON cannot express.
 struct Parts<'g> {
     rest: &'g [u8],
     issues: Vec<Issue>,

@@ -47,7 +47,7 @@ impl Language for Swift {
         run(&mut package("package", &["swift", "test", "--skip-build", "--disable-swift-testing"]))?;
         if build == Build::Shipped {
             documented(&graphs()?)?;
-            run(command("python3", FOLDER).arg("api.py").arg(stage("graphs")))?;
+            run(command(crate::needs::PYTHON, FOLDER).arg("api.py").arg(stage("graphs")))?;
         }
         let printed = output(&mut package("examples", &["swift", "run", "--quiet", "--skip-build", "readme"]))?;
         language::prints("Swift", &printed)

@@ -11,7 +11,7 @@ pub const KOTLIN: &[Patch] = &[
     // Calls by name are `Lastro.dispatch`, which loads the library first (Library.kt), as the twin and labels do.
     (" fun `dispatch`(", " internal fun callByName("),
     (" fun `label`(", " internal fun labelOf("),
-    // The operations are in the same library (Crossing.kt), and its name depends on the system (Library.kt).
+    // Crossing.kt loads the same library, so it needs the name too; on musl the name is a path, which Library.kt finds.
     ("\nprivate fun findLibraryName(", "\ninternal fun findLibraryName("),
     ("    return \"lastro_mobile\"\n", "    return LoadedLibrary.name\n"),
     // The package's `Twin` wraps this one.

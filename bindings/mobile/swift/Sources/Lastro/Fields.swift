@@ -88,7 +88,7 @@ public struct FilterCondition<Entity>: Sendable {
 public struct FieldOrder<Entity>: Sendable {
     let name: String
 
-    /// An order by the name of a custom field, `-` in front for descending.
+    /// Sorts by a custom field. With `-` in front of its name, the largest come first.
     public init(_ name: String) { self.name = name }
 }
 

@@ -27,7 +27,7 @@ public enum LastroLibrary {
     }
 }
 
-/// A language behind a lock, as every thread may set it.
+/// The chosen language. A lock guards it, since any thread may set it.
 private final class Chosen: @unchecked Sendable {
     private let lock = NSLock()
     private var kept = Language.en
@@ -71,7 +71,7 @@ private var platform: String {
 }
 
 extension LastroIssue {
-    /// What a form calls the field of the path; nil where it is no field of a form.
+    /// The label that a form shows for the field at ``path``; nil if no form has the field.
     public func label(_ language: Language = LastroLibrary.language) -> String? {
         otherBuild == nil ? labelOf(path: path, language: language) : nil
     }

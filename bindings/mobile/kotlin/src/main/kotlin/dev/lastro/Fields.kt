@@ -65,7 +65,10 @@ class TextFilterField<E> internal constructor(name: String) : FilterField<E, Str
 /** A condition on the records [E]. The fields' methods make it; the constructor is for a custom field, which has no method. */
 class FilterCondition<E>(internal val filter: Filter)
 
-/** An order of the records [E]. A field's [FilterField.asc] makes it; the constructor takes a custom field's name, `-` in front for descending. */
+/**
+ * An order of the records [E]. A field's [FilterField.asc] and [FilterField.desc] make it. The constructor is for a custom field: it
+ * takes its name, with `-` in front if the largest come first.
+ */
 class FieldOrder<E>(internal val name: String)
 
 /** A query for records [E], which `Sale.query()` begins. Each function adds to it and gives it back. */

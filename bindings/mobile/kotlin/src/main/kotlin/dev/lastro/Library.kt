@@ -45,7 +45,7 @@ internal object LoadedLibrary {
         uniffiEnsureInitialized()
     }
 
-    /** By what name JNA finds the library; on musl, which JNA does not tell from glibc, the file unpacked from musl's folder. */
+    /** The name by which JNA finds the library. JNA takes musl for glibc, so there it is the path of the unpacked file. */
     val name: String by lazy {
         if (platform.startsWith("linux-musl-")) {
             Native.extractFromResourcePath("/$platform/liblastro_mobile.so", Lastro::class.java.classLoader).path
