@@ -88,7 +88,7 @@ impl<T: Codec> Codec for Option<T> {
         self.is_some()
     }
     fn view(&self) -> View<'_> {
-        self.as_ref().map_or(View::Unset, T::view)
+        self.as_ref().map_or(View::Other, T::view)
     }
 }
 
@@ -161,7 +161,7 @@ impl Codec for bool {
 
 /// Exact numbers: a JSON number for the service, text for programs.
 macro_rules! decimals {
-    ($($name:ident: $view:expr;)*) => { $(
+    ($($name:ident, $text:ident: $view:expr;)*) => { $(
         impl Codec for $name {
             const TYPE: Type = Type::$name;
             fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
@@ -169,7 +169,7 @@ macro_rules! decimals {
                 Self::of_text(text).map_err(|fault| reader.decimal_fault(Self::TYPE, fault)).ok()
             }
             fn write(&self, writer: &mut Writer) {
-                writer.decimal(&self.text());
+                writer.decimal(&self.$text());
             }
             fn view(&self) -> View<'_> {
                 let view: fn(&$name) -> View<'_> = $view;
@@ -179,15 +179,15 @@ macro_rules! decimals {
     )* };
 }
 decimals! {
-    Money: |amount| View::Money(*amount);
-    Percent: |percent| View::Percent(*percent);
-    Quantity: |quantity| View::Quantity(*quantity);
-    Number: |number| View::Number(number);
+    Money, text: |amount| View::Money(*amount);
+    Percent, text: |percent| View::Percent(*percent);
+    Quantity, text: |quantity| View::Quantity(*quantity);
+    Number, as_str: |number| View::Number(number);
 }
 
 /// Dates, months and moments: always text.
 macro_rules! dates {
-    ($($name:ident = $ty:ident, $code:ident: $view:expr;)*) => { $(
+    ($($name:ident = $ty:ident, $code:ident, $text:ident: $view:expr;)*) => { $(
         impl Codec for $name {
             const TYPE: Type = Type::$ty;
             fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
@@ -199,7 +199,7 @@ macro_rules! dates {
                 read
             }
             fn write(&self, writer: &mut Writer) {
-                writer.plain(&self.text());
+                writer.plain(&self.$text());
             }
             fn view(&self) -> View<'_> {
                 let view: fn(&$name) -> View<'_> = $view;
@@ -209,9 +209,9 @@ macro_rules! dates {
     )* };
 }
 dates! {
-    LocalDate = Date, InvalidDate: |day| View::Date(*day);
-    YearMonth = YearMonth, InvalidMonth: |month| View::Month(*month);
-    DateTime = DateTime, InvalidDateTime: |moment| View::Moment(moment);
+    LocalDate = Date, InvalidDate, text: |day| View::Date(*day);
+    YearMonth = YearMonth, InvalidMonth, text: |month| View::Month(*month);
+    DateTime = DateTime, InvalidDateTime, as_str: |moment| View::Moment(moment);
 }
 
 /// Reads any type through serde, by way of a [`Value`], so that every format uses the same decoder.

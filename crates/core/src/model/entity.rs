@@ -178,11 +178,7 @@ pub trait Entity: Parts {
     fn extra_mut(&mut self) -> &mut Extra;
 }
 
-/// Makes an empty record of an entity type that is only known from a table.
-#[doc(hidden)]
-pub type Empty = fn() -> Box<dyn Entity>;
-
-/// The [`Empty`] of a type.
+/// An empty record, as [`ModelTable::empty`] makes it.
 #[must_use]
 #[doc(hidden)]
 pub fn empty<T: Entity + Default + 'static>() -> Box<dyn Entity> {

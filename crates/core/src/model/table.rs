@@ -2,8 +2,7 @@
 //!
 //! Everything that another language needs (types, stubs, namespaces, parity checks) is made from these.
 
-use super::Node;
-use super::entity::Empty;
+use super::{Entity, Node};
 use crate::value::{ChoiceTable, CodeTable};
 
 /// The prose of a table's entry, which only generators and documents need: empty without the feature `describe`, so that
@@ -166,7 +165,7 @@ pub struct ModelTable {
     /// How it is read and written.
     pub dialect: Dialect,
     /// Makes an empty record of the type, if it is an entity.
-    pub empty: Option<Empty>,
+    pub empty: Option<fn() -> Box<dyn Entity>>,
     /// The cases of an answer, if it has some: languages with sealed types have one for each. Empty without `describe`.
     pub cases: &'static [Case],
 }

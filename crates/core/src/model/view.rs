@@ -8,8 +8,6 @@ use crate::value::{CodeTable, DateTime, LocalDate, Money, Number, Percent, Quant
 #[derive(Clone, Copy)]
 #[doc(hidden)]
 pub enum View<'v> {
-    /// An optional value that is not there.
-    Unset,
     /// A text.
     Text(&'v str),
     /// A whole number.
@@ -40,7 +38,7 @@ pub enum View<'v> {
     Choice(&'static str),
     /// A document.
     Json(&'v Value),
-    /// Anything else: nobody but its own type may see it.
+    /// Anything else: a value that only its own type may see, or none.
     Other,
 }
 

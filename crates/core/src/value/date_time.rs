@@ -113,11 +113,6 @@ impl DateTime {
         let moment = offset_of(offset)?.from_local_datetime(&local).single()?;
         Some(Self { text: text.to_owned(), moment })
     }
-
-    /// The text as it was written.
-    pub(crate) fn text(&self) -> &str {
-        &self.text
-    }
 }
 
 impl LocalDate {

@@ -47,11 +47,6 @@ impl Number {
     pub(crate) fn of_text(text: &str) -> Result<Self, DecimalFault> {
         if is_number(text) { Ok(Self(text.to_owned())) } else { Err(DecimalFault::NotADecimal) }
     }
-
-    /// As it came.
-    pub(crate) fn text(&self) -> &str {
-        &self.0
-    }
 }
 
 impl From<i64> for Number {
