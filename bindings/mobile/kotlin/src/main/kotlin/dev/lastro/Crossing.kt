@@ -15,7 +15,7 @@ import java.nio.charset.CharacterCodingException
 private object Crossing {
     external fun lastro_fingerprint(): Long
 
-    external fun lastro_call(place: Int, arguments: ByteArray, length: Long): Pointer
+    external fun lastro_call_within(place: Int, bytes: ByteArray, length: Long, room: Long): Pointer?
 
     external fun lastro_call(place: Int, arguments: Pointer, length: Long): Pointer
 
@@ -30,6 +30,9 @@ internal fun loadOperations() {
 
 /** What is larger is not copied through the heap, which may be small. */
 private const val LARGE = 1L shl 20
+
+/** A call's bytes have room for an answer of this size, as most are: then it comes back in them, and nothing is to be freed. */
+private const val SMALL = 256L
 
 /** The bytes before an answer that say how many follow. */
 private const val LENGTH = 8L
@@ -46,11 +49,13 @@ internal class Argument<T>(private val converter: FfiConverter<T, *>, private va
 /** Runs the operation at a place of the core's list, and reads what it gives. */
 internal fun <T> crossing(place: Int, value: FfiConverter<T, *>, vararg arguments: Argument<*>): T {
     LoadedLibrary.operations.check()
-    val room = arguments.sumOf { it.size }
+    val room = maxOf(arguments.sumOf { it.size }, SMALL)
     val answer =
         if (room <= LARGE) {
             val bytes = ByteArray(room.toInt())
-            Crossing.lastro_call(place, bytes, written(ByteBuffer.wrap(bytes), arguments))
+            val buffer = ByteBuffer.wrap(bytes)
+            Crossing.lastro_call_within(place, bytes, written(buffer, arguments), room)
+                ?: return read(value, buffer.position(LENGTH.toInt()))
         } else {
             Memory(room).use { Crossing.lastro_call(place, it, written(it.getByteBuffer(0, room), arguments)) }
         }
@@ -58,12 +63,17 @@ internal fun <T> crossing(place: Int, value: FfiConverter<T, *>, vararg argument
         val length = answer.getLong(0)
         val bytes =
             if (length <= LARGE) ByteBuffer.wrap(answer.getByteArray(LENGTH, length.toInt())) else answer.getByteBuffer(LENGTH, length)
-        bytes.order(ByteOrder.BIG_ENDIAN)
-        if (bytes.get() != 0.toByte()) throw FfiConverterTypeLastroError.read(bytes)
-        return value.read(bytes)
+        return read(value, bytes)
     } finally {
         Crossing.lastro_free(answer)
     }
+}
+
+/** Reads an answer: its first byte says whether it is the value or the error. */
+private fun <T> read(value: FfiConverter<T, *>, answer: ByteBuffer): T {
+    answer.order(ByteOrder.BIG_ENDIAN)
+    if (answer.get() != 0.toByte()) throw FfiConverterTypeLastroError.read(answer)
+    return value.read(answer)
 }
 
 /** Writes the arguments one after the other, and gives how many bytes they are. */
