@@ -199,10 +199,13 @@ pub fn folded(text: &str) -> String {
         '\u{139}'..='\u{148}' | '\u{179}'..='\u{17e}' if upper_first(c, false) => shifted(c, 1),
         _ => c,
     };
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
     // most characters are ASCII or small letters: those are done together. In UTF-8 a capital begins with these bytes
     let (mut folded, mut rest) = (String::with_capacity(text.len()), text);
-    let is_capital = |bytes: (u8, u8)| matches!(bytes, (0xC3, ..0xA0) | (0xC4 | 0xC5, _));
-    while let Some(at) = rest.bytes().zip(rest.bytes().skip(1)).position(is_capital) {
+    let is_capital = |bytes: &[u8]| matches!(bytes, [0xC3, ..0xA0] | [0xC4 | 0xC5, _]);
+    while let Some(at) = rest.as_bytes().windows(2).position(is_capital) {
         let Some((plain, other)) = rest.split_at_checked(at) else { break };
         let mut chars = other.chars();
         folded.push_str(plain);
