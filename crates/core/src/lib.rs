@@ -15,6 +15,7 @@
 //! | [`rules`] | what an operation requires of a record |
 //! | [`query`] | list queries |
 //! | [`http`] | requests as data, answers decoded, retries, the walk over pages |
+//! | [`exchange`] | a whole exchange as one machine: what to send, how long to wait, when it is over |
 //! | [`webhook`] | signatures on the raw bytes |
 //! | [`v1`] | the legacy interface: its records, parameters and rules, and the way to version 2 |
 //! | `js` | records and answers as JavaScript's values: with the feature `js`, in programs for wasm |
@@ -50,6 +51,7 @@ extern crate self as lastro;
 
 pub mod brazil;
 pub mod calc;
+pub mod exchange;
 pub mod http;
 pub mod issue;
 #[cfg(all(feature = "js", target_family = "wasm", target_os = "unknown"))]

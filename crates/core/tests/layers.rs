@@ -12,7 +12,7 @@ const LAYERS: &[&[&str]] = &[
     &["issue", "model"],
     &["brazil", "calc"],
     &["rules", "query", "http", "webhook"],
-    &["v1"],
+    &["exchange", "v1"],
     &["js"],
 ];
 

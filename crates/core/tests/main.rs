@@ -4,6 +4,7 @@ mod ageing;
 mod common;
 mod days;
 mod encoders;
+mod exchange;
 mod guides;
 mod json_corpus;
 mod json_oracle;

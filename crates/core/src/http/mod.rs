@@ -18,6 +18,7 @@ pub use request::{ApiRequest, NewRequest, build};
 pub(crate) use request::{assembled, authorization, record_part};
 pub use response::{ApiAnswer, ApiFailure, ErrorKind, decode};
 pub(crate) use response::{kind_of, masked, of_status, success};
+pub(crate) use retry::MAX_ATTEMPTS;
 pub use retry::{Attempt, RetryAction, RetryPlan, plan};
 pub use walk::PageEnd;
 pub(crate) use walk::{Page, Walk, figure};

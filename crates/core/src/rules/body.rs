@@ -16,6 +16,11 @@ pub fn body(record: &dyn Parts, operation: WriteOperation) -> Value {
 /// The smallest update body: the fields that differ, null for a cleared one. A list that differs is sent whole.
 #[must_use]
 pub fn changes<T: Parts>(original: &T, edited: &T) -> Value {
+    smallest_change(original, edited)
+}
+
+/// As [`changes`], of records whose type is known from a table alone.
+pub(crate) fn smallest_change(original: &dyn Parts, edited: &dyn Parts) -> Value {
     smallest(&body(original, WriteOperation::Update), body(edited, WriteOperation::Update))
 }
 
@@ -33,6 +38,11 @@ fn smallest(before: &Value, after: Value) -> Value {
 /// by their keys.
 #[must_use]
 pub fn document<T: Parts>(original: &T, edited: &T) -> Value {
+    whole_document(original, edited)
+}
+
+/// As [`document`], of records whose type is known from a table alone.
+pub(crate) fn whole_document(original: &dyn Parts, edited: &dyn Parts) -> Value {
     let before = body(original, WriteOperation::Update);
     with_cleared(&before, body(edited, WriteOperation::Update))
 }

@@ -21,6 +21,7 @@ use lastro_macros::model;
 pub use action::{ApiVersion, boleto_update, cancellation, confirm_receipt, receipt};
 pub(crate) use action::{boleto_figures, cancellation_reason};
 pub use body::{body, changes, document, sent};
+pub(crate) use body::{smallest_change, whole_document};
 pub(crate) use customer::{address, born};
 pub use generated::generated;
 

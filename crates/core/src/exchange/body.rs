@@ -1,0 +1,68 @@
+//! The body of a request, from the record that a program has: checked by the rules before anything is sent.
+
+use crate::http::ApiOperation;
+use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity};
+use crate::model::{BoletoUpdate, Cancellation, Customer, Json, Receipt, Sale, Service};
+use crate::rules::{self, Context, EntityRules, WriteOperation};
+use crate::value::LocalDate;
+
+/// What a body is made of: the rules of its record, and what it is used for; nothing for an operation without a body.
+pub(super) fn kind(operation: ApiOperation) -> Option<(EntityRules, WriteOperation)> {
+    let (insert, update) = (WriteOperation::Insert, WriteOperation::Update);
+    Some(match operation {
+        ApiOperation::ServicesInsert => (EntityRules::of::<Service>(), insert),
+        ApiOperation::ServicesUpdate => (EntityRules::of::<Service>(), update),
+        ApiOperation::CustomersInsert => (EntityRules::of::<Customer>(), insert),
+        ApiOperation::CustomersUpdate => (EntityRules::of::<Customer>(), update),
+        ApiOperation::SalesInsert => (EntityRules::of::<Sale>(), insert),
+        ApiOperation::SalesUpdate => (EntityRules::of::<Sale>(), update),
+        ApiOperation::SalesCancelInvoice => (EntityRules::of::<Cancellation>(), update),
+        ApiOperation::SalesConfirmReceipt => (EntityRules::of::<Receipt>(), update),
+        ApiOperation::SalesUpdateBoleto => (EntityRules::of::<BoletoUpdate>(), update),
+        _ => return None,
+    })
+}
+
+/// Whether an operation changes a record by its fields, so that a record before the change can be given.
+fn is_update(operation: ApiOperation) -> bool {
+    matches!(operation, ApiOperation::ServicesUpdate | ApiOperation::CustomersUpdate | ApiOperation::SalesUpdate)
+}
+
+/// The body of an operation; nothing for one without.
+///
+/// # Errors
+/// `required` and `unknown_argument` at `record` and `original`; the issues that stop the request, below `record`; what is not
+/// a record at all, below the argument's name.
+pub(super) fn of(
+    operation: ApiOperation,
+    record: Option<&Json>,
+    original: Option<&Json>,
+    today: Option<LocalDate>,
+) -> Result<Option<Json>, LastroError> {
+    let kind = kind(operation);
+    let mut issues = Issues::default();
+    let mut misplaced = |name: &str, code: IssueCode, wrong: bool| {
+        if wrong {
+            issues.push(Issue::error(name, code));
+        }
+    };
+    misplaced("record", IssueCode::Required, kind.is_some() && record.is_none());
+    misplaced("record", IssueCode::UnknownArgument, kind.is_none() && record.is_some());
+    misplaced("original", IssueCode::UnknownArgument, !is_update(operation) && original.is_some());
+    issues.finish(Some(()))?;
+    let (Some((rules, write)), Some(record)) = (kind, record) else { return Ok(None) };
+
+    let context = Context { operation: write, today };
+    let read = |name: &str, document: &Json| {
+        let read = rules.check(document.to_text().as_bytes(), &context, Severity::Error);
+        read.map_err(|error| error.under(name))
+    };
+    let (edited, issues) = read("record", record)?;
+    LastroError::if_any(issues).map_err(|error| error.under("record"))?;
+    let Some(original) = original else { return Ok(Some(Json(rules::body(&*edited, write)))) };
+    // what the service itself has answered need not pass the rules
+    let (original, _) = read("original", original)?;
+    let whole = operation == ApiOperation::SalesUpdate;
+    let changes = if whole { rules::whole_document } else { rules::smallest_change };
+    Ok(Some(Json(changes(&*original, &*edited))))
+}

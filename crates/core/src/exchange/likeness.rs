@@ -1,0 +1,56 @@
+//! Whether a record of the service is the one that was sent. The service fills in fields, writes some in another form, and does
+//! not answer all of them.
+
+use crate::json::Value;
+use crate::model::{Kind, ModelTable, Type};
+use crate::query::{Key, folded};
+
+/// How a record of the service compares with a body.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Likeness {
+    /// All that was sent is there.
+    Same,
+    /// It cannot be told: some of it is not there, or in a form that is not understood.
+    Unsure,
+    /// Something that was sent has another value.
+    Different,
+}
+
+/// Compares what was sent with a record of the service.
+pub(super) fn likeness(sent: &Value, record: &Value, table: &ModelTable) -> Likeness {
+    let members = sent.as_object().unwrap_or_default().iter();
+    let compared = members.filter_map(|(name, value)| {
+        let of_field = table.field(name);
+        // what is answered only when it is asked for cannot be compared, and the service may fill in what is empty
+        let is_empty = *value == Value::Null || value.as_str() == Some("");
+        let left_out = is_empty || of_field.is_some_and(|field| field.kind == Kind::Expanded);
+        let ty = of_field.map_or(Type::Text, |field| field.ty.required());
+        (!left_out).then(|| of_value(value, record.get(name).unwrap_or(&Value::Null), ty, of_field.is_none()))
+    });
+    // the least like counts
+    compared.max().unwrap_or(Likeness::Unsure)
+}
+
+fn of_value(sent: &Value, found: &Value, ty: Type, custom: bool) -> Likeness {
+    if *found == Value::Null {
+        return Likeness::Unsure;
+    }
+    match (ty, sent, found) {
+        (Type::Record(table), ..) => likeness(sent, found, table),
+        (Type::List(Type::Record(table)), Value::Array(sent), Value::Array(found)) if sent.len() == found.len() => {
+            sent.iter().zip(found).map(|(sent, found)| likeness(sent, found, table)).max().unwrap_or(Likeness::Same)
+        }
+        (Type::List(_), ..) => Likeness::Unsure,
+        _ => match (Key::of(sent, ty, custom), Key::of(found, ty, custom)) {
+            (Some(sent), Some(found)) if sent == found => Likeness::Same,
+            (Some(Key::Text(sent)), Some(Key::Text(found))) if letters(&sent) == letters(&found) => Likeness::Same,
+            (Some(Key::Odd(_)) | None, _) | (_, Some(Key::Odd(_)) | None) => Likeness::Unsure,
+            _ => Likeness::Different,
+        },
+    }
+}
+
+/// A text without what the service may write in another way: case, white space, the marks of a postal code.
+fn letters(text: &str) -> String {
+    folded(text).chars().filter(|c| c.is_alphanumeric()).collect()
+}

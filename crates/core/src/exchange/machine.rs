@@ -1,0 +1,357 @@
+//! The machine: in which part of an exchange an event falls, and what follows from it.
+
+use super::gate::Gate;
+use super::look::{self, Verdict};
+use super::state::{Phase, State};
+use super::{
+    CarriedOut, ExchangeEvent, ExchangeEventKind, ExchangeFailure, ExchangeFailureKind, ExchangeSettings, ExchangeStep,
+    body, written,
+};
+use crate::http::{
+    self, ApiAnswer, ApiFailure, Attempt, MAX_ATTEMPTS, NewRequest, PageRequest, PageStep, Repeat, RetryAction,
+    kind_of, of_status,
+};
+use crate::issue::{Issue, IssueCode, LastroError};
+use crate::json::Value;
+use crate::model::Json;
+use crate::query::QuerySource;
+
+/// The longest time of one request, where nothing else is said.
+const TIMEOUT_MS: i64 = 30_000;
+/// The longest time of an exchange, where nothing else is said.
+const DEADLINE_MS: i64 = 300_000;
+
+/// A state with what belongs to a step.
+pub(super) struct Machine<'a> {
+    pub(super) state: State,
+    pub(super) record: Option<&'a Json>,
+    pub(super) original: Option<&'a Json>,
+    pub(super) settings: &'a ExchangeSettings,
+    pub(super) gate: Gate,
+}
+
+type Step = Result<ExchangeStep, LastroError>;
+
+impl Machine<'_> {
+    /// The step after an event.
+    pub(super) fn take(mut self, event: &ExchangeEvent, answer: &[u8]) -> Step {
+        use ExchangeEventKind as Kind;
+        let expected = self.state.expects;
+        let ends_request = matches!(event.kind, Kind::Response | Kind::NotSent | Kind::Lost | Kind::TimedOut);
+        let fits = match event.kind {
+            Kind::Cancelled => expected.is_some_and(|expected| expected != Kind::LookAgain),
+            kind => expected == Some(if ends_request { Kind::Response } else { kind }),
+        };
+        if !fits {
+            let issue = Issue::error("event.kind", IssueCode::Contradiction).with("field", "state");
+            return Err(LastroError::invalid(issue));
+        }
+        self.state.now_ms = self.state.now_ms.max(event.now_ms);
+        self.state.expects = None;
+        match event.kind {
+            Kind::Waited => self.send(),
+            Kind::More => {
+                (self.state.attempt, self.state.began_ms) = (0, self.state.now_ms);
+                self.send()
+            }
+            Kind::LookAgain => {
+                // whoever asks wants to know, not to have it sent once more
+                (self.state.attempt, self.state.reads, self.state.began_ms) = (MAX_ATTEMPTS, 0, self.state.now_ms);
+                self.send()
+            }
+            Kind::Cancelled => {
+                if expected == Some(Kind::Response) && self.state.phase == Phase::Act {
+                    self.sent_without_answer();
+                }
+                self.fail(ExchangeFailureKind::Cancelled)
+            }
+            Kind::Response | Kind::NotSent | Kind::Lost | Kind::TimedOut => self.hear(event, answer),
+        }
+    }
+
+    /// Whether the operation changes something.
+    fn changes(&self) -> bool {
+        self.state.operation.route().repeat != Repeat::Read
+    }
+
+    /// An attempt may have made its change, or may make it later.
+    fn sent_without_answer(&mut self) {
+        if self.changes() {
+            self.state.may_be_done = true;
+            self.state.under_way_ms = Some(self.state.now_ms);
+        }
+    }
+
+    fn deadline(&self) -> i64 {
+        self.state.began_ms.saturating_add(self.settings.deadline_ms.unwrap_or(DEADLINE_MS).max(0))
+    }
+
+    /// Sends the next request, once the gate lets it pass.
+    pub(super) fn send(mut self) -> Step {
+        if self.gate.key_refused {
+            return self.fail(ExchangeFailureKind::KeyRefused);
+        }
+        if !core::mem::take(&mut self.state.admitted) {
+            let wait = self.gate.pass(self.state.now_ms, self.settings.per_second);
+            if wait > 0 {
+                self.state.admitted = true;
+                return self.wait(wait);
+            }
+        }
+        let request = self.request()?;
+        match self.state.phase {
+            Phase::Act => self.state.attempt = self.state.attempt.saturating_add(1),
+            Phase::Before | Phase::Look => self.state.reads = self.state.reads.saturating_add(1),
+        }
+        self.state.expects = Some(ExchangeEventKind::Response);
+        let left = self.deadline().saturating_sub(self.state.now_ms);
+        let timeout = self.settings.timeout_ms.unwrap_or(TIMEOUT_MS).min(left).max(1);
+        Ok(ExchangeStep { request: Some(request), timeout_ms: Some(timeout), ..self.step() })
+    }
+
+    fn request(&self) -> Result<http::ApiRequest, LastroError> {
+        let State { operation, id, .. } = self.state;
+        let body = if self.state.phase == Phase::Act { self.body()? } else { None };
+        let (PageRequest { operation, query }, id) = match self.state.phase {
+            Phase::Act => (PageRequest { operation, query: self.state.query.clone().unwrap_or_default() }, id),
+            Phase::Before => look::before(operation, id),
+            Phase::Look => look::after(operation, id, self.state.before.as_ref()),
+        };
+        http::build(NewRequest {
+            operation,
+            base_url: &self.settings.base_url,
+            api_key: &self.settings.api_key,
+            id,
+            cpf: self.state.cpf.as_deref(),
+            query: (!query.is_empty()).then_some(QuerySource::Text(query)),
+            body: body.as_ref(),
+        })
+    }
+
+    /// The body of the operation.
+    fn body(&self) -> Result<Option<Json>, LastroError> {
+        body::of(self.state.operation, self.record, self.original, self.settings.today)
+    }
+
+    /// What came of a request.
+    fn hear(mut self, event: &ExchangeEvent, answer: &[u8]) -> Step {
+        let status = match (event.kind, event.status) {
+            (ExchangeEventKind::Response, None) => return Err(LastroError::at("event.status", IssueCode::Required)),
+            (ExchangeEventKind::Response, Some(status)) => {
+                if let Some(issue) = of_status(status) {
+                    return Err(LastroError::invalid(issue).under("event"));
+                }
+                Some(status)
+            }
+            _ => None,
+        };
+        self.gate.key_refused |= status == Some(401);
+        if status.is_none_or(|status| !(200..300).contains(&status)) {
+            self.state.status = status;
+        }
+        let operation = match self.state.phase {
+            Phase::Act => self.state.operation,
+            Phase::Before => look::before(self.state.operation, self.state.id).0.operation,
+            Phase::Look => look::after(self.state.operation, self.state.id, None).0.operation,
+        };
+        let answer = status.map(|status| http::decode(operation, status, answer, Some(&self.settings.api_key)));
+        match self.state.phase {
+            Phase::Before => self.heard_before(event, status, answer),
+            Phase::Act => self.heard(event, status, answer),
+            Phase::Look => self.looked(event, status, answer),
+        }
+    }
+
+    /// The answer to the reading before a change.
+    fn heard_before(mut self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
+        let Some(Ok(ApiAnswer { value: Some(value), .. })) = answer else {
+            return self.read_failed(event, status, answer);
+        };
+        let action = self.body()?.unwrap_or_default();
+        self.state.before = Some(look::kept(self.state.operation, &value.0, &action.0));
+        (self.state.phase, self.state.reads) = (Phase::Act, 0);
+        self.send()
+    }
+
+    /// A read has no answer that says anything.
+    fn read_failed(mut self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
+        let sent = if self.state.phase == Phase::Act { self.state.attempt } else { self.state.reads };
+        let kind = match &answer {
+            None => ExchangeFailureKind::Unreachable,
+            Some(Ok(_)) => ExchangeFailureKind::Refused,
+            Some(Err(_)) => ExchangeFailureKind::UnexpectedResponse,
+        };
+        // a success that is none comes from something between, as no answer does
+        let status = status.filter(|status| !(200..300).contains(status));
+        match self.plan(event, status, sent)? {
+            Some(wait) => self.wait(wait),
+            None => self.fail_with(kind, answer),
+        }
+    }
+
+    /// The answer to the operation.
+    fn heard(mut self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
+        use ExchangeFailureKind as Kind;
+        let repeat = self.state.operation.route().repeat;
+        match (status, event.kind) {
+            (Some(200..=299), _) => match answer {
+                Some(Ok(answer)) => return self.succeeded(answer),
+                answer if !self.changes() => return self.read_failed(event, status, answer),
+                // something has answered, but it need not have been the service
+                _ => {
+                    self.state.may_be_done = true;
+                    return self.look(0);
+                }
+            },
+            (Some(404 | 410), _) if repeat == Repeat::Delete && self.state.may_be_done => {
+                return self.done(None, Vec::new());
+            }
+            (None, ExchangeEventKind::NotSent) => {}
+            // a gateway may have answered for a service that is still at it
+            (None | Some(408 | 502 | 504), _) => self.sent_without_answer(),
+            (Some(500..=599), _) => self.state.may_be_done |= self.changes(),
+            (Some(_), _) => {}
+        }
+        let must_look = self.state.may_be_done && repeat == Repeat::Reconcile;
+        let planned = if must_look { None } else { self.plan(event, status, self.state.attempt)? };
+        match planned {
+            Some(wait) => self.wait(wait),
+            None if self.state.may_be_done => {
+                let wait = self.plan(event, status, 1)?.unwrap_or_default();
+                self.look(wait)
+            }
+            None => self.fail_with(if status.is_some() { Kind::Refused } else { Kind::Unreachable }, answer),
+        }
+    }
+
+    /// The answer to a look-up.
+    fn looked(self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
+        let found = match (status, &answer) {
+            (_, Some(Ok(ApiAnswer { value: Some(value), .. }))) => Some(&value.0),
+            (Some(404 | 410), _) => None,
+            _ => return self.read_failed(event, status, answer),
+        };
+        let sent = self.body()?.unwrap_or_default();
+        match look::verdict(self.state.operation, found, &sent.0, self.state.before.as_ref()) {
+            Verdict::Done(value) => self.done((value != Value::Null).then_some(Json(value)), Vec::new()),
+            Verdict::Unsure => self.fail(ExchangeFailureKind::Unreachable),
+            Verdict::NotYet => self.not_found(event),
+        }
+    }
+
+    /// The change is not there: it may still come, or it was not carried out.
+    fn not_found(mut self, event: &ExchangeEvent) -> Step {
+        if let Some(sent) = self.state.under_way_ms {
+            let settled = self.settings.settled_after_ms.map(|after| sent.saturating_add(after.max(0)));
+            if settled.is_none_or(|settled| self.state.now_ms < settled) {
+                let planned = self.plan(event, None, self.state.reads)?;
+                let rest = settled.map(|settled| settled.saturating_sub(self.state.now_ms));
+                return match (rest, planned) {
+                    (Some(rest), _) if self.state.now_ms.saturating_add(rest) < self.deadline() => self.wait(rest),
+                    (None, Some(wait)) => self.wait(wait),
+                    _ => self.fail(ExchangeFailureKind::Unreachable),
+                };
+            }
+        }
+        (self.state.may_be_done, self.state.under_way_ms) = (false, None);
+        let again = self.state.attempt < MAX_ATTEMPTS && self.state.now_ms < self.deadline();
+        if again && self.state.operation.route().repeat == Repeat::Reconcile {
+            (self.state.phase, self.state.reads) = (Phase::Act, 0);
+            return self.send();
+        }
+        self.fail(ExchangeFailureKind::Unreachable)
+    }
+
+    /// How long to wait before a request is sent again; nothing if it is not.
+    fn plan(&mut self, event: &ExchangeEvent, status: Option<i64>, attempt: i64) -> Result<Option<i64>, LastroError> {
+        // whether it may be sent again at all is decided before
+        let plan = http::plan(&Attempt {
+            repeat: Repeat::Read,
+            attempt,
+            status,
+            retry_after: event.retry_after.as_deref(),
+            now: event.now_ms.div_euclid(1000),
+            seed: event.seed,
+            elapsed_ms: 0,
+        })?;
+        let wait = plan.wait_ms.filter(|_| plan.action == RetryAction::Retry);
+        if let (Some(429), Some(wait)) = (status, wait) {
+            self.gate.close(self.state.now_ms, wait);
+        }
+        Ok(wait.filter(|wait| self.state.now_ms.saturating_add(*wait) < self.deadline()))
+    }
+
+    /// Looks up what became of the change.
+    fn look(mut self, wait: i64) -> Step {
+        if self.state.operation.route().repeat == Repeat::Reconcile && self.state.before.is_none() {
+            return self.fail(ExchangeFailureKind::Unreachable);
+        }
+        (self.state.phase, self.state.reads) = (Phase::Look, 0);
+        if wait > 0 { self.wait(wait) } else { self.send() }
+    }
+
+    fn wait(mut self, wait: i64) -> Step {
+        self.state.expects = Some(ExchangeEventKind::Waited);
+        Ok(ExchangeStep { wait_ms: Some(wait), ..self.step() })
+    }
+
+    fn succeeded(mut self, answer: ApiAnswer) -> Step {
+        let Some(pages) = &self.state.pages else { return self.done(answer.value, answer.issues) };
+        let listing = answer.value.unwrap_or_default();
+        let PageStep { state, request, items, count_changed, end, .. } = http::next(pages, &listing)?;
+        (self.state.pages, self.state.query) = (Some(state), request.map(|request| request.query));
+        self.state.expects = end.is_none().then_some(ExchangeEventKind::More);
+        let (items, count_changed) = (Some(items), Some(count_changed));
+        Ok(ExchangeStep { items, end, count_changed, issues: answer.issues, ..self.step() })
+    }
+
+    fn done(self, value: Option<Json>, issues: Vec<Issue>) -> Step {
+        Ok(ExchangeStep { value, issues, ..self.step() })
+    }
+
+    fn fail(self, kind: ExchangeFailureKind) -> Step {
+        self.fail_with(kind, None)
+    }
+
+    /// Ends the exchange without a success. `answer`: what the service answered last.
+    fn fail_with(mut self, kind: ExchangeFailureKind, answer: Option<Answer>) -> Step {
+        let may_be_done = self.state.may_be_done;
+        let carried_out = if may_be_done { CarriedOut::Unknown } else { CarriedOut::No };
+        let can_look = self.state.operation.route().repeat != Repeat::Reconcile || self.state.before.is_some();
+        if may_be_done && can_look {
+            self.state.phase = Phase::Look;
+            self.state.expects = Some(ExchangeEventKind::LookAgain);
+        }
+        let (api_error, issues) = match answer {
+            Some(Ok(answer)) => (answer.api_error, answer.issues),
+            Some(Err(error)) => (None, error.into_issues()),
+            None => (None, Vec::new()),
+        };
+        let known = self.state.status.map(|code| ApiFailure { code, kind: kind_of(code), message: None });
+        let kind = match kind {
+            ExchangeFailureKind::Unreachable if known.is_some() => ExchangeFailureKind::Refused,
+            kind => kind,
+        };
+        let failure = ExchangeFailure { kind, carried_out, api_error: api_error.or(known), issues };
+        Ok(ExchangeStep { failure: Some(failure), ..self.step() })
+    }
+
+    /// A step that says nothing yet.
+    fn step(&self) -> ExchangeStep {
+        ExchangeStep {
+            state: written(&self.state),
+            gate: written(&self.gate),
+            request: None,
+            timeout_ms: None,
+            wait_ms: None,
+            failure: None,
+            items: None,
+            end: None,
+            count_changed: None,
+            value: None,
+            issues: Vec::new(),
+        }
+    }
+}
+
+type Answer = Result<ApiAnswer, LastroError>;
