@@ -11,6 +11,7 @@ mod contracts;
 mod corpus;
 mod customers;
 mod document;
+mod exchange;
 mod faults;
 mod journal;
 mod limits;

@@ -2,7 +2,7 @@
 //!
 //! `LASTRO_QUERIES` sets how many queries are tried (2,000 without it), `LASTRO_SEED` the first seed.
 
-mod generated;
+pub mod generated;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -1,0 +1,53 @@
+//! A client and a twin in one process, with a network between them that loses, delays, cuts and doubles, all from one number.
+//! What the client is told must be what happened, and nothing may happen twice.
+//!
+//! `LASTRO_SEEDS=1000000` runs so many stories, `LASTRO_SEED=7` tells one.
+
+mod network;
+mod story;
+
+use std::collections::BTreeMap;
+
+use story::Story;
+
+/// As many as take some seconds in a debug build.
+const SEEDS: u64 = 1_000;
+const THOROUGH: u64 = 10_000;
+
+#[allow(clippy::disallowed_methods, reason = "the twin has no environment, this test is told how long to run")]
+fn setting(name: &str) -> Option<u64> {
+    let text = std::env::var(name).ok()?;
+    Some(text.parse().unwrap_or_else(|_| panic!("{name} is no number: {text}")))
+}
+
+#[test]
+fn every_exchange_says_what_happened_and_nothing_happens_twice() {
+    let usual = if crate::common::thorough() { THOROUGH } else { SEEDS };
+    let seeds = match setting("LASTRO_SEED") {
+        Some(seed) => seed..seed + 1,
+        None => 0..setting("LASTRO_SEEDS").unwrap_or(usual),
+    };
+    let account = story::account();
+    let (mut outcomes, mut shortest): (BTreeMap<String, usize>, Option<Story>) = (BTreeMap::new(), None);
+    for seed in seeds.clone() {
+        let story = Story::told(&account, seed);
+        *outcomes.entry(story.outcome()).or_default() += 1;
+        let is_shorter = |known: &Story| story.lines.len() < known.lines.len();
+        if story.broken.is_some() && shortest.as_ref().is_none_or(is_shorter) {
+            shortest = Some(story);
+        }
+    }
+    if let Some(Story { seed, lines, broken: Some(broken), .. }) = shortest {
+        panic!(
+            "{broken}. Again: LASTRO_SEED={seed} cargo test -p lastro-twin --test all exchange\n{}",
+            lines.join("\n")
+        );
+    }
+    println!("{outcomes:#?}");
+    // the stories get to what they are to check
+    if seeds.end - seeds.start >= SEEDS {
+        for outcome in story::REACHED {
+            assert!(outcomes.contains_key(*outcome), "no story ends with: {outcome}");
+        }
+    }
+}
