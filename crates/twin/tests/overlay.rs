@@ -27,7 +27,7 @@ fn changes() -> impl Strategy<Value = Changes> {
     });
     let counters = prop::collection::vec((0..9_i64).prop_map(|n| (Counter::Item, n)), 0..2);
     (prop::collection::vec(row, 0..10), counters, prop::collection::vec(due, 0..4))
-        .prop_map(|(rows, counters, due)| Changes { rows, counters, due, journal: None })
+        .prop_map(|(rows, counters, due)| Changes { rows, counters, due, ..Changes::default() })
 }
 
 fn query() -> impl Strategy<Value = Query> {

@@ -8,11 +8,12 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
+use crate::common::cases;
 use generated::{Random, changes, query};
-use lastro::model::Json;
+use lastro::model::{Customer, Json, Model, Sale, Service};
 use lastro::query::{Operator, Query, Resource, apply, parse};
 use lastro::value::Choice as _;
-use lastro_twin::query::whole;
+use lastro_twin::query::{Keys, Layout, whole};
 use lastro_twin::state::{Memory, Row, Store as _, StoreFault, Table, View as _};
 
 #[allow(clippy::disallowed_methods, reason = "the twin has no environment, this test is told how long to run")]
@@ -92,4 +93,27 @@ fn a_search_that_is_stopped_is_a_fault_and_leaves_nothing_behind() {
     assert!(whole.count > 100, "{}", whole.count);
     stop.store(false, Relaxed);
     assert_eq!(stopped.select(Resource::Sale, &query).expect("sales"), whole);
+}
+
+/// The values that queries compare are the same, whether they are taken from a record or read from its document.
+#[test]
+fn the_values_of_a_record_are_those_of_its_document() {
+    fn compared<T: Model>(table: Table, random: &mut Random, counts: &mut [usize; 2]) {
+        let layout = Layout::of(table.resource().expect("a table that can be queried"));
+        for id in 1..=cases(400).cases.into() {
+            let row = generated::row(table, id, random);
+            let (record, _) = T::from_json(row.doc.as_bytes()).expect("a record");
+            let of_record = Keys::of_record(layout, &record, &row);
+            counts[usize::from(of_record.is_some())] += 1;
+            if let Some(of_record) = of_record {
+                assert_eq!(of_record, Keys::of(layout, &row).expect("a document"), "{}", row.doc);
+            }
+        }
+    }
+    let (mut random, mut counts) = (Random(7), [0, 0]);
+    compared::<Service>(Table::Service, &mut random, &mut counts);
+    compared::<Customer>(Table::Customer, &mut random, &mut counts);
+    compared::<Sale>(Table::Sale, &mut random, &mut counts);
+    // some have a value that does not fit its field, most have none
+    assert!(counts[0] > 0 && counts[1] > counts[0], "{counts:?}");
 }

@@ -284,7 +284,8 @@ pub(crate) fn is_unfit(record: &dyn Parts, name: &str) -> bool {
 
 /// Whether reading a record again would report something: one of its parts has a member that did not fit its field, or a
 /// program has set a number that no document can hold.
-pub(crate) fn has_unfit(record: &dyn Parts) -> bool {
+#[doc(hidden)]
+pub fn has_unfit(record: &dyn Parts) -> bool {
     let table = record.table();
     let of_extra = record.extra().is_some_and(|extra| {
         let odd = |(name, value): &(String, Value)| {

@@ -114,7 +114,7 @@ fn store(
     customer.estado = parts::state(context, customer.id_cidade, customer.estado);
     let doc: Arc<str> = document(&customer).into();
     let row = Row { id, doc: Arc::clone(&doc), extras: Some(Value::Object(extras).to_json().into()) };
-    draft.put(Table::Customer, row.clone());
+    draft.put_record(Table::Customer, row.clone(), &customer);
     Ok((row, Event { endpoint: ENDPOINT, operation, id, data: doc }))
 }
 

@@ -3,8 +3,9 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use lastro::LocalDate;
 use lastro::json::{TokenKind, Tokenizer, Value, parse};
-use lastro::model::Type;
+use lastro::model::{Extra, Part, Parts, Target, Type, View, has_unfit, value_of};
 
 use super::cell::{Cell, CustomValue};
 use super::layout::{Column, Layout, Member, found};
@@ -27,16 +28,66 @@ impl<'d> Keys<'d> {
     /// # Errors
     /// The row is no JSON object.
     pub fn of(layout: &Layout, row: &'d Row) -> Result<Self, StoreFault> {
-        let mut keys = Self {
-            columns: vec![Cell::Null; layout.columns.len()],
-            sections: vec![Vec::new(); layout.sections.len()],
-            custom: BTreeMap::new(),
-        };
+        let mut keys = Self::none(layout);
         let texts = [Some(&row.doc), row.extras.as_ref()];
         for text in texts.into_iter().flatten() {
             keys.add(layout, text).ok_or_else(|| StoreFault::Failed("a stored record cannot be read".to_owned()))?;
         }
         Ok(keys)
+    }
+
+    /// The values of a row whose document was just written from a record, without reading them from it again. Nothing for a record
+    /// with values that do not fit their fields: only its document says what they are.
+    #[must_use]
+    pub fn of_record(layout: &Layout, record: &'d dyn Parts, row: &'d Row) -> Option<Self> {
+        if has_unfit(record) {
+            return None;
+        }
+        let mut keys = Self::none(layout);
+        keys.take(layout, record)?;
+        row.extras.as_ref().map_or(Some(()), |extras| keys.add(layout, extras))?;
+        Some(keys)
+    }
+
+    fn none(layout: &Layout) -> Self {
+        Self {
+            columns: vec![Cell::Null; layout.columns.len()],
+            sections: vec![Vec::new(); layout.sections.len()],
+            custom: BTreeMap::new(),
+        }
+    }
+
+    fn take(&mut self, layout: &Layout, record: &'d dyn Parts) -> Option<()> {
+        let mut hint = 0;
+        let taken = each_part(record, &mut |name, part| match (layout.member(name, &mut hint), part.view()) {
+            (Some(Member::Column(place)), view) => {
+                set(&mut self.columns, *place, of_part(view, part, layout.columns.get(*place)?.ty))
+            }
+            (Some(Member::Record { present, members }), View::Record(inner)) => {
+                set(&mut self.columns, *present, Cell::Int(1))?;
+                cells(inner, &mut |name, hint| found(members, name, hint), &layout.columns, &mut self.columns)
+            }
+            (Some(Member::Section(place)), View::List(elements)) => {
+                let (section, values) = (layout.sections.get(*place)?, self.sections.get_mut(*place)?);
+                let mut taken = Some(());
+                elements.views(&mut |_, element| {
+                    let first = values.len();
+                    values.resize_with(first.saturating_add(section.columns.len()), || Cell::Null);
+                    if let (View::Record(inner), Some(own)) = (element, values.get_mut(first..)) {
+                        let find: Find<'_, '_> = &mut |name, hint| section.member(name, hint);
+                        taken = taken.and_then(|()| cells(inner, find, &section.columns, own));
+                    }
+                });
+                taken
+            }
+            _ => Some(()),
+        });
+        for (name, value) in record.extra().into_iter().filter(|_| layout.custom).flat_map(Extra::members) {
+            if let Some(value) = layout.place(name).and_then(|_| CustomValue::of(value)) {
+                self.custom.insert(name.clone(), value);
+            }
+        }
+        taken
     }
 
     fn add(&mut self, layout: &Layout, text: &'d str) -> Option<()> {
@@ -79,6 +130,42 @@ impl<'d> Keys<'d> {
 fn set<'d>(cells: &mut [Cell<Cow<'d, str>>], place: usize, cell: Cell<Cow<'d, str>>) -> Option<()> {
     *cells.get_mut(place)? = cell;
     Some(())
+}
+
+/// Sees each field of a record that has a value, by its name.
+fn each_part<'d>(record: &'d dyn Parts, see: &mut dyn FnMut(&str, &'d dyn Part) -> Option<()>) -> Option<()> {
+    let (fields, mut seen) = (record.table().fields, Some(()));
+    record.set_parts(&mut |place, part| {
+        seen = seen.and_then(|()| see(fields.get(place)?.name, part));
+    });
+    seen
+}
+
+/// The values of a record inside of another one.
+fn cells<'d>(
+    record: &'d dyn Parts,
+    find: Find<'_, '_>,
+    columns: &[Column],
+    cells: &mut [Cell<Cow<'d, str>>],
+) -> Option<()> {
+    let mut hint = 0;
+    each_part(record, &mut |name, part| match find(name, &mut hint) {
+        Some(Member::Column(place)) => set(cells, *place, of_part(part.view(), part, columns.get(*place)?.ty)),
+        _ => Some(()),
+    })
+}
+
+/// The cell of a field.
+fn of_part<'d>(view: View<'d>, part: &dyn Part, ty: Type) -> Cell<Cow<'d, str>> {
+    let usual = match view {
+        View::Integer(number) | View::Code(number, _) => Some(Cell::Int(number)),
+        View::Money(amount) => Some(Cell::Int(amount.cents())),
+        View::Percent(percent) => Some(Cell::Int(percent.hundredths())),
+        View::Date(day) => Some(Cell::Int(LocalDate::EPOCH.days_until(day))),
+        View::Text(text) => Cell::of_text(text, ty),
+        _ => None,
+    };
+    usual.unwrap_or_else(|| Cell::of(&value_of(Target::Answer, &mut |writer| part.write_part(writer)), ty))
 }
 
 /// A walk over a JSON text. Nothing where the text ends too early or is no JSON.

@@ -9,7 +9,7 @@ use super::layout::{Layout, Place};
 
 /// The values of a row: its columns, its sections, its custom fields. Columns and sections begin with their length, so that
 /// they can be passed over.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Packed(Box<[u8]>);
 
 /// The first byte of a cell. From [`NULLS`] on it says how many nulls follow each other.

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use lastro::model::Parts;
+
 use super::{Counter, Due, Row, StoreFault, Table, View};
+use crate::query::{Keys, Layout, Packed};
 
 /// A row that is set, or deleted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,6 +36,8 @@ pub struct Changes {
     pub counters: Vec<(Counter, i64)>,
     /// The work.
     pub due: Vec<DueChange>,
+    /// The values by which queries find some of these rows, where the decision had their records at hand.
+    pub keys: BTreeMap<(Table, i64), Packed>,
     /// The journal's entry about it, as one line of JSON: a store writes it together with what it explains.
     pub journal: Option<String>,
 }
@@ -49,6 +54,7 @@ impl Changes {
         self.rows.extend(other.rows);
         self.counters.extend(other.counters);
         self.due.extend(other.due);
+        self.keys.extend(other.keys);
         self.journal = other.journal.or_else(|| self.journal.take());
     }
 }
@@ -60,13 +66,15 @@ pub struct Draft<'v> {
     order: Vec<(Table, i64)>,
     counters: BTreeMap<Counter, i64>,
     due: Vec<DueChange>,
+    keys: BTreeMap<(Table, i64), Packed>,
 }
 
 impl<'v> Draft<'v> {
     /// A draft without changes.
     #[must_use]
     pub fn new(view: &'v dyn View) -> Self {
-        Self { view, rows: BTreeMap::new(), order: Vec::new(), counters: BTreeMap::new(), due: Vec::new() }
+        let (rows, counters, keys) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        Self { view, rows, order: Vec::new(), counters, due: Vec::new(), keys }
     }
 
     /// The state below. What is selected there does not show the changes of the draft.
@@ -91,12 +99,22 @@ impl<'v> Draft<'v> {
         self.set(table, row.id, Some(row));
     }
 
+    /// Sets a row whose document was just written from a record: what queries ask for is taken from the record.
+    pub fn put_record(&mut self, table: Table, row: Row, record: &dyn Parts) {
+        let layout = table.resource().map(Layout::of);
+        let keys = layout.and_then(|layout| Keys::of_record(layout, record, &row)).map(|keys| Packed::of(&keys));
+        let id = row.id;
+        self.put(table, row);
+        self.keys.extend(keys.map(|keys| ((table, id), keys)));
+    }
+
     /// Deletes a row.
     pub fn remove(&mut self, table: Table, id: i64) {
         self.set(table, id, None);
     }
 
     fn set(&mut self, table: Table, id: i64, row: Option<Row>) {
+        self.keys.remove(&(table, id));
         if self.rows.insert((table, id), row).is_none() {
             self.order.push((table, id));
         }
@@ -146,6 +164,7 @@ impl<'v> Draft<'v> {
         }
         self.counters.extend(changes.counters);
         self.due.extend(changes.due);
+        self.keys.extend(changes.keys);
     }
 
     /// The rows of a table that were changed or deleted.
@@ -168,6 +187,7 @@ impl<'v> Draft<'v> {
             Some(RowChange { table: *table, id: *id, row })
         });
         let rows = changed.collect();
-        Changes { rows, counters: self.counters.into_iter().collect(), due: self.due, journal: None }
+        let counters = self.counters.into_iter().collect();
+        Changes { rows, counters, due: self.due, keys: self.keys, journal: None }
     }
 }

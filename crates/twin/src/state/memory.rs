@@ -13,7 +13,7 @@ use imbl::{OrdSet, Vector};
 use lastro::query::{Query, Resource};
 
 use super::{Changes, Counter, Due, Found, Row, RowChange, Store, StoreFault, Table, View};
-use crate::query::{Compiled, Layout};
+use crate::query::{Compiled, Layout, Packed};
 use rows::{Rows, Stored};
 use select::Search;
 
@@ -35,9 +35,19 @@ impl Memory {
     /// # Errors
     /// A row is no JSON object.
     pub fn set(&mut self, rows: impl IntoIterator<Item = RowChange>) -> Result<(), StoreFault> {
+        self.set_rows(rows, BTreeMap::new())
+    }
+
+    /// As [`set`](Self::set), with the values of some of the rows.
+    fn set_rows(
+        &mut self,
+        rows: impl IntoIterator<Item = RowChange>,
+        mut keys: BTreeMap<(Table, i64), Packed>,
+    ) -> Result<(), StoreFault> {
         let mut changed = Vec::new();
         for change in rows {
-            let stored = change.row.map(|row| Stored::read(change.table, row)).transpose()?;
+            let known = keys.remove(&(change.table, change.id));
+            let stored = change.row.map(|row| Stored::new(change.table, row, known)).transpose()?;
             changed.push((change.table, change.id, stored));
         }
         for (table, id, stored) in changed {
@@ -113,7 +123,7 @@ impl Store for Memory {
     }
 
     fn apply(&mut self, changes: Changes) -> Result<(), StoreFault> {
-        self.set(changes.rows)?;
+        self.set_rows(changes.rows, changes.keys)?;
         for (counter, value) in changes.counters {
             if let Some(known) = self.counters.get_mut(counter.place()) {
                 *known = value;

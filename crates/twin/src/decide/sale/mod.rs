@@ -93,7 +93,7 @@ pub(crate) fn store(
         Cow::Borrowed(_) => Arc::clone(&doc),
         Cow::Owned(whole) => whole.into(),
     };
-    draft.put(Table::Sale, Row { id, doc, extras: changed.extras.written() });
+    draft.put_record(Table::Sale, Row { id, doc, extras: changed.extras.written() }, sale);
     Ok(Event { endpoint: ENDPOINT, operation, id, data })
 }
 

@@ -18,14 +18,15 @@ pub(super) struct Stored {
 }
 
 impl Stored {
-    /// A row that is about to be stored.
+    /// A row that is about to be stored, with its values if they are known.
     ///
     /// # Errors
-    /// It is no JSON object.
-    pub(super) fn read(table: Table, row: Row) -> Result<Self, StoreFault> {
-        let keys = match table.resource() {
-            Some(resource) => Packed::of(&Keys::of(Layout::of(resource), &row)?),
-            None => Packed::default(),
+    /// Its values are not known, and it is no JSON object.
+    pub(super) fn new(table: Table, row: Row, known: Option<Packed>) -> Result<Self, StoreFault> {
+        let keys = match (known, table.resource()) {
+            (Some(known), _) => known,
+            (None, Some(resource)) => Packed::of(&Keys::of(Layout::of(resource), &row)?),
+            (None, None) => Packed::default(),
         };
         Ok(Self { row, keys })
     }
@@ -107,7 +108,7 @@ mod tests {
     use super::*;
 
     fn stored(doc: &str, extras: Option<&str>) -> Result<Stored, StoreFault> {
-        Stored::read(Table::Sale, Row { id: 1, doc: doc.into(), extras: extras.map(Into::into) })
+        Stored::new(Table::Sale, Row { id: 1, doc: doc.into(), extras: extras.map(Into::into) }, None)
     }
 
     #[test]
