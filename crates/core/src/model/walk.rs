@@ -34,10 +34,12 @@ impl<'d> Walk<'d> {
         self.read(Tokenizer::next_kind)?
     }
 
-    /// The name of the next member; `None` at the end of the object, and after a fault.
-    fn next_name(&mut self) -> Option<Cow<'d, str>> {
-        let kind = self.read(Tokenizer::next_name)?;
-        if kind == TokenKind::Key { self.read(Tokenizer::text) } else { None }
+    /// The name of the next member and the first token of its value; `None` at the end of the object, and after a fault.
+    fn next_member(&mut self) -> Option<(Cow<'d, str>, TokenKind)> {
+        self.read(|tokens| match tokens.next_name()? {
+            TokenKind::Key => Ok(Some((tokens.text()?, tokens.value_of_name()?))),
+            _ => Ok(None),
+        })?
     }
 
     /// Reads from the tokenizer. The first fault ends the walk: it is kept, and the answer is `None` from then on.
@@ -197,8 +199,7 @@ impl<'d> Reader<'d> {
             Inside::Text(_) => {
                 let above = self.walk.names.len();
                 let mut unescaped = String::new();
-                while let Some(name) = self.walk.next_name() {
-                    let Some(kind) = self.walk.read(Tokenizer::value_of_name) else { break };
+                while let Some((name, kind)) = self.walk.next_member() {
                     let Some(node) = &self.walk.node(kind, &mut unescaped) else { break };
                     let met = self.visit(Some(&name), node, |node, r| visit(&name, node, r));
                     self.walk.met(name, met);
