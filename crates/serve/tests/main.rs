@@ -9,7 +9,6 @@ mod health;
 mod hostile;
 mod keeper_faults;
 mod one_file;
-mod restore;
 mod slow;
 mod store;
 mod writer;
