@@ -41,7 +41,7 @@ fn sale(id: i64) -> Row {
         "],\"itens\":[{{\"id\":{id},\"id_venda\":{id},\"id_servico\":{},\"servico\":\"Consultoria\",\"valor\":{reais}.{cents:02},\"qtd\":1}}]}}",
         n % 20 + 1
     );
-    Row { id, doc: doc.into(), extras: None }
+    Row::new(id, doc.into(), None)
 }
 
 fn changes(ids: core::ops::Range<i64>) -> Changes {

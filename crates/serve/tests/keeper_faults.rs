@@ -51,13 +51,13 @@ impl Keeper for Failing {
 }
 
 fn put(id: i64) -> Changes {
-    let row = Row { id, doc: "{}".into(), extras: None };
+    let row = Row::new(id, "{}".into(), None);
     Changes { rows: vec![RowChange { table: Table::Delivery, id, row: Some(row) }], ..Changes::default() }
 }
 
 /// A change that cannot be made.
 fn broken() -> Changes {
-    let row = Row { id: 9, doc: "no JSON".into(), extras: None };
+    let row = Row::new(9, "no JSON".into(), None);
     Changes { rows: vec![RowChange { table: Table::Service, id: 9, row: Some(row) }], ..Changes::default() }
 }
 

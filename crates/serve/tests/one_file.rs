@@ -10,7 +10,7 @@ use lastro_serve::store::{Database, OpenError};
 use lastro_twin::state::{Changes, Row, RowChange, Table, View as _};
 
 fn put(id: i64) -> Changes {
-    let row = Row { id, doc: format!(r#"{{"id":{id}}}"#).into(), extras: None };
+    let row = Row::new(id, format!(r#"{{"id":{id}}}"#).into(), None);
     Changes { rows: vec![RowChange { table: Table::Delivery, id, row: Some(row) }], ..Changes::default() }
 }
 

@@ -137,7 +137,7 @@ fn with_long_texts(limits: Limits, folder: &tempfile::TempDir) -> Server {
     let text = "ab".repeat(3_000_000);
     for id in 1..=5 {
         let doc = format!(r#"{{"id":{id},"nome":"Corte","valor_venda":10.00,"discriminacao":"{text}"}}"#);
-        let row = Row { id, doc: doc.into(), extras: None };
+        let row = Row::new(id, doc.into(), None);
         let rows = vec![RowChange { table: Table::Service, id, row: Some(row) }];
         database.apply(Changes { rows, ..Changes::default() }).expect("written");
     }

@@ -14,7 +14,7 @@ fn refused(path: &Path, options: &Options) -> OpenError {
 
 fn service(id: i64) -> Row {
     let doc = format!(r#"{{"id":{id},"nome":"Corte {id}","discriminacao":"{}"}}"#, "x".repeat(400));
-    Row { id, doc: doc.into(), extras: (id % 2 == 0).then(|| "{}".into()) }
+    Row::new(id, doc.into(), (id % 2 == 0).then(|| "{}".into()))
 }
 
 fn services(ids: core::ops::Range<i64>) -> Changes {

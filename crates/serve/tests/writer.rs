@@ -16,7 +16,7 @@ use lastro_twin::state::{Changes, Memory, Row, RowChange, Store as _, Table, Vie
 use lastro_twin::{Engine, Moment};
 
 fn row(table: Table, id: i64, doc: &str) -> Changes {
-    let row = Row { id, doc: doc.into(), extras: None };
+    let row = Row::new(id, doc.into(), None);
     Changes { rows: vec![RowChange { table, id, row: Some(row) }], ..Changes::default() }
 }
 

@@ -71,7 +71,7 @@ impl Works {
         let mut ids = 1..;
         self.always("Store::apply: a new sale", sales, || {
             let id = ids.next().ok_or("no further key")?;
-            let row = Row { id, doc: Arc::clone(document), extras: None };
+            let row = Row::new(id, Arc::clone(document), None);
             let rows = vec![RowChange { table: Table::Sale, id, row: Some(row) }];
             Ok(state.apply(Changes { rows, ..Changes::default() })?)
         })?;

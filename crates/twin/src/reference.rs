@@ -147,7 +147,7 @@ pub fn rows(list: List, text: &str) -> Result<Vec<Row>, Fault> {
         }
         last = Some(place);
         let id = if list == List::Indices { rows.last().map_or(1, |row| row.id.saturating_add(1)) } else { place.0 };
-        rows.push(Row { id, doc: doc.to_text().into(), extras: None });
+        rows.push(Row::new(id, doc.to_text().into(), None));
     }
     Ok(rows)
 }

@@ -350,6 +350,6 @@ fn row(line: &str, keys: &mut Keys) -> Result<RowChange, LastroError> {
     let issue = || Issue::error("table", IssueCode::InvalidChoice).with("allowed", &names());
     let table = Table::named(&table).ok_or_else(|| LastroError::invalid(issue()))?;
     keys.add(table, id, [Some(&doc.0), extras.as_ref().map(|Json(extras)| extras)])?;
-    let row = Row { id, doc: doc.to_text().into(), extras: extras.map(|extras| extras.to_text().into()) };
+    let row = Row::new(id, doc.to_text().into(), extras.map(|extras| extras.to_text().into()));
     Ok(RowChange { table, id, row: Some(row) })
 }

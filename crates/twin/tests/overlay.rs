@@ -12,7 +12,7 @@ fn service(id: i64, name: &str, value: i64) -> Row {
     let doc = format!(
         r#"{{"id":{id},"nome":"{name}","status":1,"id_servico":null,"servico":null,"id_atividade":null,"atividade":null,"discriminacao":null,"valor":{value}.00,"impostos_percentual":0.00,"codigo_tributacao_municipio":null}}"#
     );
-    Row { id, doc: doc.into(), extras: None }
+    Row::new(id, doc.into(), None)
 }
 
 /// Rows that are set or deleted, counters, work.

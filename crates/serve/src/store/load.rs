@@ -45,7 +45,7 @@ fn read(connection: &Connection, put: &mut dyn FnMut(Changes) -> bool) -> Reads<
         let rows = statement.query_map([], |row| {
             let doc: Arc<str> = row.get_ref(1)?.as_str()?.into();
             let extras = row.get_ref(2)?.as_str_or_null()?.map(Into::into);
-            Ok(Row { id: row.get(0)?, doc, extras })
+            Ok(Row::new(row.get(0)?, doc, extras))
         });
         let mut chunk = Vec::with_capacity(CHUNK);
         for row in rows.map_err(fault)? {

@@ -27,8 +27,7 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
         Narrowing::Shown(resource) if !call.query.is_empty() => shown(&row, &narrowed(context, resource, call)?)?,
         _ => Cow::Borrowed(&*row.doc),
     };
-    let text = if table == Table::Sale { with_addresses(context, &text).into_owned() } else { text.into_owned() };
-    Ok(Decision::read(Response::json(200, text)))
+    Ok(Decision::read(Response::json(200, with_addresses(context, row.has_addresses, &text).into_owned())))
 }
 
 /// The fields and sections that a request for one record asks for.

@@ -113,7 +113,7 @@ fn store(
     customer.cidade = listed(context, context.reference, Table::Municipality, "id_cidade", customer.id_cidade)?;
     customer.estado = parts::state(context, customer.id_cidade, customer.estado);
     let doc: Arc<str> = document(&customer).into();
-    let row = Row { id, doc: Arc::clone(&doc), extras: Some(Value::Object(extras).to_json().into()) };
+    let row = Row::new(id, Arc::clone(&doc), Some(Value::Object(extras).to_json().into()));
     draft.put_record(Table::Customer, row.clone(), &customer);
     Ok((row, Event { endpoint: ENDPOINT, operation, id, data: doc }))
 }

@@ -27,9 +27,8 @@ pub fn page_of(context: &Context<'_>, call: &Call<'_>, view: &dyn View) -> Resul
     let found = view.select(resource, &query)?;
     let request_id = request_id(context, call)?;
     let mut text = written(&query, &found, &request_id)?;
-    if resource == Resource::Sale
-        && let Cow::Owned(whole) = with_addresses(context, &text)
-    {
+    let has_addresses = found.rows.iter().any(|row| row.has_addresses);
+    if let Cow::Owned(whole) = with_addresses(context, has_addresses, &text) {
         text = whole;
     }
     Ok(Decision::read(Response::json(200, text)))

@@ -67,7 +67,7 @@ pub fn customer_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Res
     for row in all_with(draft.view(), Resource::Sale, "id_cliente", id)? {
         let mut sale = Json::parse(row.doc.as_bytes())?.0;
         set(&mut sale, "cliente", name);
-        draft.put(Table::Sale, Row { doc: sale.to_json().into(), ..row });
+        draft.put(Table::Sale, Row::new(row.id, sale.to_json().into(), row.extras));
     }
     Ok(())
 }
@@ -77,7 +77,7 @@ pub fn service_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Resu
     for row in all_with(draft.view(), Resource::Sale, "itens.id_servico", id)? {
         let mut sale = Json::parse(row.doc.as_bytes())?.0;
         name_items(&mut sale, id, name);
-        draft.put(Table::Sale, Row { doc: sale.to_json().into(), ..row });
+        draft.put(Table::Sale, Row::new(row.id, sale.to_json().into(), row.extras));
     }
     service_named_in_plans(draft, id, name)
 }

@@ -92,7 +92,7 @@ fn store(
     service.atividade = text(Table::Cnae, "id_atividade", service.id_atividade)?;
     let id = service.id.unwrap_or_default();
     let doc: Arc<str> = document(&service).into();
-    draft.put_record(Table::Service, Row { id, doc: Arc::clone(&doc), extras }, &service);
+    draft.put_record(Table::Service, Row::new(id, Arc::clone(&doc), extras), &service);
     Ok(Event { endpoint: ENDPOINT, operation, id, data: doc })
 }
 

@@ -79,7 +79,7 @@ fn empty(city: i64) -> Members {
 }
 
 fn city_row(id: i64, doc: Members) -> Row {
-    Row { id, doc: Value::Object(doc).to_json().into(), extras: None }
+    Row::new(id, Value::Object(doc).to_json().into(), None)
 }
 
 /// The members of a stored object.

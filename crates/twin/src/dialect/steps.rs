@@ -64,7 +64,7 @@ impl<'c> Steps<'c> {
     pub fn add_payment_method(&mut self, method: &PaymentMethod) {
         let id = method.id.unwrap_or_default();
         let doc: Arc<str> = document(method).into();
-        let row = Row { id, doc: Arc::clone(&doc), extras: None };
+        let row = Row::new(id, Arc::clone(&doc), None);
         let counters = vec![(Counter::Key(Table::PaymentMethod), id)];
         self.add(Changes { counters, ..Changes::default() }, Vec::new());
         self.put(Table::PaymentMethod, row);

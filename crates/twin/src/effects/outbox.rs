@@ -99,10 +99,7 @@ fn enqueue_one(
     if context.is("webhook-order", "per-record") {
         let queue = delivery.queue();
         let ahead = draft.get(Table::Delivery, queue)?;
-        draft.put(
-            Table::Delivery,
-            Row { id: queue, doc: Queue { last: id }.json(Target::Program).into(), extras: None },
-        );
+        draft.put(Table::Delivery, Row::new(queue, Queue { last: id }.json(Target::Program).into(), None));
         if let Some(row) = ahead {
             let Queue { last } = read_json(row.doc.as_bytes()).map_err(|_| unreadable())?;
             let (mut ahead, ahead_extras) = stored(draft, last)?.ok_or_else(unreadable)?;

@@ -65,7 +65,7 @@ fn add(changes: &mut Changes, table: Table, rows: impl Iterator<Item = Written>)
     for (id, doc, extras) in rows {
         let id = id.unwrap_or_default();
         last = last.max(id);
-        changes.rows.push(RowChange { table, id, row: Some(Row { id, doc: doc.into(), extras }) });
+        changes.rows.push(RowChange { table, id, row: Some(Row::new(id, doc.into(), extras)) });
     }
     changes.counters.push((Counter::Key(table), last));
 }

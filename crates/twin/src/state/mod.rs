@@ -189,6 +189,7 @@ impl Counter {
 
 /// A row: what `select` answers, beside what only some answers show.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Row {
     /// Its key.
     pub id: i64,
@@ -197,9 +198,23 @@ pub struct Row {
     /// A JSON object of what is not in `doc`: the sections that `_expand` adds (`contatos`), and facts that only version 1
     /// shows, in the member `v1`.
     pub extras: Option<Arc<str>>,
+    /// Whether the document has addresses within the account, which an answer has whole. Documents are asked for far more
+    /// often than they are stored.
+    pub has_addresses: bool,
 }
 
+/// How such a member of a document ends its name and begins its value. A quotation mark in a text is escaped, so that only
+/// members are found.
+const ADDRESS: &str = "_url\":\"/";
+
 impl Row {
+    /// A row of its texts.
+    #[must_use]
+    pub fn new(id: i64, doc: Arc<str>, extras: Option<Arc<str>>) -> Self {
+        let has_addresses = doc.contains(ADDRESS);
+        Self { id, doc, extras, has_addresses }
+    }
+
     /// The bytes of its texts.
     #[must_use]
     pub fn size(&self) -> usize {

@@ -48,7 +48,7 @@ impl Account {
         let (record, issues) = T::from_json(text.as_bytes()).expect("a record");
         assert_eq!(issues, Vec::new(), "{text}");
         let id = json(text).get("id").map(Value::to_json).and_then(|id| id.parse().ok()).expect("a key");
-        let row = Row { id, doc: document(&record).into(), extras: None };
+        let row = Row::new(id, document(&record).into(), None);
         let rows = vec![RowChange { table, id, row: Some(row) }];
         self.state.apply(Changes { rows, ..Changes::default() }).expect("a store");
     }

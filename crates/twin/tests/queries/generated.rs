@@ -162,7 +162,7 @@ pub fn row(table: Table, id: i64, random: &mut Random) -> Row {
             break doc;
         }
     };
-    Row { id, doc: doc.into(), extras }
+    Row::new(id, doc.into(), extras)
 }
 
 /// Some changes: most of them put rows, some delete.

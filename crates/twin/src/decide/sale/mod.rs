@@ -89,11 +89,12 @@ pub(crate) fn store(
     }
     let id = sale.id.unwrap_or_default();
     let doc: Arc<str> = document(sale).into();
-    let data = match with_addresses(context, &doc) {
-        Cow::Borrowed(_) => Arc::clone(&doc),
+    let row = Row::new(id, doc, changed.extras.written());
+    let data = match with_addresses(context, row.has_addresses, &row.doc) {
+        Cow::Borrowed(_) => Arc::clone(&row.doc),
         Cow::Owned(whole) => whole.into(),
     };
-    draft.put_record(Table::Sale, Row { id, doc, extras: changed.extras.written() }, sale);
+    draft.put_record(Table::Sale, row, sale);
     Ok(Event { endpoint: ENDPOINT, operation, id, data })
 }
 
@@ -120,7 +121,7 @@ pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     let mut draft = context.draft();
     planned(context, &stored)?.into_iter().for_each(|due| draft.remove_due(due));
     draft.remove(Table::Sale, row.id);
-    let data = with_addresses(context, &row.doc).into();
+    let data = with_addresses(context, row.has_addresses, &row.doc).into();
     let event = Event { endpoint: ENDPOINT, operation: "delete", id: row.id, data };
     Ok(Decision { response: deleted(row.id), changes: draft.finish(), events: vec![event] })
 }

@@ -70,11 +70,12 @@ impl Codes {
     }
 }
 
-/// The document of a sale with whole addresses: they are stored without that of the account, which may change.
+/// The document of a sale, or of several, with whole addresses if it has some: they are stored without that of the account,
+/// which may change.
 ///
 /// A quotation mark in a text is escaped, so that only members are found.
-pub(crate) fn with_addresses<'d>(context: &Context<'_>, doc: &'d str) -> Cow<'d, str> {
-    if !doc.contains("_url\":\"/") {
+pub(crate) fn with_addresses<'d>(context: &Context<'_>, has_addresses: bool, doc: &'d str) -> Cow<'d, str> {
+    if !has_addresses {
         return Cow::Borrowed(doc);
     }
     let (mut whole, mut rest, mut base_url) = (String::new(), 0, None);

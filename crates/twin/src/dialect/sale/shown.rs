@@ -75,7 +75,7 @@ fn without(record: &mut Value, names: &[&str]) {
 
 /// A sale as a record of version 1, complete.
 pub fn sale_v1(context: &Context<'_>, view: &dyn View, row: &Row) -> Result<SaleV1, Refusal> {
-    let sale: Sale = record(&Row { doc: with_addresses(context, &row.doc).into(), ..row.clone() })?;
+    let sale: Sale = record(&Row { doc: with_addresses(context, row.has_addresses, &row.doc).into(), ..row.clone() })?;
     let mut shown = summary(context, &sale);
     let items = sale.itens.as_deref().unwrap_or_default();
     let services = items.iter().map(|item| service_of(view, item)).collect::<Result<Vec<_>, _>>()?;

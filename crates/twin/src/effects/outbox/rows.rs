@@ -103,7 +103,7 @@ impl Delivery {
     /// Marks it as being sent, or takes the mark away.
     pub(super) fn mark(&self, draft: &mut Draft<'_>, is_sending: bool) {
         if is_sending {
-            draft.put(Table::Delivery, Row { id: self.sending(), doc: "{}".into(), extras: None });
+            draft.put(Table::Delivery, Row::new(self.sending(), "{}".into(), None));
         } else {
             draft.remove(Table::Delivery, self.sending());
         }
@@ -124,7 +124,7 @@ impl Delivery {
 
     pub(super) fn put(&self, draft: &mut Draft<'_>, extras: Arc<str>) {
         let doc = self.json(Target::Program).into();
-        draft.put(Table::Delivery, Row { id: self.id, doc, extras: Some(extras) });
+        draft.put(Table::Delivery, Row::new(self.id, doc, Some(extras)));
     }
 }
 

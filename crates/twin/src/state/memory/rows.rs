@@ -108,7 +108,7 @@ mod tests {
     use super::*;
 
     fn stored(doc: &str, extras: Option<&str>) -> Result<Stored, StoreFault> {
-        Stored::new(Table::Sale, Row { id: 1, doc: doc.into(), extras: extras.map(Into::into) }, None)
+        Stored::new(Table::Sale, Row::new(1, doc.into(), extras.map(Into::into)), None)
     }
 
     #[test]
