@@ -32,19 +32,23 @@ pub unsafe extern "C" fn lastro_call(place: i32, arguments: *const u8, length: i
         Ok(length) if length > 0 => unsafe { slice::from_raw_parts(arguments, length) },
         _ => &[],
     };
-    Box::into_raw(answer(place, given).into_boxed_slice()).cast()
+    given_away(answer(place, given))
 }
 
-/// As [`lastro_call`], with the arguments at the beginning of bytes that have room for more: an answer that they can hold is
-/// written over the arguments, and nothing is returned. On the JVM this is one crossing in place of four.
+/// Leaves an answer to the caller, who gives it back to [`lastro_free`].
+fn given_away(answer: Vec<u8>) -> *mut u8 {
+    Box::into_raw(answer.into_boxed_slice()).cast()
+}
+
+/// As [`lastro_call`], but writes the answer over the arguments and returns null if it fits into `room` bytes. On the JVM this
+/// saves three of four native calls.
 ///
 /// # Safety
 /// `bytes` points to `room` bytes, at least `length`, that can be read and written and that nobody else uses meanwhile.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lastro_call_within(place: i32, bytes: *mut u8, length: i64, room: i64) -> *mut u8 {
-    let Ok(room) = usize::try_from(room) else { return std::ptr::null_mut() };
-    // SAFETY: the caller vouches for these bytes
-    let bytes = unsafe { slice::from_raw_parts_mut(bytes, room) };
+    // SAFETY: `bytes` is valid for reads and writes of `room` bytes, and nobody else uses them during the call
+    let bytes = unsafe { slice::from_raw_parts_mut(bytes, usize::try_from(room).unwrap_or_default()) };
     let given = usize::try_from(length).ok().and_then(|length| bytes.get(..length)).unwrap_or_default();
     let answer = answer(place, given);
     match bytes.get_mut(..answer.len()) {
@@ -52,7 +56,7 @@ pub unsafe extern "C" fn lastro_call_within(place: i32, bytes: *mut u8, length: 
             place.copy_from_slice(&answer);
             std::ptr::null_mut()
         }
-        None => Box::into_raw(answer.into_boxed_slice()).cast(),
+        None => given_away(answer),
     }
 }
 

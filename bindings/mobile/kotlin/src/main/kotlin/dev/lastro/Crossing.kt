@@ -31,7 +31,7 @@ internal fun loadOperations() {
 /** What is larger is not copied through the heap, which may be small. */
 private const val LARGE = 1L shl 20
 
-/** A call's bytes have room for an answer of this size, as most are: then it comes back in them, and nothing is to be freed. */
+/** The smallest buffer of a call. Most answers fit into it and come back in it, so that there is nothing to free. */
 private const val SMALL = 256L
 
 /** The bytes before an answer that say how many follow. */
