@@ -1,4 +1,4 @@
-//! The body of a request, from the record that a program has: checked by the rules before anything is sent.
+//! The body of a request, made of the caller's record and validated before anything is sent.
 
 use crate::http::ApiOperation;
 use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity};
@@ -6,7 +6,7 @@ use crate::model::{BoletoUpdate, Cancellation, Customer, Json, Receipt, Sale, Se
 use crate::rules::{self, Context, EntityRules, WriteOperation};
 use crate::value::LocalDate;
 
-/// What a body is made of: the rules of its record, and what it is used for; nothing for an operation without a body.
+/// The rules of an operation's body, and whether it inserts or updates; `None` for an operation without a body.
 pub(super) fn kind(operation: ApiOperation) -> Option<(EntityRules, WriteOperation)> {
     let (insert, update) = (WriteOperation::Insert, WriteOperation::Update);
     Some(match operation {
@@ -23,16 +23,16 @@ pub(super) fn kind(operation: ApiOperation) -> Option<(EntityRules, WriteOperati
     })
 }
 
-/// Whether an operation changes a record by its fields, so that a record before the change can be given.
+/// Whether an operation updates a record, so that `original` can be given.
 fn is_update(operation: ApiOperation) -> bool {
     matches!(operation, ApiOperation::ServicesUpdate | ApiOperation::CustomersUpdate | ApiOperation::SalesUpdate)
 }
 
-/// The body of an operation; nothing for one without.
+/// The body of an operation; `None` for an operation without a body.
 ///
 /// # Errors
-/// `required` and `unknown_argument` at `record` and `original`; the issues that stop the request, below `record`; what is not
-/// a record at all, below the argument's name.
+/// `required` and `unknown_argument` at `record` and `original`; the validation errors of the record, below `record`; an
+/// argument that is not a record, at its name.
 pub(super) fn of(
     operation: ApiOperation,
     record: Option<&Json>,
@@ -60,7 +60,7 @@ pub(super) fn of(
     let (edited, issues) = read("record", record)?;
     LastroError::if_any(issues).map_err(|error| error.under("record"))?;
     let Some(original) = original else { return Ok(Some(Json(rules::body(&*edited, write)))) };
-    // what the service itself has answered need not pass the rules
+    // the record comes from the service and need not pass the rules
     let (original, _) = read("original", original)?;
     let whole = operation == ApiOperation::SalesUpdate;
     let changes = if whole { rules::whole_document } else { rules::smallest_change };

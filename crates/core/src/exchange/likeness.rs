@@ -1,5 +1,5 @@
-//! Whether a record of the service is the one that was sent. The service fills in fields, writes some in another form, and does
-//! not answer all of them.
+//! Whether a record of the service is the one that was sent. The service fills in fields, formats some differently, and does not
+//! return all of them.
 
 use crate::json::Value;
 use crate::model::{Kind, ModelTable, Type};
@@ -8,26 +8,26 @@ use crate::query::{Key, folded};
 /// How a record of the service compares with a body.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Likeness {
-    /// All that was sent is there.
+    /// Every field that was sent has the same value.
     Same,
-    /// It cannot be told: some of it is not there, or in a form that is not understood.
+    /// A field that was sent is missing, or its value cannot be compared.
     Unsure,
-    /// Something that was sent has another value.
+    /// A field that was sent has another value.
     Different,
 }
 
-/// Compares what was sent with a record of the service.
+/// Compares the fields of a body with those of a record of the service.
 pub(super) fn likeness(sent: &Value, record: &Value, table: &ModelTable) -> Likeness {
     let members = sent.as_object().unwrap_or_default().iter();
     let compared = members.filter_map(|(name, value)| {
         let of_field = table.field(name);
-        // what is answered only when it is asked for cannot be compared, and the service may fill in what is empty
+        // sections that only `_expand` returns cannot be compared, and the service may fill in empty fields
         let is_empty = *value == Value::Null || value.as_str() == Some("");
         let left_out = is_empty || of_field.is_some_and(|field| field.kind == Kind::Expanded);
         let ty = of_field.map_or(Type::Text, |field| field.ty.required());
         (!left_out).then(|| of_value(value, record.get(name).unwrap_or(&Value::Null), ty, of_field.is_none()))
     });
-    // the least like counts
+    // one field that differs decides
     compared.max().unwrap_or(Likeness::Unsure)
 }
 
@@ -50,7 +50,7 @@ fn of_value(sent: &Value, found: &Value, ty: Type, custom: bool) -> Likeness {
     }
 }
 
-/// A text without what the service may write in another way: case, white space, the marks of a postal code.
+/// The letters and digits of a text: the service may change case, white space and punctuation, as in a postal code.
 fn letters(text: &str) -> String {
     folded(text).chars().filter(|c| c.is_alphanumeric()).collect()
 }

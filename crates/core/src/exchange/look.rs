@@ -1,23 +1,22 @@
-//! Finding out what became of a change whose answer was lost: what is read before it, what is read after it, and what both say.
+//! Finding out whether a change whose response was lost was carried out: the requests before and after it, and the verdict.
 
 use super::body;
 use super::likeness::{Likeness, likeness};
-use super::number;
-use crate::http::{ApiOperation, Method, PageRequest, Repeat};
+use crate::http::{ApiOperation, Method, PageRequest, Repeat, figure};
 use crate::json::Value;
-use crate::model::Json;
-use crate::model::Type;
+use crate::model::codes::InvoiceStatus;
+use crate::model::{Json, Type};
 use crate::query::{Key, MAX_LIMIT};
-use crate::value::Choice as _;
+use crate::value::{Choice as _, Code as _};
 
-/// What a look-up says.
+/// The result of a look-up.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Verdict {
-    /// The change was carried out; with its record, where the operation answers one.
+    /// The change was carried out. The value is its record, null after a delete.
     Done(Value),
     /// It has not been carried out so far.
     NotYet,
-    /// It cannot be told.
+    /// It is not known.
     Unsure,
 }
 
@@ -27,11 +26,11 @@ pub(super) fn before(operation: ApiOperation, id: Option<i64>) -> (PageRequest, 
     if is_insert(operation) { (listing(operation, newest()), None) } else { (select(operation), id) }
 }
 
-/// What is kept of its answer.
+/// The part of its response that the look-up needs: the newest key, or the installment.
 pub(super) fn kept(operation: ApiOperation, answer: &Value, action: &Value) -> Json {
     if is_insert(operation) {
         let newest = answer.get("data").and_then(Value::as_array).unwrap_or_default().first();
-        let key = number(newest.and_then(|record| record.get("id"))).unwrap_or_default();
+        let key = figure(newest, "id", 0).unwrap_or_default();
         return Json(object([("id", Value::Number(key.to_string()))]));
     }
     let installment = installment(answer, action);
@@ -43,12 +42,12 @@ pub(super) fn after(operation: ApiOperation, id: Option<i64>, before: Option<&Js
     if !is_insert(operation) {
         return (select(operation), id);
     }
-    let key = number(before.and_then(|before| before.0.get("id"))).unwrap_or_default();
+    let key = figure(before.map(|before| &before.0), "id", 0).unwrap_or_default();
     let limit = MAX_LIMIT.to_string();
     (listing(operation, ["id[gt]=", &key.to_string(), "&_sort=id&_limit=", &limit].concat()), None)
 }
 
-/// What its answer says; nothing for an answer that there is no such record.
+/// The verdict on a change. `answer` is the response to the look-up, `None` if there is no such record.
 pub(super) fn verdict(operation: ApiOperation, answer: Option<&Value>, sent: &Value, before: Option<&Json>) -> Verdict {
     if operation.route().method == Method::Delete {
         let Some(record) = answer else { return Verdict::Done(Value::Null) };
@@ -62,7 +61,8 @@ pub(super) fn verdict(operation: ApiOperation, answer: Option<&Value>, sent: &Va
     let wanted = |is_done: bool, otherwise: Verdict| if is_done { done() } else { otherwise };
     match operation {
         ApiOperation::SalesCancelInvoice => {
-            wanted(number(answer.get("nfse_status")) == Some(CANCELLED), Verdict::NotYet)
+            let cancelled = InvoiceStatus::Cancelled.code();
+            wanted(figure(Some(answer), "nfse_status", 0) == Some(cancelled), Verdict::NotYet)
         }
         ApiOperation::SalesUpdateBoleto => {
             let moved = installment(answer, sent).is_some_and(|one| {
@@ -79,7 +79,7 @@ pub(super) fn verdict(operation: ApiOperation, answer: Option<&Value>, sent: &Va
             if unchanged {
                 return Verdict::NotYet;
             }
-            // received is a moment, sent is its day
+            // the response has a timestamp, the receipt a day
             let day = |value: Option<&Value>| {
                 value.and_then(Value::as_str).and_then(|text| text.get(..10)).map(str::to_owned)
             };
@@ -93,17 +93,14 @@ pub(super) fn verdict(operation: ApiOperation, answer: Option<&Value>, sent: &Va
     }
 }
 
-/// The state of an invoice that was cancelled.
-const CANCELLED: i64 = 2;
-
-/// What a receipt changes of an installment.
+/// The fields of an installment that a receipt changes.
 const RECEIPT: [&str; 3] = ["status", "valor_recebido", "data_recebimento"];
 
-/// What a listing of the newer records says of an insert.
+/// The verdict on an insert, from a listing of the newer records.
 fn inserted(operation: ApiOperation, answer: &Value, sent: &Value) -> Verdict {
     let Some((rules, _)) = body::kind(operation) else { return Verdict::Unsure };
     let records = answer.get("data").and_then(Value::as_array).unwrap_or_default();
-    let count = number(answer.get("header").and_then(|header| header.get("count")));
+    let count = figure(answer.get("header"), "count", 0);
     if count.is_none_or(|count| usize::try_from(count) != Ok(records.len())) {
         return Verdict::Unsure;
     }
@@ -122,11 +119,11 @@ fn inserted(operation: ApiOperation, answer: &Value, sent: &Value) -> Verdict {
     }
 }
 
-/// The installment of a sale that an action is about: the one that it names, or the only one.
+/// The installment that an action names, or the only one of the sale.
 fn installment<'s>(sale: &'s Value, action: &Value) -> Option<&'s Value> {
     let installments = sale.get("parcelas").and_then(Value::as_array)?;
-    match (number(action.get("id_parcela")), installments) {
-        (Some(key), all) => all.iter().find(|one| number(one.get("id")) == Some(key)),
+    match (figure(Some(action), "id_parcela", 0), installments) {
+        (Some(key), all) => all.iter().find(|one| figure(Some(one), "id", 0) == Some(key)),
         (None, [only]) => Some(only),
         (None, _) => None,
     }
@@ -154,7 +151,7 @@ fn listing(operation: ApiOperation, query: String) -> PageRequest {
     PageRequest { operation: sibling(operation, "list"), query }
 }
 
-/// The operation of the same records with another name; itself if there is none.
+/// The operation `name` on the same records; the operation itself if there is none.
 fn sibling(operation: ApiOperation, name: &str) -> ApiOperation {
     let area = operation.as_str().split('.').next().unwrap_or_default();
     ApiOperation::from_text(&[area, ".", name].concat()).unwrap_or(operation)

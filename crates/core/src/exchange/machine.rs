@@ -1,4 +1,4 @@
-//! The machine: in which part of an exchange an event falls, and what follows from it.
+//! The transitions of an exchange: the step that follows an event in each phase.
 
 use super::gate::Gate;
 use super::look::{self, Verdict};
@@ -55,7 +55,7 @@ impl Machine<'_> {
                 self.send()
             }
             Kind::LookAgain => {
-                // whoever asks wants to know, not to have it sent once more
+                // only look: the caller did not ask to send the change again
                 (self.state.attempt, self.state.reads, self.state.began_ms) = (MAX_ATTEMPTS, 0, self.state.now_ms);
                 self.send()
             }
@@ -74,7 +74,7 @@ impl Machine<'_> {
         self.state.operation.route().repeat != Repeat::Read
     }
 
-    /// An attempt may have made its change, or may make it later.
+    /// Notes that an attempt may have made its change, or may make it later.
     fn sent_without_answer(&mut self) {
         if self.changes() {
             self.state.may_be_done = true;
@@ -109,14 +109,19 @@ impl Machine<'_> {
         Ok(ExchangeStep { request: Some(request), timeout_ms: Some(timeout), ..self.step() })
     }
 
-    fn request(&self) -> Result<http::ApiRequest, LastroError> {
+    /// Operation, query and key of the request of this phase.
+    fn asked(&self) -> (PageRequest, Option<i64>) {
         let State { operation, id, .. } = self.state;
-        let body = if self.state.phase == Phase::Act { self.body()? } else { None };
-        let (PageRequest { operation, query }, id) = match self.state.phase {
+        match self.state.phase {
             Phase::Act => (PageRequest { operation, query: self.state.query.clone().unwrap_or_default() }, id),
             Phase::Before => look::before(operation, id),
             Phase::Look => look::after(operation, id, self.state.before.as_ref()),
-        };
+        }
+    }
+
+    fn request(&self) -> Result<http::ApiRequest, LastroError> {
+        let body = if self.state.phase == Phase::Act { self.body()? } else { None };
+        let (PageRequest { operation, query }, id) = self.asked();
         http::build(NewRequest {
             operation,
             base_url: &self.settings.base_url,
@@ -149,11 +154,7 @@ impl Machine<'_> {
         if status.is_none_or(|status| !(200..300).contains(&status)) {
             self.state.status = status;
         }
-        let operation = match self.state.phase {
-            Phase::Act => self.state.operation,
-            Phase::Before => look::before(self.state.operation, self.state.id).0.operation,
-            Phase::Look => look::after(self.state.operation, self.state.id, None).0.operation,
-        };
+        let (PageRequest { operation, .. }, _) = self.asked();
         let answer = status.map(|status| http::decode(operation, status, answer, Some(&self.settings.api_key)));
         match self.state.phase {
             Phase::Before => self.heard_before(event, status, answer),
@@ -173,7 +174,7 @@ impl Machine<'_> {
         self.send()
     }
 
-    /// A read has no answer that says anything.
+    /// A read got no usable response: it is repeated, or the exchange fails.
     fn read_failed(mut self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
         let sent = if self.state.phase == Phase::Act { self.state.attempt } else { self.state.reads };
         let kind = match &answer {
@@ -181,7 +182,7 @@ impl Machine<'_> {
             Some(Ok(_)) => ExchangeFailureKind::Refused,
             Some(Err(_)) => ExchangeFailureKind::UnexpectedResponse,
         };
-        // a success that is none comes from something between, as no answer does
+        // a success status without the operation's shape comes from a proxy: it counts as no response
         let status = status.filter(|status| !(200..300).contains(status));
         match self.plan(event, status, sent)? {
             Some(wait) => self.wait(wait),
@@ -197,7 +198,7 @@ impl Machine<'_> {
             (Some(200..=299), _) => match answer {
                 Some(Ok(answer)) => return self.succeeded(answer),
                 answer if !self.changes() => return self.read_failed(event, status, answer),
-                // something has answered, but it need not have been the service
+                // a proxy may have responded in place of the service
                 _ => {
                     self.state.may_be_done = true;
                     return self.look(0);
@@ -207,7 +208,7 @@ impl Machine<'_> {
                 return self.done(None, Vec::new());
             }
             (None, ExchangeEventKind::NotSent) => {}
-            // a gateway may have answered for a service that is still at it
+            // a gateway may have responded while the service is still working
             (None | Some(408 | 502 | 504), _) => self.sent_without_answer(),
             (Some(500..=599), _) => self.state.may_be_done |= self.changes(),
             (Some(_), _) => {}
@@ -336,7 +337,7 @@ impl Machine<'_> {
         Ok(ExchangeStep { failure: Some(failure), ..self.step() })
     }
 
-    /// A step that says nothing yet.
+    /// A step with state and gate alone.
     fn step(&self) -> ExchangeStep {
         ExchangeStep {
             state: written(&self.state),

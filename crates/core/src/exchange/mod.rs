@@ -1,13 +1,13 @@
-//! A whole exchange with the service as one pure machine: what to send, how long to wait, when it is over. The program sends
-//! bytes, waits, and asks what comes next.
+//! A call of the service with its retries and pages, as a state machine without I/O. Each step tells your program to send a
+//! request or to wait, or returns the result. Your program reports what happened, and gets the next step.
 //!
-//! The machine never sends a change a second time unless that is safe. An insert or a receipt whose answer was lost is looked up
-//! first: the newest key was read before, so that only newer records have to be compared with what was sent. What the machine
-//! cannot find out it calls unknown, and it can be asked to look again later ([`ExchangeEventKind::LookAgain`]).
+//! A change is not sent twice unless that is safe. Before an insert the machine reads the newest key. If the response is lost,
+//! it compares the records with greater keys with the one that was sent. A change whose outcome cannot be found out is
+//! reported as unknown; [`ExchangeEventKind::LookAgain`] looks it up once more, later.
 //!
-//! Not to be found does not mean not done: a request whose answer was lost may arrive late. The documents state no time after
-//! which it cannot. [`ExchangeSettings::settled_after_ms`] is that time; without it such an insert stays unknown. A record that
-//! another program inserted meanwhile, with the same values in all fields that were sent, cannot be told from one's own.
+//! A request whose response was lost may still arrive late, and the documents state no limit. Set
+//! [`ExchangeSettings::settled_after_ms`] to that limit: without it, an insert that is not found stays unknown. If another program
+//! inserts a record with the same values in the meantime, it cannot be told from yours.
 //!
 //! ```
 //! use lastro::LastroError;
@@ -15,7 +15,7 @@
 //! use lastro::http::{ApiOperation, ApiRequest};
 //! use lastro::model::ConcealedText;
 //!
-//! /// Stands for the program's HTTP client: the status and the body of the answer, or what went wrong.
+//! /// Stands for your HTTP client. Returns status and body of the response, or the event if there is none.
 //! fn send(request: &ApiRequest, timeout_ms: Option<i64>) -> Result<(i64, &'static [u8]), ExchangeEventKind> {
 //!     assert_eq!((request.url.as_str(), timeout_ms), ("https://conta.example/api/v2/clientes/7", Some(30_000)));
 //!     Ok((200, br#"{"id":7,"nome":"Ana"}"#))
@@ -57,7 +57,6 @@ use lastro_macros::model;
 
 use crate::http::{ApiFailure, ApiOperation, ApiRequest, PageEnd};
 use crate::issue::{Issue, LastroError};
-use crate::json::Value;
 use crate::model::{Codec, ConcealedText, Json, Node, Reader, Target};
 use crate::query::QuerySource;
 use crate::value::{LocalDate, choices};
@@ -69,21 +68,21 @@ use state::State;
 choices! {
     /// What happened since the last step of an exchange.
     pub enum ExchangeEventKind {
-        /// An answer came, whole: its status, its body, its `Retry-After`.
+        /// A complete response arrived: give its status, its body and its `Retry-After`.
         Response = "response",
-        /// Nothing was sent: no connection.
+        /// There was no connection, so nothing was sent.
         NotSent = "not_sent",
-        /// The connection broke after something was sent, before the answer was whole.
+        /// The connection broke after the request was sent, before the response was complete.
         Lost = "lost",
-        /// No whole answer came within the time of the step.
+        /// No complete response arrived within `timeout_ms`.
         TimedOut = "timed_out",
-        /// The wait of the step is over.
+        /// The `wait_ms` of the step have passed.
         Waited = "waited",
         /// The next page is wanted.
         More = "more",
-        /// Whoever wanted the answer gave up.
+        /// The caller no longer wants the result.
         Cancelled = "cancelled",
-        /// An exchange whose outcome is unknown is to be looked up again.
+        /// Look up a change whose outcome is unknown once more.
         LookAgain = "look_again",
     }
 }
@@ -91,15 +90,15 @@ choices! {
 choices! {
     /// Why an exchange failed.
     pub enum ExchangeFailureKind {
-        /// The service answered an error, see `api_error`.
+        /// The service responded with an error, see `api_error`.
         Refused = "refused",
-        /// No answer came, or none that says anything, as often as it was tried.
+        /// No attempt got a usable response.
         Unreachable = "unreachable",
-        /// The answer to a read has not the operation's shape; `issues` say where.
+        /// The response to a read does not have the operation's shape; `issues` lists where.
         UnexpectedResponse = "unexpected_response",
-        /// It was cancelled.
+        /// The caller cancelled it.
         Cancelled = "cancelled",
-        /// It was not sent, since the service has refused the key before.
+        /// It was not sent, because the service has rejected the key before.
         KeyRefused = "key_refused",
     }
 }
@@ -109,7 +108,7 @@ choices! {
     pub enum CarriedOut {
         /// It was not, and will not be.
         No = "no",
-        /// It may have been. Ask with `look_again` later, or look at the records yourself.
+        /// It may have been. Send the event `look_again` later, or check the records yourself.
         Unknown = "unknown",
     }
 }
@@ -119,9 +118,9 @@ choices! {
 pub struct ExchangeEvent {
     /// What happened.
     pub kind: ExchangeEventKind,
-    /// Milliseconds since 1970. A clock that goes back counts as one that stands still.
+    /// Current time in milliseconds since 1970. An earlier time than before counts as the same time.
     pub now_ms: i64,
-    /// The seed of the random wait: any number, a new one for each step.
+    /// Seed of the random wait: any number, a new one per step.
     pub seed: i64,
     /// The HTTP status of a response.
     pub status: Option<i64>,
@@ -129,32 +128,31 @@ pub struct ExchangeEvent {
     pub retry_after: Option<String>,
 }
 
-/// Where the service is, and how patient to be.
+/// Address, key and limits of the exchanges with an account.
 #[model(answer)]
 pub struct ExchangeSettings {
     /// The account's address: https, or http on this machine.
     pub base_url: String,
     /// The account's key.
     pub api_key: ConcealedText,
-    /// The current day, for the rules that need it; they are left out without it.
+    /// The current day, for the rules that need it. Unset: these rules are skipped.
     pub today: Option<LocalDate>,
-    /// How long one request may take, in milliseconds; 30,000 if it is left out.
+    /// Timeout of one request in milliseconds; default 30,000.
     pub timeout_ms: Option<i64>,
-    /// How long the whole exchange may take, in milliseconds, without the time between two pages; 300,000 if it is left out.
+    /// Timeout of the whole exchange in milliseconds, for a listing of each page; default 300,000.
     pub deadline_ms: Option<i64>,
-    /// How long the service may take to carry out a request whose answer was lost, in milliseconds. After that, a change that
-    /// is not found was not carried out. The documents state no such time: if it is left out, a change that is not found is
-    /// unknown.
+    /// Milliseconds after which the service no longer carries out a request whose response was lost. A change that is not
+    /// found after that was not carried out. Unset: a change that is not found stays unknown, since the documents state no limit.
     pub settled_after_ms: Option<i64>,
-    /// Whether the newest key is read before an insert, and the installment before a receipt, so that a lost answer can be looked up; true if
-    /// it is left out. Without it, a lost answer is always unknown.
+    /// Whether to read the newest key before an insert, and the installment before a receipt; default true. Without it, an
+    /// insert or a receipt whose response is lost is always unknown.
     pub look_before: Option<bool>,
-    /// Most requests a second of all exchanges that share a gate; any number if it is left out.
+    /// Requests per second, at most, of all exchanges that share a gate; default unlimited.
     pub per_second: Option<i64>,
 }
 
 impl ExchangeSettings {
-    /// The settings of an account, everything else as it is where it is left out.
+    /// Settings with the defaults of everything but address and key.
     #[must_use]
     pub fn new(base_url: impl Into<String>, api_key: ConcealedText) -> Self {
         let (base_url, today, timeout_ms, deadline_ms) = (base_url.into(), None, None, None);
@@ -168,11 +166,11 @@ impl ExchangeSettings {
 pub struct ExchangeFailure {
     /// Why.
     pub kind: ExchangeFailureKind,
-    /// Whether a change was carried out; a read never is.
+    /// Whether a change was carried out; `no` for a read.
     pub carried_out: CarriedOut,
-    /// The service's error, if it refused.
+    /// The service's error, if it responded with one.
     pub api_error: Option<ApiFailure>,
-    /// What did not fit in an answer of another shape; the paths begin with `body`.
+    /// What did not fit in a response of another shape; paths begin with `body`.
     pub issues: Vec<Issue>,
 }
 
@@ -185,31 +183,31 @@ pub struct ExchangeFailure {
     Done(value, issues)
 ))]
 pub struct ExchangeStep {
-    /// Where the exchange stands: plain data, without the key and without the record, to be kept as it is.
+    /// The state to pass to the next step: plain data that contains neither the key nor the record.
     pub state: Json,
-    /// What all exchanges with one key share: give it to the next step of any of them.
+    /// Rate limit and key check, shared by all exchanges with this key. Pass it to the next step of any of them.
     pub gate: Json,
-    /// Send this, without following redirects, and say what came of it.
+    /// Send this request, without following redirects, and report the outcome as an event.
     pub request: Option<ApiRequest>,
-    /// How long the answer may take, in milliseconds.
+    /// Timeout of the request in milliseconds.
     pub timeout_ms: Option<i64>,
-    /// Wait so many milliseconds, then go on with `waited`.
+    /// Wait this many milliseconds, then send the event `waited`.
     pub wait_ms: Option<i64>,
     /// The exchange has failed.
     pub failure: Option<ExchangeFailure>,
-    /// The records of a page. Go on with `more`, unless `end` is set.
+    /// The records of a page. Send the event `more` for the next page, unless `end` is set.
     pub items: Option<Vec<Json>>,
-    /// How a listing ended: whether it is known to have given every record. Unset while it goes on.
+    /// Whether the listing returned every record. Unset while there may be more pages.
     pub end: Option<PageEnd>,
-    /// Whether the service's count changed on the way.
+    /// Whether the service's count of records changed between pages.
     pub count_changed: Option<bool>,
-    /// The answer. Unset if it is known to have been done and its record was not seen.
+    /// The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record.
     pub value: Option<Json>,
     /// The values that do not fit their fields, each with its path in `value`.
     pub issues: Vec<Issue>,
 }
 
-/// What is to be done.
+/// The operation to call, with its arguments.
 #[derive(Clone)]
 pub struct Call<'a> {
     /// Which operation.
@@ -220,18 +218,18 @@ pub struct Call<'a> {
     pub cpf: Option<&'a str>,
     /// What to list or show.
     pub query: Option<QuerySource>,
-    /// The record or the action to send, as a program has it.
+    /// The record or action to send. Fields that the service fills in are left out.
     pub record: Option<&'a Json>,
-    /// For an update: the record before its change. Then only what changed is sent.
+    /// The record before an update. If it is given, only the changed fields of a customer or service are sent.
     pub original: Option<&'a Json>,
 }
 
-/// What the program adds to each step.
+/// Arguments of every step that the state does not contain.
 #[derive(Debug, Clone, Copy)]
 pub struct Surroundings<'a> {
-    /// Where the service is.
+    /// Address, key and limits.
     pub settings: &'a ExchangeSettings,
-    /// What exchanges with one key share, from the last step of any of them; nothing at first.
+    /// The gate of the latest step of any exchange with this key; `None` at first.
     pub gate: Option<&'a Json>,
 }
 
@@ -256,20 +254,20 @@ impl fmt::Debug for Call<'_> {
     }
 }
 
-/// Begins an exchange. Nothing is sent if the rules refuse it.
+/// Begins an exchange. A record that the rules reject is not sent.
 ///
 /// # Errors
 /// Every problem at once: the issues of the record that stop it, below `record` and `original`; `required` and `unknown_argument`
-/// at `id`, `cpf`, `query`, `record`, `original`; what a request's `build` refuses, below `settings` what is of the settings.
+/// at `record` and `original`; the errors of [`build`](crate::http::build).
 pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<ExchangeStep, LastroError> {
     let state = State::of(call, around.settings, now_ms)?;
     machine(state, call.record, call.original, around)?.send()
 }
 
-/// Goes on with what happened. `record` and `original` are those of the beginning: the state does not keep them.
+/// Returns the step that follows an event. Pass the same `record` and `original` as to [`start`]: the state does not contain them.
 ///
 /// # Errors
-/// `contradiction` at `event.kind` for an event that cannot follow; `required` and `out_of_range` at `event.status`; `required` at
+/// `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at `event.status`; `required` at
 /// `record`; any problem of a state that was changed.
 pub fn next(
     state: &Json,
@@ -292,7 +290,7 @@ fn machine<'a>(
     Ok(Machine { state, record, original, settings: around.settings, gate })
 }
 
-/// Reads what the machine has written itself.
+/// Reads a state or a gate back.
 fn read<T: Codec>(name: &'static str, json: &Json) -> Result<T, LastroError> {
     let mut reader = Reader::new();
     let read = reader.at_member(name, |r| T::read(&Node::from(&json.0), r));
@@ -301,12 +299,4 @@ fn read<T: Codec>(name: &'static str, json: &Json) -> Result<T, LastroError> {
 
 fn written<T: Codec>(value: &T) -> Json {
     Json(value.value(Target::Program))
-}
-
-/// A number that an answer has.
-fn number(value: Option<&Value>) -> Option<i64> {
-    match value? {
-        Value::Number(text) | Value::String(text) => text.parse().ok(),
-        _ => None,
-    }
 }
