@@ -36,15 +36,15 @@ impl<'d> Keys<'d> {
         Ok(keys)
     }
 
-    /// The values of a row whose document was just written from a record, without reading them from it again. Nothing for a record
-    /// with values that do not fit their fields: only its document says what they are.
+    /// As [`of`](Self::of), from the record that the row's document was written from, without reading the document. Returns `None`
+    /// if the record has values that do not fit their fields, since only the document has those.
     #[must_use]
     pub fn of_record(layout: &Layout, record: &'d dyn Parts, row: &'d Row) -> Option<Self> {
         if has_unfit(record) {
             return None;
         }
         let mut keys = Self::none(layout);
-        keys.take(layout, record)?;
+        keys.add_record(layout, record)?;
         row.extras.as_ref().map_or(Some(()), |extras| keys.add(layout, extras))?;
         Some(keys)
     }
@@ -57,7 +57,7 @@ impl<'d> Keys<'d> {
         }
     }
 
-    fn take(&mut self, layout: &Layout, record: &'d dyn Parts) -> Option<()> {
+    fn add_record(&mut self, layout: &Layout, record: &'d dyn Parts) -> Option<()> {
         let mut hint = 0;
         let taken = each_part(record, &mut |name, part| match (layout.member(name, &mut hint), part.view()) {
             (Some(Member::Column(place)), view) => {
@@ -132,7 +132,7 @@ fn set<'d>(cells: &mut [Cell<Cow<'d, str>>], place: usize, cell: Cell<Cow<'d, st
     Some(())
 }
 
-/// Sees each field of a record that has a value, by its name.
+/// Calls `see` with each field that has a value, by name. Returns `None` if one of the calls does.
 fn each_part<'d>(record: &'d dyn Parts, see: &mut dyn FnMut(&str, &'d dyn Part) -> Option<()>) -> Option<()> {
     let (fields, mut seen) = (record.table().fields, Some(()));
     record.set_parts(&mut |place, part| {
@@ -141,7 +141,7 @@ fn each_part<'d>(record: &'d dyn Parts, see: &mut dyn FnMut(&str, &'d dyn Part) 
     seen
 }
 
-/// The values of a record inside of another one.
+/// Sets the cells of a nested record.
 fn cells<'d>(
     record: &'d dyn Parts,
     find: Find<'_, '_>,

@@ -36,7 +36,7 @@ pub struct Changes {
     pub counters: Vec<(Counter, i64)>,
     /// The work.
     pub due: Vec<DueChange>,
-    /// The values by which queries find some of these rows, where the decision had their records at hand.
+    /// The values that queries compare, of those rows that were set with their records.
     pub keys: BTreeMap<(Table, i64), Packed>,
     /// The journal's entry about it, as one line of JSON: a store writes it together with what it explains.
     pub journal: Option<String>,
@@ -99,7 +99,7 @@ impl<'v> Draft<'v> {
         self.set(table, row.id, Some(row));
     }
 
-    /// Sets a row whose document was just written from a record: what queries ask for is taken from the record.
+    /// Sets a row and the record that its document was written from, so that the values for queries need not be read from it.
     pub fn put_record(&mut self, table: Table, row: Row, record: &dyn Parts) {
         let layout = table.resource().map(Layout::of);
         let keys = layout.and_then(|layout| Keys::of_record(layout, record, &row)).map(|keys| Packed::of(&keys));

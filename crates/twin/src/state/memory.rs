@@ -38,7 +38,7 @@ impl Memory {
         self.set_rows(rows, BTreeMap::new())
     }
 
-    /// As [`set`](Self::set), with the values of some of the rows.
+    /// As [`set`](Self::set), with the values for queries where they are known.
     fn set_rows(
         &mut self,
         rows: impl IntoIterator<Item = RowChange>,

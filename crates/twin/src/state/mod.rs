@@ -198,17 +198,16 @@ pub struct Row {
     /// A JSON object of what is not in `doc`: the sections that `_expand` adds (`contatos`), and facts that only version 1
     /// shows, in the member `v1`.
     pub extras: Option<Arc<str>>,
-    /// Whether the document has addresses within the account, which an answer has whole. Documents are asked for far more
-    /// often than they are stored.
+    /// Whether the document has relative URLs, which a response has with the account's address. It is found out once, when
+    /// the row is made, and not on every select.
     pub has_addresses: bool,
 }
 
-/// How such a member of a document ends its name and begins its value. A quotation mark in a text is escaped, so that only
-/// members are found.
+/// A relative URL in a document: the end of a name such as `pdf_url`, and the beginning of its value.
 const ADDRESS: &str = "_url\":\"/";
 
 impl Row {
-    /// A row of its texts.
+    /// A row with a document and what is not in it.
     #[must_use]
     pub fn new(id: i64, doc: Arc<str>, extras: Option<Arc<str>>) -> Self {
         let has_addresses = doc.contains(ADDRESS);

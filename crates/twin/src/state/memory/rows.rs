@@ -18,10 +18,10 @@ pub(super) struct Stored {
 }
 
 impl Stored {
-    /// A row that is about to be stored, with its values if they are known.
+    /// A row to store. Its values for queries are read from the document unless they are `known`.
     ///
     /// # Errors
-    /// Its values are not known, and it is no JSON object.
+    /// The document has to be read, and is not a JSON object.
     pub(super) fn new(table: Table, row: Row, known: Option<Packed>) -> Result<Self, StoreFault> {
         let keys = match (known, table.resource()) {
             (Some(known), _) => known,
