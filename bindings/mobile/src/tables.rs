@@ -808,6 +808,49 @@ pub enum PageEnd {
 }
 
 #[uniffi::remote(Enum)]
+/// Why an exchange failed.
+pub enum ExchangeFailureKind {
+    /// The service responded with an error, see `api_error`.
+    Refused,
+    /// No attempt got a usable response.
+    Unreachable,
+    /// The response to a read does not have the operation's shape; `issues` lists where.
+    UnexpectedResponse,
+    /// The caller cancelled it.
+    Cancelled,
+    /// It was not sent, because the service has rejected the key before.
+    KeyRefused,
+}
+
+#[uniffi::remote(Enum)]
+/// Whether a change was carried out.
+pub enum CarriedOut {
+    /// It was not, and will not be.
+    No,
+    /// It may have been. Resume the exchange later to look it up once more, or check the records yourself.
+    Unknown,
+}
+
+#[uniffi::remote(Enum)]
+/// What happened since the last step of an exchange.
+pub enum ExchangeEventKind {
+    /// A complete response arrived: give its status, its body and its `Retry-After`.
+    Response,
+    /// There was no connection, so nothing was sent.
+    NotSent,
+    /// The connection broke after the request was sent, before the response was complete.
+    Lost,
+    /// No complete response arrived within `timeout_ms`.
+    TimedOut,
+    /// The `wait_ms` of the step have passed.
+    Waited,
+    /// The next page is wanted.
+    More,
+    /// The caller no longer wants the result.
+    Cancelled,
+}
+
+#[uniffi::remote(Enum)]
 /// The outcome: `ok`, or the reason why a body is not to be trusted.
 pub enum Verdict {
     /// The signature fits, and the age is allowed if it is limited.
@@ -2519,6 +2562,101 @@ pub struct PageStep {
 }
 
 #[uniffi::remote(Record)]
+/// Address, key and limits of the exchanges with an account.
+pub struct ExchangeSettings {
+    /// The account's address: https, or http on this machine.
+    pub base_url: String,
+    /// The account's key.
+    pub api_key: ConcealedText,
+    /// The current day, for the rules that need it. Unset: these rules are skipped.
+    #[uniffi(default)]
+    pub today: Option<LocalDate>,
+    /// Timeout of one request in milliseconds; default 30,000.
+    #[uniffi(default)]
+    pub timeout_ms: Option<i64>,
+    /// Timeout of the whole exchange in milliseconds, for a listing of each page; default 300,000.
+    #[uniffi(default)]
+    pub deadline_ms: Option<i64>,
+    /// Milliseconds after which the service no longer carries out a request whose response was lost. A change that is not
+    /// found after that was not carried out. Unset: a change that is not found stays unknown, since the documents state no limit.
+    #[uniffi(default)]
+    pub settled_after_ms: Option<i64>,
+    /// Whether to read the newest key before an insert, and the installment before a receipt; default true. Without it, an
+    /// insert or a receipt whose response is lost is always unknown.
+    #[uniffi(default)]
+    pub look_before: Option<bool>,
+    /// Requests per second, at most, of all exchanges that share a gate; default unlimited.
+    #[uniffi(default)]
+    pub per_second: Option<i64>,
+}
+
+#[uniffi::remote(Record)]
+/// A failure.
+pub struct ExchangeFailure {
+    /// Why.
+    pub kind: ExchangeFailureKind,
+    /// Whether a change was carried out; `no` for a read.
+    pub carried_out: CarriedOut,
+    /// The service's error, if it responded with one.
+    #[uniffi(default)]
+    pub api_error: Option<ApiFailure>,
+    /// What did not fit in a response of another shape; paths begin with `body`.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// What to do next.
+pub struct ExchangeStep {
+    /// The state to pass to the next step: plain data that contains neither the key nor the record.
+    pub state: Json,
+    /// Rate limit and key check, shared by all exchanges with this key. Pass it to the next step of any of them.
+    pub gate: Json,
+    /// Send this request, without following redirects, and report the outcome as an event.
+    #[uniffi(default)]
+    pub request: Option<ApiRequest>,
+    /// Timeout of the request in milliseconds.
+    #[uniffi(default)]
+    pub timeout_ms: Option<i64>,
+    /// Wait this many milliseconds, then send the event `waited`.
+    #[uniffi(default)]
+    pub wait_ms: Option<i64>,
+    /// The exchange has failed.
+    #[uniffi(default)]
+    pub failure: Option<ExchangeFailure>,
+    /// The records of a page. Send the event `more` for the next page, unless `end` is set.
+    #[uniffi(default)]
+    pub items: Option<Vec<Json>>,
+    /// Whether the listing returned every record. Unset while there may be more pages.
+    #[uniffi(default)]
+    pub end: Option<PageEnd>,
+    /// Whether the service's count of records changed between pages.
+    #[uniffi(default)]
+    pub count_changed: Option<bool>,
+    /// The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record.
+    #[uniffi(default)]
+    pub value: Option<Json>,
+    /// The values that do not fit their fields, each with its path in `value`.
+    pub issues: Vec<Issue>,
+}
+
+#[uniffi::remote(Record)]
+/// An event.
+pub struct ExchangeEvent {
+    /// What happened.
+    pub kind: ExchangeEventKind,
+    /// Current time in milliseconds since 1970. An earlier time than before counts as the same time.
+    pub now_ms: i64,
+    /// Seed of the random wait: any number, a new one per step.
+    pub seed: i64,
+    /// The HTTP status of a response.
+    #[uniffi(default)]
+    pub status: Option<i64>,
+    /// The `Retry-After` of a response.
+    #[uniffi(default)]
+    pub retry_after: Option<String>,
+}
+
+#[uniffi::remote(Record)]
 /// The event's header.
 pub struct Event {
     /// Which entity, where this version knows the endpoint.
@@ -3997,6 +4135,9 @@ pub const OPERATIONS: &[Run] = &[
     |given| { let operation = given.argument("operation"); let attempt = given.argument("attempt"); let now = given.argument("now"); let seed = given.argument("seed"); let elapsed_ms = given.argument("elapsed_ms"); let status = given.argument("status"); let retry_after = given.argument("retry_after"); given.end()?; crossing::value(api::retry::next(operation?, attempt?, now?, seed?, elapsed_ms?, status?, retry_after?)) },
     |given| { let operation = given.argument("operation"); let query = given.argument("query"); given.end()?; crossing::value(api::pages::start(operation?, query?)) },
     |given| { let state = given.argument("state"); let response = given.argument("response"); given.end()?; crossing::value(api::pages::next(state?, response?)) },
+    |given| { let operation = given.argument("operation"); let settings = given.argument("settings"); let now_ms = given.argument("now_ms"); let gate = given.argument("gate"); let id = given.argument("id"); let cpf = given.argument("cpf"); let query = given.argument("query"); let record = given.argument("record"); let original = given.argument("original"); given.end()?; crossing::value(api::exchange::start(operation?, settings?, now_ms?, gate?, id?, cpf?, query?, record?, original?)) },
+    |given| { let state = given.argument("state"); let settings = given.argument("settings"); let event = given.argument("event"); let body = given.argument("body"); let gate = given.argument("gate"); let record = given.argument("record"); let original = given.argument("original"); given.end()?; crossing::value(api::exchange::next(state?, settings?, event?, body?, gate?, record?, original?)) },
+    |given| { let operation = given.argument("operation"); let state = given.argument("state"); let settings = given.argument("settings"); let now_ms = given.argument("now_ms"); let seed = given.argument("seed"); let gate = given.argument("gate"); let record = given.argument("record"); let original = given.argument("original"); given.end()?; crossing::value(api::exchange::resume(operation?, state?, settings?, now_ms?, seed?, gate?, record?, original?)) },
     |given| { let secrets = given.argument("secrets"); let body = given.argument("body"); let now = given.argument("now"); let tolerance_s = given.argument("tolerance_s"); let future_s = given.argument("future_s"); let strict = given.argument("strict"); let any_entry = given.argument("any_entry"); given.end()?; crossing::value(api::webhook::verify(secrets?, body?, now?, tolerance_s?, future_s?, strict?, any_entry?)) },
     |given| { let body = given.argument("body"); let any_entry = given.argument("any_entry"); given.end()?; crossing::value(api::webhook::plan(body?, any_entry?)) },
     |given| { let plan = given.argument("plan"); let digests = given.argument("digests"); let sha256 = given.argument("sha256"); let now = given.argument("now"); let tolerance_s = given.argument("tolerance_s"); let future_s = given.argument("future_s"); given.end()?; crossing::value(api::webhook::conclude(plan?, digests?, sha256?, now?, tolerance_s?, future_s?)) },
@@ -4062,4 +4203,4 @@ pub const OPERATIONS: &[Run] = &[
 ];
 
 /// Of the operations and these types: packages of other tables are refused.
-pub const FINGERPRINT: i64 = 6472861143389282745;
+pub const FINGERPRINT: i64 = 9065483435410463737;

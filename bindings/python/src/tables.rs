@@ -48,6 +48,9 @@ scalars! {
     ErrorKind,
     RetryAction,
     PageEnd,
+    ExchangeFailureKind,
+    CarriedOut,
+    ExchangeEventKind,
     Verdict,
     SignedForm,
     EventEntity,
@@ -1345,6 +1348,95 @@ record! {
 }
 
 record! {
+    /// Address, key and limits of the exchanges with an account.
+    "lastro" ExchangeSettings "ExchangeSettings" "(*, base_url, api_key, today=None, timeout_ms=None, deadline_ms=None, settled_after_ms=None, look_before=None, per_second=None)" {
+        /// The account's address: https, or http on this machine.
+        base_url: String,
+        /// The account's key.
+        api_key: ConcealedText,
+        /// The current day, for the rules that need it. Unset: these rules are skipped.
+        today: Option<LocalDate>,
+        /// Timeout of one request in milliseconds; default 30,000.
+        timeout_ms: Option<i64>,
+        /// Timeout of the whole exchange in milliseconds, for a listing of each page; default
+        /// 300,000.
+        deadline_ms: Option<i64>,
+        /// Milliseconds after which the service no longer carries out a request whose response
+        /// was lost. A change that is not found after that was not carried out. Unset: a change
+        /// that is not found stays unknown, since the documents state no limit.
+        settled_after_ms: Option<i64>,
+        /// Whether to read the newest key before an insert, and the installment before a
+        /// receipt; default true. Without it, an insert or a receipt whose response is lost is
+        /// always unknown.
+        look_before: Option<bool>,
+        /// Requests per second, at most, of all exchanges that share a gate; default unlimited.
+        per_second: Option<i64>,
+    }
+}
+
+record! {
+    /// A failure.
+    "lastro" ExchangeFailure "ExchangeFailure" "(*, kind, carried_out, api_error=None, issues)" {
+        /// Why.
+        kind: ExchangeFailureKind,
+        /// Whether a change was carried out; `no` for a read.
+        carried_out: CarriedOut,
+        /// The service's error, if it responded with one.
+        api_error: Option<ApiFailure>,
+        /// What did not fit in a response of another shape; paths begin with `body`.
+        issues: Vec<Issue>,
+    }
+}
+
+record! {
+    /// What to do next.
+    "lastro" ExchangeStep "ExchangeStep" "(*, state, gate, request=None, timeout_ms=None, wait_ms=None, failure=None, items=None, end=None, count_changed=None, value=None, issues)" {
+        /// The state to pass to the next step: plain data that contains neither the key nor the
+        /// record.
+        state: Json,
+        /// Rate limit and key check, shared by all exchanges with this key. Pass it to the next
+        /// step of any of them.
+        gate: Json,
+        /// Send this request, without following redirects, and report the outcome as an event.
+        request: Option<ApiRequest>,
+        /// Timeout of the request in milliseconds.
+        timeout_ms: Option<i64>,
+        /// Wait this many milliseconds, then send the event `waited`.
+        wait_ms: Option<i64>,
+        /// The exchange has failed.
+        failure: Option<ExchangeFailure>,
+        /// The records of a page. Send the event `more` for the next page, unless `end` is set.
+        items: Option<Vec<Json>>,
+        /// Whether the listing returned every record. Unset while there may be more pages.
+        end: Option<PageEnd>,
+        /// Whether the service's count of records changed between pages.
+        count_changed: Option<bool>,
+        /// The value of the response. Unset if the change was carried out, but its response was
+        /// lost and it leaves no record.
+        value: Option<Json>,
+        /// The values that do not fit their fields, each with its path in `value`.
+        issues: Vec<Issue>,
+    }
+}
+
+record! {
+    /// An event.
+    "lastro" ExchangeEvent "ExchangeEvent" "(*, kind, now_ms, seed, status=None, retry_after=None)" {
+        /// What happened.
+        kind: ExchangeEventKind,
+        /// Current time in milliseconds since 1970. An earlier time than before counts as the
+        /// same time.
+        now_ms: i64,
+        /// Seed of the random wait: any number, a new one per step.
+        seed: i64,
+        /// The HTTP status of a response.
+        status: Option<i64>,
+        /// The `Retry-After` of a response.
+        retry_after: Option<String>,
+    }
+}
+
+record! {
     /// The event's header.
     "lastro" Event "Event" "(*, entity=None, api=None, endpoint=None, operation=None, timestamp=None)" {
         /// Which entity, where this version knows the endpoint.
@@ -2428,6 +2520,10 @@ pub fn add_classes(module: &Bound<'_, PyModule>) -> PyResult<()> {
     RetryPlan::add_class(module)?;
     PageRequest::add_class(module)?;
     PageStep::add_class(module)?;
+    ExchangeSettings::add_class(module)?;
+    ExchangeFailure::add_class(module)?;
+    ExchangeStep::add_class(module)?;
+    ExchangeEvent::add_class(module)?;
     Event::add_class(module)?;
     Verification::add_class(module)?;
     ByteRange::add_class(module)?;
@@ -2868,6 +2964,14 @@ operations! {
         start "(operation, query=None)" (operation: argument, query: argument);
         #[doc = "Goes on with the answer to the last request: the listing itself, or what\n`response.decode` made of it. It ends when the service's own figures say that\nnothing is left, or at a page that is empty or has no new record. `end` says whether\nit is known to have given every record, `count_changed` whether the service's count\nchanged on the way.\n\nArgs:\n    state (str | bytes | Mapping): The state of the walk, as the last step gave it.\n    response (str | bytes | Mapping): The answer to the last request.\n\nReturns:\n    PageStep: Where a walk stands.\n\nRaises:\n    LastroError: `required` at `response.data`; `contradiction` at `state` for a walk\n        that has ended; any problem of a state that was changed.\n\nExample:\n    >>> import lastro\n    >>> lastro.pages.next(\n    ...     state={\"operation\": \"services.list\", \"query\": \"_sort=id&_limit=2\", \"walk\": {\"start\": 0, \"offset\": 0, \"given\": 0, \"count\": None, \"count_changed\": False, \"keys\": [], \"page\": None, \"vague\": False, \"end\": None}},\n    ...     response='\u{feff}{\"header\":{\"limit\":2},\"data\":[{\"id\":1}]}',\n    ... )\n    PageStep(state='{\"operation\":\"services.list\",\"query\":\"_sort=id&_limit=2\",\"walk\":{\"start\":0,\"offset\":1,\"given\":1,\"count\":null,\"count_changed\":false,\"keys\":[\"1\"],\"page\":null,\"vague\":false,\"end\":\"complete\"}}',\n    done=True, items=['{\"id\":1}'], count_changed=False, end='complete')"]
         next "(state, response)" (state: argument, response: argument);
+    }
+    exchange = exchange {
+        #[doc = "Begins a call. The step says what to send, how long to wait, or that it is over;\nreport what happened to `exchange.next`. A record that the rules reject is not sent.\nA change is not sent twice unless that is safe: if the response to one is lost, it\nis looked up.\n\nArgs:\n    operation (str): The operation of the service.\n    settings (ExchangeSettings | Mapping): Address, key and limits.\n    now_ms (int): The current time in milliseconds since 1970.\n    gate (str | bytes | Mapping, optional): The gate of the latest step of any exchange\n        with this key; none at first.\n    id (int, optional): Key of the record, where the path names one.\n    cpf (str, optional): A person's number, bare or printed.\n    query (str | Query | Mapping, optional): What to list or show.\n    record (str | bytes | Mapping, optional): The record or action to send. Fields that\n        the service fills in are left out.\n    original (str | bytes | Mapping, optional): The record before an update. If it is\n        given, only the changed fields of a customer or service are sent.\n\nReturns:\n    ExchangeStep: What to do next.\n\nRaises:\n    LastroError: Every problem at once: the issues of the record that stop it, below\n        `record` and `original`; `required` and `unknown_argument` at `record` and\n        `original`; the errors of `request.build`, those of address and key below\n        `settings`."]
+        start "(operation, settings, now_ms, gate=None, id=None, cpf=None, query=None, record=None, original=None)" (operation: argument, settings: argument, now_ms: argument, gate: argument, id: argument, cpf: argument, query: argument, record: argument, original: argument);
+        #[doc = "Returns the step that follows an event. Pass the same `record` and `original` as to\n`exchange.start`: the state does not contain them.\n\nArgs:\n    state (str | bytes | Mapping): The state of the last step.\n    settings (ExchangeSettings | Mapping): Address, key and limits.\n    event (ExchangeEvent | Mapping): What happened since the last step.\n    body (bytes | bytearray | str): The body of a response; empty if there is none.\n    gate (str | bytes | Mapping, optional): The gate of the latest step of any exchange\n        with this key; none at first.\n    record (str | bytes | Mapping, optional): The record, as it was given to\n        `exchange.start`.\n    original (str | bytes | Mapping, optional): The record before the update, as it was\n        given to `exchange.start`.\n\nReturns:\n    ExchangeStep: What to do next.\n\nRaises:\n    LastroError: `contradiction` at `event.kind` for an event that cannot follow the\n        last step; `required` and `out_of_range` at `event.status`; `required` at\n        `record`; any problem of a state that was changed."]
+        next "(state, settings, event, body, gate=None, record=None, original=None)" (state: argument, settings: argument, event: argument, body: argument, gate: argument, record: argument, original: argument);
+        #[doc = "Takes up a stored state: after the program was stopped, for the next page, or to\nlook up a change whose outcome is unknown once more. A request that was under way\ncounts as lost. Pass the same `record` and `original` as to `exchange.start`.\n\nArgs:\n    operation (str): The operation of the service that the state is of.\n    state (str | bytes | Mapping): The stored state of the last step.\n    settings (ExchangeSettings | Mapping): Address, key and limits.\n    now_ms (int): The current time in milliseconds since 1970.\n    seed (int): Any number, from which the random wait comes.\n    gate (str | bytes | Mapping, optional): The gate of the latest step of any exchange\n        with this key; none at first.\n    record (str | bytes | Mapping, optional): The record, as it was given to\n        `exchange.start`.\n    original (str | bytes | Mapping, optional): The record before the update, as it was\n        given to `exchange.start`.\n\nReturns:\n    ExchangeStep: What to do next.\n\nRaises:\n    LastroError: `contradiction` at `operation` if the state is of another operation, at\n        `state` if the exchange has ended; `required` at `record`; any problem of a\n        state that was changed."]
+        resume "(operation, state, settings, now_ms, seed, gate=None, record=None, original=None)" (operation: argument, state: argument, settings: argument, now_ms: argument, seed: argument, gate: argument, record: argument, original: argument);
     }
     webhook = webhook {
         #[doc = "Judges a webhook body by its signature, on the bytes exactly as they arrived, and by\nits age where a limit is given: exactly the limit is still in time. If the signature\ndoes not fit the body as sent, the other ways to escape its texts are tried too,\nunless `strict`.\n\nArgs:\n    secrets (str | Sequence[str]): The shared secrets, at most four: while one is\n        replaced, the old and the new one.\n    body (bytes | bytearray | str): The body's bytes, exactly as they arrived.\n    now (int, optional): The current moment; needed when a limit is given. In Unix\n        seconds.\n    tolerance_s (int, optional): How old the event may be at most; not checked when\n        unset. In seconds.\n    future_s (int, optional): How far in the future the event may lie at most; not\n        checked when unset. In seconds.\n    strict (bool, optional): Whether only the body as sent counts. Otherwise the other\n        ways to escape its texts are tried too.\n    any_entry (bool, optional): Whether any entry of the signature list may fit, not the\n        first alone. Entries that are not digests are skipped then.\n\nReturns:\n    Verification: The result of verifying a body.\n\nRaises:\n    LastroError: Only for what the caller sets: `required` at `now` when a limit is\n        given without it, `out_of_range` for a negative limit or more than four\n        secrets. Whatever the body holds, there is a verdict."]

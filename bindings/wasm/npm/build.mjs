@@ -41,12 +41,14 @@ const MESSAGES = ["messages/en", "messages/pt-BR"];
 // Types that several entries share: the file in `dist/`, and its source.
 const SHARED_TYPES = {
   api: "generated/api",
+  "client-api": "generated/client-api",
   "v1-api": "generated/v1",
   common: "common",
   dispatch: "dispatch",
   start: "start",
   verify: "verify",
   standard: "standard",
+  "client-class": "client-class",
   branded: "branded",
   "twin-class": "twin-class",
   "twin-records": "generated/twin-records",

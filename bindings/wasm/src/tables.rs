@@ -10,6 +10,10 @@ use crate::scalars::{self, Given, thrown};
 #[cfg(feature = "lastro")]
 pub const FACADE: Facade = Facade::of(&[api::money::AREA, api::installments::AREA, api::schedule::AREA, api::boleto::AREA, api::calendar::AREA, api::nfse::AREA, api::sale::AREA, api::item::AREA, api::installment::AREA, api::nfse_data::AREA, api::schedule_data::AREA, api::cancellation::AREA, api::receipt::AREA, api::boleto_update::AREA, api::service::AREA, api::payment_method::AREA, api::customer::AREA, api::contact::AREA, api::card::AREA, api::plan::AREA, api::wallet_entry::AREA, api::cnae::AREA, api::service_list_item::AREA, api::municipality::AREA, api::adjustment_index::AREA, api::listing::AREA, api::sale_listing::AREA, api::customer_listing::AREA, api::service_listing::AREA, api::deleted::AREA, api::api_error::AREA, api::cpf::AREA, api::cnpj::AREA, api::cep::AREA, api::lc116::AREA, api::tax_code::AREA, api::pix::AREA, api::query::AREA, api::request::AREA, api::response::AREA, api::retry::AREA, api::pages::AREA, api::webhook::AREA]);
 
+/// The areas of the entry `client`.
+#[cfg(feature = "client")]
+pub const FACADE: Facade = Facade::of(&[api::money::AREA, api::installments::AREA, api::schedule::AREA, api::boleto::AREA, api::calendar::AREA, api::nfse::AREA, api::sale::AREA, api::item::AREA, api::installment::AREA, api::nfse_data::AREA, api::schedule_data::AREA, api::cancellation::AREA, api::receipt::AREA, api::boleto_update::AREA, api::service::AREA, api::payment_method::AREA, api::customer::AREA, api::contact::AREA, api::card::AREA, api::plan::AREA, api::wallet_entry::AREA, api::cnae::AREA, api::service_list_item::AREA, api::municipality::AREA, api::adjustment_index::AREA, api::listing::AREA, api::sale_listing::AREA, api::customer_listing::AREA, api::service_listing::AREA, api::deleted::AREA, api::api_error::AREA, api::cpf::AREA, api::cnpj::AREA, api::cep::AREA, api::lc116::AREA, api::tax_code::AREA, api::pix::AREA, api::query::AREA, api::request::AREA, api::response::AREA, api::retry::AREA, api::pages::AREA, api::exchange::AREA, api::webhook::AREA]);
+
 /// The areas of the entry `calc`.
 #[cfg(feature = "calc")]
 pub const FACADE: Facade = Facade::of(&[api::money::AREA, api::installments::AREA, api::schedule::AREA, api::boleto::AREA, api::calendar::AREA, api::nfse::AREA, api::cpf::AREA, api::cnpj::AREA, api::cep::AREA, api::lc116::AREA, api::tax_code::AREA, api::pix::AREA]);
@@ -26,7 +30,7 @@ pub const FACADE: Facade = Facade::of(&[api::query::AREA]);
 #[cfg(feature = "v1")]
 pub const FACADE: Facade = Facade::of(&[api::v1::sale::AREA, api::v1::item::AREA, api::v1::installment::AREA, api::v1::invoice::AREA, api::v1::payment_method::AREA, api::v1::service::AREA, api::v1::customer::AREA, api::v1::listing::AREA, api::v1::cancellation::AREA, api::v1::receipt::AREA, api::v1::boleto_update::AREA, api::v1::form::AREA, api::v1::request::AREA, api::v1::response::AREA, api::v1::retry::AREA, api::v1::pages::AREA, api::v1::convert::AREA]);
 
-#[cfg(any(feature = "lastro", feature = "calc"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
 #[wasm_bindgen]
 pub fn money_parse(text: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -36,7 +40,7 @@ pub fn money_parse(text: String) -> Result<String, JsValue> {
     Ok(scalars::text(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
 #[wasm_bindgen]
 pub fn boleto_fator_vencimento(date: String) -> Result<f64, JsValue> {
     let mut given = Given::new();
@@ -46,7 +50,7 @@ pub fn boleto_fator_vencimento(date: String) -> Result<f64, JsValue> {
     Ok(scalars::number(answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
 #[wasm_bindgen]
 pub fn boleto_parse_linha_digitavel(linha: String, reference_date: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -57,7 +61,7 @@ pub fn boleto_parse_linha_digitavel(linha: String, reference_date: String) -> Re
     Ok(scalars::json(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
 #[wasm_bindgen]
 pub fn boleto_is_valid_linha_digitavel(linha: String) -> Result<bool, JsValue> {
     let mut given = Given::new();
@@ -67,7 +71,7 @@ pub fn boleto_is_valid_linha_digitavel(linha: String) -> Result<bool, JsValue> {
     Ok(answer)
 }
 
-#[cfg(any(feature = "lastro", feature = "calc"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
 #[wasm_bindgen]
 pub fn boleto_to_linha_digitavel(barcode: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -77,7 +81,7 @@ pub fn boleto_to_linha_digitavel(barcode: String) -> Result<String, JsValue> {
     Ok(scalars::text(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
 #[wasm_bindgen]
 pub fn calendar_bank_holidays(year: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -87,7 +91,7 @@ pub fn calendar_bank_holidays(year: String) -> Result<String, JsValue> {
     Ok(scalars::json(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
 #[wasm_bindgen]
 pub fn nfse_approximate_taxes(valor: String, impostos_percentual: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -98,7 +102,7 @@ pub fn nfse_approximate_taxes(valor: String, impostos_percentual: String) -> Res
     Ok(scalars::text(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "forms"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "forms"))]
 #[wasm_bindgen]
 pub fn sale_item_total(valor: String, qtd: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -109,7 +113,7 @@ pub fn sale_item_total(valor: String, qtd: String) -> Result<String, JsValue> {
     Ok(scalars::text(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "forms"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "forms"))]
 #[wasm_bindgen]
 pub fn sale_payment_page_url(base_url: String, pagamento_online_codigo: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -120,7 +124,7 @@ pub fn sale_payment_page_url(base_url: String, pagamento_online_codigo: String) 
     Ok(scalars::text(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc", feature = "forms"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
 pub fn cpf_is_valid(cpf: String) -> Result<bool, JsValue> {
     let mut given = Given::new();
@@ -130,7 +134,7 @@ pub fn cpf_is_valid(cpf: String) -> Result<bool, JsValue> {
     Ok(answer)
 }
 
-#[cfg(any(feature = "lastro", feature = "calc", feature = "forms"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
 pub fn cpf_format(cpf: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -140,7 +144,7 @@ pub fn cpf_format(cpf: String) -> Result<String, JsValue> {
     Ok(scalars::text(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc", feature = "forms"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
 pub fn cnpj_is_valid(cnpj: String) -> Result<bool, JsValue> {
     let mut given = Given::new();
@@ -150,7 +154,7 @@ pub fn cnpj_is_valid(cnpj: String) -> Result<bool, JsValue> {
     Ok(answer)
 }
 
-#[cfg(any(feature = "lastro", feature = "calc", feature = "forms"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
 pub fn cnpj_format(cnpj: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -160,7 +164,7 @@ pub fn cnpj_format(cnpj: String) -> Result<String, JsValue> {
     Ok(scalars::text(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc", feature = "forms"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
 pub fn cnpj_check_digits(base: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -170,7 +174,7 @@ pub fn cnpj_check_digits(base: String) -> Result<String, JsValue> {
     Ok(scalars::text(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc", feature = "forms"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
 pub fn cep_is_valid(cep: String) -> Result<bool, JsValue> {
     let mut given = Given::new();
@@ -180,7 +184,7 @@ pub fn cep_is_valid(cep: String) -> Result<bool, JsValue> {
     Ok(answer)
 }
 
-#[cfg(any(feature = "lastro", feature = "calc", feature = "forms"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
 pub fn cep_format(cep: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -190,7 +194,7 @@ pub fn cep_format(cep: String) -> Result<String, JsValue> {
     Ok(scalars::text(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc", feature = "forms"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
 pub fn lc116_to_code(item: String) -> Result<f64, JsValue> {
     let mut given = Given::new();
@@ -200,7 +204,7 @@ pub fn lc116_to_code(item: String) -> Result<f64, JsValue> {
     Ok(scalars::number(answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc", feature = "forms"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
 pub fn lc116_to_item(code: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -210,7 +214,7 @@ pub fn lc116_to_item(code: String) -> Result<String, JsValue> {
     Ok(scalars::text(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc", feature = "forms"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
 pub fn tax_code_digits(code: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -220,7 +224,7 @@ pub fn tax_code_digits(code: String) -> Result<String, JsValue> {
     Ok(scalars::text(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
 #[wasm_bindgen]
 pub fn pix_parse(code: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -230,7 +234,7 @@ pub fn pix_parse(code: String) -> Result<String, JsValue> {
     Ok(scalars::json(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "calc"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
 #[wasm_bindgen]
 pub fn pix_check(code: String) -> Result<String, JsValue> {
     let mut given = Given::new();
@@ -240,7 +244,7 @@ pub fn pix_check(code: String) -> Result<String, JsValue> {
     Ok(scalars::json(&answer))
 }
 
-#[cfg(any(feature = "lastro", feature = "query"))]
+#[cfg(any(feature = "lastro", feature = "client", feature = "query"))]
 #[wasm_bindgen]
 pub fn query_parse(entity: String, query: String) -> Result<String, JsValue> {
     let mut given = Given::new();

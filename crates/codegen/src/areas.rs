@@ -7,6 +7,8 @@ use lastro_facade::Area;
 use lastro_facade::describe::{Described, described, described_by};
 use lastro_mobile_bindgen::areas::{Areas, is_legacy};
 
+use crate::entries::{CLIENT, is_current};
+
 /// The names of the types that only operations of version 1 use.
 pub fn legacy_names() -> &'static BTreeSet<&'static str> {
     static NAMES: OnceLock<BTreeSet<&str>> = OnceLock::new();
@@ -23,9 +25,14 @@ fn found_legacy_names() -> BTreeSet<&'static str> {
     names(described()).difference(&present).copied().collect()
 }
 
-/// The areas of version 2, except those that describe the tables.
+/// The areas of version 2, except those that describe the tables and that of the client.
 pub fn core_areas() -> Areas {
-    by_name(|area| !area.describes && !area.operations.iter().any(is_legacy))
+    by_name(|area| is_current(area) && area.name != CLIENT)
+}
+
+/// The area of the client.
+pub fn client_areas() -> Areas {
+    by_name(|area| area.name == CLIENT)
 }
 
 /// The areas of version 1.

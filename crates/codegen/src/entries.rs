@@ -30,9 +30,11 @@ pub struct Entry {
 }
 
 /// Each entry, with what it is for.
-pub const ENTRIES: [Entry; 8] = [
+pub const ENTRIES: [Entry; 9] = [
     // the current interface of the service, whole
-    Entry { name: "lastro", has: |area| !area.describes && !is_old(area), also: &["standard"] },
+    Entry { name: "lastro", has: |area| is_current(area) && area.name != CLIENT, also: &["standard"] },
+    // the same, and a client of the service
+    Entry { name: "client", has: is_current, also: &["standard", "client-class"] },
     // figures, documents and dates, without the service's records
     Entry {
         name: "calc",
@@ -64,6 +66,14 @@ pub const ENTRIES: [Entry; 8] = [
 
 /// The areas of numbers and codes that stand in Brazilian documents.
 const DOCUMENTS: [&str; 5] = ["cpf", "cnpj", "cep", "lc116", "tax_code"];
+
+/// The area that only the entry with the client has.
+pub const CLIENT: &str = "exchange";
+
+/// Whether an area belongs to version 2, and an entry may have it.
+pub fn is_current(area: &Area) -> bool {
+    !area.describes && !is_old(area)
+}
 
 fn is_old(area: &Area) -> bool {
     area.operations.iter().any(is_legacy)
@@ -150,6 +160,7 @@ impl Entry {
         let areas: Vec<_> = self.areas().collect();
         match self.name {
             "lastro" => out.push_str("export * from \"./api.js\";\n"),
+            "client" => out.push_str("export * from \"./api.js\";\nexport * from \"./client-api.js\";\n"),
             "v1" => out.push_str("export * from \"./v1-api.js\";\n"),
             _ if areas.is_empty() => {}
             _ => out.push_str(&some_areas(&areas, &described_by(self.operations()))),

@@ -6,18 +6,19 @@ use lastro::model::{Argument, Dialect, Field, ModelTable, Operation, Type};
 use lastro::query::{Operator, Resource, filterable, operators_of};
 use lastro::value::Choice as _;
 use lastro_facade::Area;
-use lastro_facade::describe::{Described, described, described_by};
+use lastro_facade::describe::{Described, described_by};
 use lastro_mobile_bindgen::areas::{Areas, is_legacy};
 use lastro_mobile_bindgen::names::{camel, upper_snake};
 
-use crate::areas::{core_areas, legacy_areas};
-use crate::entries::of_lines;
+use crate::areas::{client_areas, core_areas, legacy_areas};
+use crate::entries::{CLIENT, of_lines};
 
 pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 
 /// The package's generated types, by name.
 pub fn files() -> Vec<(String, String)> {
-    let files = [("api.d.ts", api_d_ts()), ("v1.d.ts", v1_d_ts())];
+    let client = beyond("", &client(), &client_areas());
+    let files = [("api.d.ts", api_d_ts()), ("client-api.d.ts", client), ("v1.d.ts", v1_d_ts())];
     files.map(|(name, text)| (name.to_owned(), text)).to_vec()
 }
 
@@ -40,6 +41,7 @@ pub fn spelled(operation: &Operation) -> String {
         "schema" => ("lastro/schema".to_owned(), function),
         "forms" => ("lastro/fields".to_owned(), function),
         "issues" => ("lastro/messages/en".to_owned(), function),
+        CLIENT => ("lastro/client".to_owned(), format!("{}.{function}", namespace(area))),
         _ if is_legacy(operation) => ("lastro/v1".to_owned(), format!("{}.{function}", namespace(area))),
         _ => ("lastro".to_owned(), format!("{}.{function}", namespace(area))),
     };
@@ -48,12 +50,21 @@ pub fn spelled(operation: &Operation) -> String {
 
 /// The types that the present interface reaches.
 fn present() -> Described {
-    described_by(lastro_facade::operations().filter(|operation| !is_legacy(operation)))
+    described_by(lastro_facade::operations().filter(|operation| !is_legacy(operation) && operation.area() != CLIENT))
 }
 
 /// The types that version 1 alone reaches.
 fn legacy() -> Described {
-    let (mut all, present) = (described(), present());
+    without_present(described_by(lastro_facade::operations().filter(|operation| is_legacy(operation))))
+}
+
+/// The types that the exchanges of the client alone reach.
+fn client() -> Described {
+    without_present(described_by(lastro_facade::operations().filter(|operation| operation.area() == CLIENT)))
+}
+
+fn without_present(mut all: Described) -> Described {
+    let present = present();
     all.models.retain(|table| !present.models.contains(table));
     all.codes.retain(|table| !present.codes.contains(table));
     all.choices.retain(|table| !present.choices.contains(table));
@@ -70,6 +81,11 @@ pub fn api_d_ts() -> String {
 
 /// The types of `lastro/v1`, in addition to those of the default entry.
 pub fn v1_d_ts() -> String {
+    beyond(PLACEHOLDER, &legacy(), &legacy_areas())
+}
+
+/// Types and areas in addition to those of the default entry.
+fn beyond(own: &str, described: &Described, areas: &Areas) -> String {
     let shared = present();
     let inputs = shared.models.iter().filter(|table| table.name != "Filter");
     let scalars = SCALARS.lines().filter_map(|line| line.strip_prefix("export type "));
@@ -80,8 +96,8 @@ pub fn v1_d_ts() -> String {
     names.extend(inputs.map(|table| [table.name, "Input"].concat()));
     let mut out = HEADER.to_owned() + THROWS;
     let _ = write!(out, "import type {{\n  {},\n}} from \"./api.js\";\n", names.join(",\n  "));
-    out.push_str(PLACEHOLDER);
-    types(&mut out, &legacy(), &legacy_areas());
+    out.push_str(own);
+    types(&mut out, described, areas);
     out
 }
 

@@ -3,7 +3,7 @@
 
 use lastro::exchange::{
     Call, CarriedOut, ExchangeEvent, ExchangeEventKind, ExchangeFailureKind, ExchangeSettings, ExchangeStep,
-    Surroundings, next, start,
+    Surroundings, next, resume, start,
 };
 use lastro::http::{ApiOperation, PageEnd};
 use lastro::model::{ConcealedText, Json};
@@ -232,4 +232,21 @@ fn an_event_that_cannot_follow_is_an_error() {
     let done = answered(&step, &settings, None, (200, r#"{"id":7}"#)).expect("a step");
     assert_eq!(code(ExchangeEventKind::Cancelled, None, &done.state), kind);
     assert_eq!(code(ExchangeEventKind::Waited, None, &json("{}")).0, "state.operation");
+}
+
+#[test]
+fn a_stored_state_is_taken_up() {
+    let (settings, record) = (ExchangeSettings { look_before: Some(false), ..settings() }, json(CUSTOMER));
+    let around = Surroundings { settings: &settings, gate: None };
+    let resumed = |operation, state: &Json| resume(operation, state, &around, NOW, 1, Some(&record), None);
+    let insert = ApiOperation::CustomersInsert;
+    let step = begun(&Call { record: Some(&record), ..Call::new(insert) }, &settings, None);
+    // the request may have arrived, and nothing was read before: it is not sent again
+    let failure = resumed(insert, &step.state).expect("a step").failure.expect("a failure");
+    assert_eq!((failure.kind, failure.carried_out), (ExchangeFailureKind::Unreachable, CarriedOut::Unknown));
+
+    let at = |operation, state: &Json| resumed(operation, state).expect_err("an error").issues()[0].path.clone();
+    assert_eq!(at(ApiOperation::SalesInsert, &step.state), "operation");
+    let done = answered(&step, &settings, Some(&record), (200, r#"{"id":13,"tipo":2,"nome":"Ana"}"#)).expect("a step");
+    assert_eq!(at(insert, &done.state), "state");
 }

@@ -32,6 +32,7 @@ pub mod cep;
 pub mod cnpj;
 pub mod cpf;
 pub mod customer;
+pub mod exchange;
 #[cfg(feature = "describe")]
 pub mod forms;
 pub mod installments;
@@ -111,6 +112,7 @@ pub const AREAS: &[Area] = &[
     response::AREA,
     retry::AREA,
     pages::AREA,
+    exchange::AREA,
     webhook::AREA,
     v1::sale::AREA,
     v1::item::AREA,

@@ -19,6 +19,9 @@ pub use lastro::calc::installments::SplitPolicy;
 pub use lastro::calc::late::{LateCharges, Rounding};
 pub use lastro::calc::nfse::{InvoiceTotals, ZeroIssReason};
 pub use lastro::calc::totals::SaleTotals;
+pub use lastro::exchange::{
+    CarriedOut, ExchangeEvent, ExchangeEventKind, ExchangeFailure, ExchangeFailureKind, ExchangeSettings, ExchangeStep,
+};
 pub use lastro::http::{
     ApiAnswer, ApiFailure, ApiOperation, ApiRequest, ErrorKind, PageEnd, PageRequest, PageStep, RetryAction, RetryPlan,
 };

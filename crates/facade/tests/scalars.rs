@@ -118,7 +118,8 @@ fn every_code_and_choice_comes_back_from_its_text_and_from_json() {
     each!(code: ActiveStatus, ApiVersion, BillingMethod, CancellationReason, FederativeUnit, Flag, Frequency, FrequencyDisplay,
         FrequencyV1, Gender, InstallmentStatus, InstallmentStatusV1, InvoiceStatus, InvoiceStatusV1, OperationNature,
         PaymentKind, PersonKind, Repetition, RpsKind, YesNo);
-    each!(choice: ApiOperation, CardBrand, Cause, DirectionV1, ErrorKind, EventEntity, Flavour, FormInput,
+    each!(choice: ApiOperation, CardBrand, CarriedOut, Cause, DirectionV1, ErrorKind, EventEntity, ExchangeEventKind,
+        ExchangeFailureKind, Flavour, FormInput,
         IssueCode, Language, OperationV1, Operator, PageEnd, PixFault, PixKind, PixWarning, Resource, RetryAction,
         Rounding, Severity, SignedForm, SlipKind, SplitPolicy, Verdict, WriteOperation, ZeroIssReason);
     let mut used = BTreeSet::new();

@@ -167,6 +167,8 @@ pub enum Unit {
 pub fn unit(name: &str, ty: Type) -> Option<(Unit, &str)> {
     let found = match name {
         "now" | "timestamp" => (Unit::UnixSeconds, name),
+        // what a host's clock counts, as `System.currentTimeMillis`
+        "now_ms" => return None,
         _ => match name.strip_suffix("_ms") {
             Some(short) => (Unit::Milliseconds, short),
             None => (Unit::Seconds, name.strip_suffix("_s")?),
@@ -350,6 +352,7 @@ mod tests {
         assert!(unit("elapsed_ms", Type::Integer) == Some((Unit::Milliseconds, "elapsed")));
         assert!(unit("tolerance_s", Type::Optional(&Type::Integer)) == Some((Unit::Seconds, "tolerance")));
         assert!(unit("now", Type::Integer) == Some((Unit::UnixSeconds, "now")));
+        assert!(unit("now_ms", Type::Integer).is_none());
         assert!(unit("now", Type::Text).is_none() && unit("status", Type::Integer).is_none());
     }
 

@@ -95,6 +95,10 @@ __all__ = [
     "RetryPlan",
     "PageRequest",
     "PageStep",
+    "ExchangeSettings",
+    "ExchangeFailure",
+    "ExchangeStep",
+    "ExchangeEvent",
     "Event",
     "Verification",
     "ByteRange",
@@ -186,6 +190,7 @@ __all__ = [
     "response",
     "retry",
     "pages",
+    "exchange",
     "webhook",
     "v1_sale",
     "v1_item",
@@ -364,6 +369,7 @@ request: ModuleType
 response: ModuleType
 retry: ModuleType
 pages: ModuleType
+exchange: ModuleType
 webhook: ModuleType
 v1_sale: ModuleType
 v1_item: ModuleType
@@ -3750,6 +3756,226 @@ class PageStep:
         """The record as JSON text: exact decimals as text, nothing lost."""
     @staticmethod
     def from_json(json: str | bytes) -> PageStep:
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
+
+@final
+class ExchangeSettings:
+    """Address, key and limits of the exchanges with an account."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        base_url: str,
+        api_key: str,
+        today: types.DateInput | None = None,
+        timeout_ms: int | None = None,
+        deadline_ms: int | None = None,
+        settled_after_ms: int | None = None,
+        look_before: bool | None = None,
+        per_second: int | None = None,
+    ) -> Self: ...
+    @property
+    def base_url(self) -> str:
+        """The account's address: https, or http on this machine."""
+    @property
+    def api_key(self) -> types.Concealed:
+        """The account's key."""
+    @property
+    def today(self) -> datetime.date | None:
+        """The current day, for the rules that need it. Unset: these rules are skipped."""
+    @property
+    def timeout_ms(self) -> int | None:
+        """Timeout of one request in milliseconds; default 30,000."""
+    @property
+    def deadline_ms(self) -> int | None:
+        """Timeout of the whole exchange in milliseconds, for a listing of each page; default
+        300,000.
+        """
+    @property
+    def settled_after_ms(self) -> int | None:
+        """Milliseconds after which the service no longer carries out a request whose response
+        was lost. A change that is not found after that was not carried out. Unset: a change
+        that is not found stays unknown, since the documents state no limit.
+        """
+    @property
+    def look_before(self) -> bool | None:
+        """Whether to read the newest key before an insert, and the installment before a
+        receipt; default true. Without it, an insert or a receipt whose response is lost is
+        always unknown.
+        """
+    @property
+    def per_second(self) -> int | None:
+        """Requests per second, at most, of all exchanges that share a gate; default unlimited."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ExchangeSettings:
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
+
+@final
+class ExchangeFailure:
+    """A failure."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        kind: types.ExchangeFailureKind,
+        carried_out: types.CarriedOut,
+        api_error: ApiFailure | Mapping[str, object] | None = None,
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def kind(self) -> types.ExchangeFailureKind:
+        """Why."""
+    @property
+    def carried_out(self) -> types.CarriedOut:
+        """Whether a change was carried out; `no` for a read."""
+    @property
+    def api_error(self) -> ApiFailure | None:
+        """The service's error, if it responded with one."""
+    @property
+    def issues(self) -> Sequence[Issue]:
+        """What did not fit in a response of another shape; paths begin with `body`."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ExchangeFailure:
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
+
+@final
+class ExchangeStep:
+    """What to do next."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        state: types.JsonInput,
+        gate: types.JsonInput,
+        request: ApiRequest | Mapping[str, object] | None = None,
+        timeout_ms: int | None = None,
+        wait_ms: int | None = None,
+        failure: ExchangeFailure | Mapping[str, object] | None = None,
+        items: Sequence[types.JsonInput] | None = None,
+        end: types.PageEnd | None = None,
+        count_changed: bool | None = None,
+        value: types.JsonInput | None = None,
+        issues: Sequence[Issue | Mapping[str, object]],
+    ) -> Self: ...
+    @property
+    def state(self) -> str:
+        """The state to pass to the next step: plain data that contains neither the key nor the
+        record.
+        """
+    @property
+    def gate(self) -> str:
+        """Rate limit and key check, shared by all exchanges with this key. Pass it to the next
+        step of any of them.
+        """
+    @property
+    def request(self) -> ApiRequest | None:
+        """Send this request, without following redirects, and report the outcome as an event."""
+    @property
+    def timeout_ms(self) -> int | None:
+        """Timeout of the request in milliseconds."""
+    @property
+    def wait_ms(self) -> int | None:
+        """Wait this many milliseconds, then send the event `waited`."""
+    @property
+    def failure(self) -> ExchangeFailure | None:
+        """The exchange has failed."""
+    @property
+    def items(self) -> Sequence[str] | None:
+        """The records of a page. Send the event `more` for the next page, unless `end` is set."""
+    @property
+    def end(self) -> types.PageEnd | None:
+        """Whether the listing returned every record. Unset while there may be more pages."""
+    @property
+    def count_changed(self) -> bool | None:
+        """Whether the service's count of records changed between pages."""
+    @property
+    def value(self) -> str | None:
+        """The value of the response. Unset if the change was carried out, but its response was
+        lost and it leaves no record.
+        """
+    @property
+    def issues(self) -> Sequence[Issue]:
+        """The values that do not fit their fields, each with its path in `value`."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ExchangeStep:
+        """Reads a record from JSON text or bytes.
+
+        Raises:
+            LastroError: Every problem, each with its path.
+            TypeError: For anything but text and bytes.
+        """
+
+@final
+class ExchangeEvent:
+    """An event."""
+
+    __match_args__: ClassVar[tuple[str, str, str, str, str]]
+    def __new__(
+        cls,
+        *,
+        kind: types.ExchangeEventKind,
+        now_ms: int,
+        seed: int,
+        status: int | None = None,
+        retry_after: str | None = None,
+    ) -> Self: ...
+    @property
+    def kind(self) -> types.ExchangeEventKind:
+        """What happened."""
+    @property
+    def now_ms(self) -> int:
+        """Current time in milliseconds since 1970. An earlier time than before counts as the
+        same time.
+        """
+    @property
+    def seed(self) -> int:
+        """Seed of the random wait: any number, a new one per step."""
+    @property
+    def status(self) -> int | None:
+        """The HTTP status of a response."""
+    @property
+    def retry_after(self) -> str | None:
+        """The `Retry-After` of a response."""
+    def __eq__(self, other: object, /) -> bool: ...
+    def __hash__(self) -> int: ...
+    def __replace__(self, /, **changes: object) -> Self: ...
+    def to_json(self) -> str:
+        """The record as JSON text: exact decimals as text, nothing lost."""
+    @staticmethod
+    def from_json(json: str | bytes) -> ExchangeEvent:
         """Reads a record from JSON text or bytes.
 
         Raises:

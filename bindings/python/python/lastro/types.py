@@ -261,6 +261,32 @@ PageEnd = Literal[
 ]
 """How a walk ended."""
 
+ExchangeFailureKind = Literal[
+    "refused",
+    "unreachable",
+    "unexpected_response",
+    "cancelled",
+    "key_refused",
+]
+"""Why an exchange failed."""
+
+CarriedOut = Literal[
+    "no",
+    "unknown",
+]
+"""Whether a change was carried out."""
+
+ExchangeEventKind = Literal[
+    "response",
+    "not_sent",
+    "lost",
+    "timed_out",
+    "waited",
+    "more",
+    "cancelled",
+]
+"""What happened since the last step of an exchange."""
+
 Verdict = Literal[
     "ok",
     "malformed",

@@ -2,14 +2,14 @@
 
 use super::gate::Gate;
 use super::look::{self, Verdict};
-use super::state::{Phase, State};
+use super::state::{Expected, Phase, State, under_settings};
 use super::{
     CarriedOut, ExchangeEvent, ExchangeEventKind, ExchangeFailure, ExchangeFailureKind, ExchangeSettings, ExchangeStep,
     body, written,
 };
 use crate::http::{
-    self, ApiAnswer, ApiFailure, Attempt, MAX_ATTEMPTS, NewRequest, PageRequest, PageStep, Repeat, RetryAction,
-    kind_of, of_status,
+    self, ApiAnswer, ApiFailure, ApiOperation, Attempt, MAX_ATTEMPTS, NewRequest, PageRequest, PageStep, Repeat,
+    RetryAction, kind_of, of_status,
 };
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
@@ -36,37 +36,59 @@ impl Machine<'_> {
     /// The step after an event.
     pub(super) fn take(mut self, event: &ExchangeEvent, answer: &[u8]) -> Step {
         use ExchangeEventKind as Kind;
-        let expected = self.state.expects;
-        let ends_request = matches!(event.kind, Kind::Response | Kind::NotSent | Kind::Lost | Kind::TimedOut);
+        let expected = self.state.expects.take();
         let fits = match event.kind {
-            Kind::Cancelled => expected.is_some_and(|expected| expected != Kind::LookAgain),
-            kind => expected == Some(if ends_request { Kind::Response } else { kind }),
+            Kind::Cancelled => expected.is_some_and(|expected| expected != Expected::Look),
+            Kind::Waited => expected == Some(Expected::Waited),
+            Kind::More => expected == Some(Expected::More),
+            Kind::Response | Kind::NotSent | Kind::Lost | Kind::TimedOut => expected == Some(Expected::Response),
         };
         if !fits {
             let issue = Issue::error("event.kind", IssueCode::Contradiction).with("field", "state");
             return Err(LastroError::invalid(issue));
         }
         self.state.now_ms = self.state.now_ms.max(event.now_ms);
-        self.state.expects = None;
         match event.kind {
             Kind::Waited => self.send(),
-            Kind::More => {
-                (self.state.attempt, self.state.began_ms) = (0, self.state.now_ms);
-                self.send()
-            }
-            Kind::LookAgain => {
-                // only look: the caller did not ask to send the change again
-                (self.state.attempt, self.state.reads, self.state.began_ms) = (MAX_ATTEMPTS, 0, self.state.now_ms);
-                self.send()
-            }
+            Kind::More => self.more(),
             Kind::Cancelled => {
-                if expected == Some(Kind::Response) && self.state.phase == Phase::Act {
+                if expected == Some(Expected::Response) && self.state.phase == Phase::Act {
                     self.sent_without_answer();
                 }
                 self.fail(ExchangeFailureKind::Cancelled)
             }
             Kind::Response | Kind::NotSent | Kind::Lost | Kind::TimedOut => self.hear(event, answer),
         }
+    }
+
+    /// The step of a program that takes up a stored state. A request that was under way may have arrived.
+    pub(super) fn resume(mut self, operation: ApiOperation, now_ms: i64, seed: i64) -> Step {
+        let expected = self.state.expects.take().filter(|_| operation == self.state.operation);
+        self.state.now_ms = self.state.now_ms.max(now_ms);
+        match expected {
+            Some(Expected::Response) => {
+                let kind = ExchangeEventKind::Lost;
+                self.hear(&ExchangeEvent { kind, now_ms, seed, status: None, retry_after: None }, b"")
+            }
+            Some(Expected::Waited) => self.send(),
+            Some(Expected::More) => self.more(),
+            Some(Expected::Look) => {
+                // only look: the caller did not ask to send the change again
+                (self.state.attempt, self.state.reads, self.state.began_ms) = (MAX_ATTEMPTS, 0, self.state.now_ms);
+                self.send()
+            }
+            None => {
+                let (at, field) =
+                    if operation == self.state.operation { ("state", "operation") } else { ("operation", "state") };
+                Err(LastroError::invalid(Issue::error(at, IssueCode::Contradiction).with("field", field)))
+            }
+        }
+    }
+
+    /// Asks for the next page.
+    fn more(mut self) -> Step {
+        (self.state.attempt, self.state.began_ms) = (0, self.state.now_ms);
+        self.send()
     }
 
     /// Whether the operation changes something.
@@ -103,7 +125,7 @@ impl Machine<'_> {
             Phase::Act => self.state.attempt = self.state.attempt.saturating_add(1),
             Phase::Before | Phase::Look => self.state.reads = self.state.reads.saturating_add(1),
         }
-        self.state.expects = Some(ExchangeEventKind::Response);
+        self.state.expects = Some(Expected::Response);
         let left = self.deadline().saturating_sub(self.state.now_ms);
         let timeout = self.settings.timeout_ms.unwrap_or(TIMEOUT_MS).min(left).max(1);
         Ok(ExchangeStep { request: Some(request), timeout_ms: Some(timeout), ..self.step() })
@@ -122,7 +144,7 @@ impl Machine<'_> {
     fn request(&self) -> Result<http::ApiRequest, LastroError> {
         let body = if self.state.phase == Phase::Act { self.body()? } else { None };
         let (PageRequest { operation, query }, id) = self.asked();
-        http::build(NewRequest {
+        let request = http::build(NewRequest {
             operation,
             base_url: &self.settings.base_url,
             api_key: &self.settings.api_key,
@@ -130,7 +152,8 @@ impl Machine<'_> {
             cpf: self.state.cpf.as_deref(),
             query: (!query.is_empty()).then_some(QuerySource::Text(query)),
             body: body.as_ref(),
-        })
+        });
+        request.map_err(|error| under_settings(error, "state."))
     }
 
     /// The body of the operation.
@@ -274,7 +297,8 @@ impl Machine<'_> {
             now: event.now_ms.div_euclid(1000),
             seed: event.seed,
             elapsed_ms: 0,
-        })?;
+        });
+        let plan = plan.map_err(|error| error.under("state"))?;
         let wait = plan.wait_ms.filter(|_| plan.action == RetryAction::Retry);
         if let (Some(429), Some(wait)) = (status, wait) {
             self.gate.close(self.state.now_ms, wait);
@@ -292,7 +316,7 @@ impl Machine<'_> {
     }
 
     fn wait(mut self, wait: i64) -> Step {
-        self.state.expects = Some(ExchangeEventKind::Waited);
+        self.state.expects = Some(Expected::Waited);
         Ok(ExchangeStep { wait_ms: Some(wait), ..self.step() })
     }
 
@@ -301,7 +325,7 @@ impl Machine<'_> {
         let listing = answer.value.unwrap_or_default();
         let PageStep { state, request, items, count_changed, end, .. } = http::next(pages, &listing)?;
         (self.state.pages, self.state.query) = (Some(state), request.map(|request| request.query));
-        self.state.expects = end.is_none().then_some(ExchangeEventKind::More);
+        self.state.expects = end.is_none().then_some(Expected::More);
         let (items, count_changed) = (Some(items), Some(count_changed));
         Ok(ExchangeStep { items, end, count_changed, issues: answer.issues, ..self.step() })
     }
@@ -321,7 +345,7 @@ impl Machine<'_> {
         let can_look = self.state.operation.route().repeat != Repeat::Reconcile || self.state.before.is_some();
         if may_be_done && can_look {
             self.state.phase = Phase::Look;
-            self.state.expects = Some(ExchangeEventKind::LookAgain);
+            self.state.expects = Some(Expected::Look);
         }
         let (api_error, issues) = match answer {
             Some(Ok(answer)) => (answer.api_error, answer.issues),

@@ -3,7 +3,7 @@
 //!
 //! A change is not sent twice unless that is safe. Before an insert the machine reads the newest key. If the response is lost,
 //! it compares the records with greater keys with the one that was sent. A change whose outcome cannot be found out is
-//! reported as unknown; [`ExchangeEventKind::LookAgain`] looks it up once more, later.
+//! reported as unknown; [`resume`] looks it up once more, later.
 //!
 //! A request whose response was lost may still arrive late, and the documents state no limit. Set
 //! [`ExchangeSettings::settled_after_ms`] to that limit: without it, an insert that is not found stays unknown. If another program
@@ -82,8 +82,6 @@ choices! {
         More = "more",
         /// The caller no longer wants the result.
         Cancelled = "cancelled",
-        /// Look up a change whose outcome is unknown once more.
-        LookAgain = "look_again",
     }
 }
 
@@ -108,7 +106,7 @@ choices! {
     pub enum CarriedOut {
         /// It was not, and will not be.
         No = "no",
-        /// It may have been. Send the event `look_again` later, or check the records yourself.
+        /// It may have been. Resume the exchange later to look it up once more, or check the records yourself.
         Unknown = "unknown",
     }
 }
@@ -258,7 +256,7 @@ impl fmt::Debug for Call<'_> {
 ///
 /// # Errors
 /// Every problem at once: the issues of the record that stop it, below `record` and `original`; `required` and `unknown_argument`
-/// at `record` and `original`; the errors of [`build`](crate::http::build).
+/// at `record` and `original`; the errors of [`build`](crate::http::build), those of address and key below `settings`.
 pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<ExchangeStep, LastroError> {
     let state = State::of(call, around.settings, now_ms)?;
     machine(state, call.record, call.original, around)?.send()
@@ -278,6 +276,24 @@ pub fn next(
     original: Option<&Json>,
 ) -> Result<ExchangeStep, LastroError> {
     machine(read("state", state)?, record, original, around)?.take(event, body)
+}
+
+/// Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is unknown
+/// once more. A request that was under way counts as lost. Pass the same `record` and `original` as to [`start`].
+///
+/// # Errors
+/// `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended; `required` at
+/// `record`; any problem of a state that was changed.
+pub fn resume(
+    operation: ApiOperation,
+    state: &Json,
+    around: &Surroundings<'_>,
+    now_ms: i64,
+    seed: i64,
+    record: Option<&Json>,
+    original: Option<&Json>,
+) -> Result<ExchangeStep, LastroError> {
+    machine(read("state", state)?, record, original, around)?.resume(operation, now_ms, seed)
 }
 
 fn machine<'a>(

@@ -2,7 +2,7 @@
 
 use lastro_macros::model;
 
-use super::{Call, ExchangeEventKind, ExchangeSettings, body};
+use super::{Call, ExchangeSettings, body};
 use crate::http::{self, ApiOperation, Narrowing, NewRequest, Repeat};
 use crate::issue::{Issues, LastroError};
 use crate::json::Value;
@@ -22,6 +22,20 @@ choices! {
     }
 }
 
+choices! {
+    /// What comes next in an exchange that has not ended.
+    pub enum Expected {
+        /// What came of a request.
+        Response = "response",
+        /// The end of a wait.
+        Waited = "waited",
+        /// That the next page is wanted.
+        More = "more",
+        /// That a change whose outcome is unknown is looked up once more.
+        Look = "look",
+    }
+}
+
 /// Where an exchange stands.
 #[model(answer)]
 pub(super) struct State {
@@ -37,8 +51,8 @@ pub(super) struct State {
     pub(super) pages: Option<Json>,
     /// The part of the exchange.
     pub(super) phase: Phase,
-    /// The event that comes next: `response` for any that ends a request. Unset at the end.
-    pub(super) expects: Option<ExchangeEventKind>,
+    /// What comes next. Unset at the end.
+    pub(super) expects: Option<Expected>,
     /// Whether the gate has a place for the next request.
     pub(super) admitted: bool,
     /// How often the operation was sent.
@@ -88,7 +102,7 @@ impl State {
             body: route.body.then_some(&empty),
         });
         if let Err(error) = request {
-            issues.adopt(&error);
+            issues.adopt(&under_settings(error, ""));
         }
         let query = match (query, route.narrowing) {
             (Some(QuerySource::Text(text)), _) => Some(text),
@@ -117,4 +131,10 @@ impl State {
             status: None,
         }))
     }
+}
+
+/// The error of a request that is built, with the paths of address and key below `settings`, and all others below `parent`.
+pub(super) fn under_settings(error: LastroError, parent: &str) -> LastroError {
+    let is_setting = |path: &str| matches!(path, "base_url" | "api_key");
+    error.with_paths(&|path| [if is_setting(path) { "settings." } else { parent }, path].concat())
 }

@@ -314,9 +314,11 @@ impl Operation {
     /// The argument whose bytes may be passed outside of the JSON: raw bytes, or the text of the only document.
     #[must_use]
     pub fn raw_argument(&self) -> Option<&'static str> {
-        let mut raw =
-            self.arguments.iter().filter(|argument| matches!(argument.ty.required(), Type::Bytes | Type::Json));
-        raw.next().filter(|_| raw.next().is_none()).map(|argument| argument.name)
+        let only = |ty: Type| {
+            let mut of_type = self.arguments.iter().filter(|argument| argument.ty.required() == ty);
+            of_type.next().filter(|_| of_type.next().is_none())
+        };
+        only(Type::Bytes).or_else(|| only(Type::Json)).map(|argument| argument.name)
     }
 
     /// The argument that the bytes of a call are for: the raw one, or the record that is checked.

@@ -2,7 +2,7 @@
 
 use lastro::exchange::{
     Call, CarriedOut, ExchangeEvent, ExchangeEventKind, ExchangeFailure, ExchangeSettings, ExchangeStep, Surroundings,
-    next, start,
+    next, resume, start,
 };
 use lastro::http::{ApiOperation, PageEnd};
 use lastro::json::Value;
@@ -156,6 +156,11 @@ impl Teller {
                 return End::Done;
             }
             self.others();
+            // now and then the program stops, and another one takes up the state that it has stored
+            if self.network.faults > 0 && self.network.random.one_in(40) {
+                step = self.resumed();
+                continue;
+            }
             // once in a while whoever waits gives up
             if self.network.faults > 0 && self.network.random.one_in(60) {
                 (kind, status, body) = (ExchangeEventKind::Cancelled, None, Vec::new());
@@ -177,6 +182,14 @@ impl Teller {
         let event = ExchangeEvent { kind, now_ms: self.network.now_ms, seed, status, retry_after };
         let around = Surroundings { settings: &self.settings, gate: self.gate.as_ref() };
         next(&self.state, &around, &event, body, self.call.record, self.call.original).expect("an event that fits")
+    }
+
+    fn resumed(&mut self) -> ExchangeStep {
+        self.network.lines.push("is resumed".to_owned());
+        let seed = (self.network.random.next() >> 1) as i64;
+        let around = Surroundings { settings: &self.settings, gate: self.gate.as_ref() };
+        let Call { operation, record, original, .. } = self.call;
+        resume(operation, &self.state, &around, self.network.now_ms, seed, record, original).expect("an open state")
     }
 
     /// Somebody else inserts records meanwhile.
@@ -229,7 +242,7 @@ impl Teller {
         }
         self.network.faults = 0;
         self.network.lines.push(format!("{}: looks again", failure.kind.as_str()));
-        let step = self.after(ExchangeEventKind::LookAgain, None, None, &[]);
+        let step = self.resumed();
         let end = self.goes_on(step);
         let carried_out = self.network.carried_out;
         match end {

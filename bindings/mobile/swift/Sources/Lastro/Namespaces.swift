@@ -3,7 +3,7 @@
 import Foundation
 
 /// Of the operations and records: a library of others is refused.
-let fingerprint: Int64 = 6472861143389282745
+let fingerprint: Int64 = 9065483435410463737
 
 /// The operations of the area `money`.
 ///
@@ -1242,6 +1242,94 @@ public enum Pages {
 
 }
 
+/// The operations of the area `exchange`.
+public enum Exchange {
+    /// Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
+    /// `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
+    /// the response to one is lost, it is looked up.
+    ///
+    /// - Parameters:
+    ///   - operation: The operation of the service.
+    ///   - settings: Address, key and limits.
+    ///   - nowMs: The current time in milliseconds since 1970.
+    ///   - gate: The gate of the latest step of any exchange with this key; none at first.
+    ///   - id: Key of the record, where the path names one.
+    ///   - cpf: A person's number, bare or printed.
+    ///   - query: What to list or show.
+    ///   - record: The record or action to send. Fields that the service fills in are left out.
+    ///   - original: The record before an update. If it is given, only the changed fields of a customer or service are sent.
+    /// - Throws: Every problem at once: the issues of the record that stop it, below `record` and `original`; `required` and
+    /// `unknown_argument` at `record` and `original`; the errors of `request.build`, those of address and key below
+    /// `settings`.
+    public static func start(operation: ApiOperation, settings: ExchangeSettings, nowMs: Int64, gate: JsonText? = nil, id: Int64? = nil, cpf: String? = nil, query: QueryText? = nil, record: JsonText? = nil, original: JsonText? = nil) throws -> ExchangeStep {
+        try crossing(152, FfiConverterTypeExchangeStepParts.self) {
+            FfiConverterTypeApiOperation.write(operation, into: &$0)
+            FfiConverterTypeExchangeSettings.write(settings, into: &$0)
+            FfiConverterInt64.write(nowMs, into: &$0)
+            OptionalOf<FfiConverterTypeJsonText>.write(gate, into: &$0)
+            OptionalOf<FfiConverterInt64>.write(id, into: &$0)
+            OptionalOf<FfiConverterString>.write(cpf, into: &$0)
+            OptionalOf<FfiConverterTypeQueryText>.write(query, into: &$0)
+            OptionalOf<FfiConverterTypeJsonText>.write(record, into: &$0)
+            OptionalOf<FfiConverterTypeJsonText>.write(original, into: &$0)
+        }.cases()
+    }
+
+    /// Returns the step that follows an event. Pass the same `record` and `original` as to `exchange.start`: the state
+    /// does not contain them.
+    ///
+    /// - Parameters:
+    ///   - state: The state of the last step.
+    ///   - settings: Address, key and limits.
+    ///   - event: What happened since the last step.
+    ///   - body: The body of a response; empty if there is none.
+    ///   - gate: The gate of the latest step of any exchange with this key; none at first.
+    ///   - record: The record, as it was given to `exchange.start`.
+    ///   - original: The record before the update, as it was given to `exchange.start`.
+    /// - Throws: `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
+    /// `event.status`; `required` at `record`; any problem of a state that was changed.
+    public static func next(state: JsonText, settings: ExchangeSettings, event: ExchangeEvent, body: ByteData, gate: JsonText? = nil, record: JsonText? = nil, original: JsonText? = nil) throws -> ExchangeStep {
+        try crossing(153, FfiConverterTypeExchangeStepParts.self) {
+            FfiConverterTypeJsonText.write(state, into: &$0)
+            FfiConverterTypeExchangeSettings.write(settings, into: &$0)
+            FfiConverterTypeExchangeEvent.write(event, into: &$0)
+            FfiConverterTypeByteData.write(body, into: &$0)
+            OptionalOf<FfiConverterTypeJsonText>.write(gate, into: &$0)
+            OptionalOf<FfiConverterTypeJsonText>.write(record, into: &$0)
+            OptionalOf<FfiConverterTypeJsonText>.write(original, into: &$0)
+        }.cases()
+    }
+
+    /// Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
+    /// unknown once more. A request that was under way counts as lost. Pass the same `record` and `original` as to
+    /// `exchange.start`.
+    ///
+    /// - Parameters:
+    ///   - operation: The operation of the service that the state is of.
+    ///   - state: The stored state of the last step.
+    ///   - settings: Address, key and limits.
+    ///   - nowMs: The current time in milliseconds since 1970.
+    ///   - seed: Any number, from which the random wait comes.
+    ///   - gate: The gate of the latest step of any exchange with this key; none at first.
+    ///   - record: The record, as it was given to `exchange.start`.
+    ///   - original: The record before the update, as it was given to `exchange.start`.
+    /// - Throws: `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
+    /// `required` at `record`; any problem of a state that was changed.
+    public static func resume(operation: ApiOperation, state: JsonText, settings: ExchangeSettings, nowMs: Int64, seed: Int64, gate: JsonText? = nil, record: JsonText? = nil, original: JsonText? = nil) throws -> ExchangeStep {
+        try crossing(154, FfiConverterTypeExchangeStepParts.self) {
+            FfiConverterTypeApiOperation.write(operation, into: &$0)
+            FfiConverterTypeJsonText.write(state, into: &$0)
+            FfiConverterTypeExchangeSettings.write(settings, into: &$0)
+            FfiConverterInt64.write(nowMs, into: &$0)
+            FfiConverterInt64.write(seed, into: &$0)
+            OptionalOf<FfiConverterTypeJsonText>.write(gate, into: &$0)
+            OptionalOf<FfiConverterTypeJsonText>.write(record, into: &$0)
+            OptionalOf<FfiConverterTypeJsonText>.write(original, into: &$0)
+        }.cases()
+    }
+
+}
+
 /// The operations of the area `webhook`.
 ///
 /// ```swift
@@ -1263,7 +1351,7 @@ public enum Webhook {
     /// - Throws: Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
     /// negative limit or more than four secrets. Whatever the body holds, there is a verdict.
     public static func verify(secrets: SecretList, body: ByteData, now: Date? = nil, tolerance: TimeInterval? = nil, future: TimeInterval? = nil, strict: Bool? = nil, anyEntry: Bool? = nil) throws -> Verification {
-        try crossing(152, FfiConverterTypeVerificationParts.self) {
+        try crossing(155, FfiConverterTypeVerificationParts.self) {
             FfiConverterTypeSecretList.write(secrets, into: &$0)
             FfiConverterTypeByteData.write(body, into: &$0)
             OptionalOf<FfiConverterInt64>.write(now.map(unixSeconds), into: &$0)
@@ -1282,7 +1370,7 @@ public enum Webhook {
     ///   - anyEntry: Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
     /// - Throws: None: any body gives a plan, or a plan that holds the verdict.
     public static func plan(body: ByteData, anyEntry: Bool? = nil) throws -> SignaturePlan {
-        try crossing(153, FfiConverterTypeSignaturePlan.self) {
+        try crossing(156, FfiConverterTypeSignaturePlan.self) {
             FfiConverterTypeByteData.write(body, into: &$0)
             OptionalOf<FfiConverterBool>.write(anyEntry, into: &$0)
         }
@@ -1300,7 +1388,7 @@ public enum Webhook {
     ///   - future: How far in the future the event may lie at most; not checked when unset.
     /// - Throws: As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
     public static func conclude(plan: SignaturePlan, digests: [String], sha256: String? = nil, now: Date? = nil, tolerance: TimeInterval? = nil, future: TimeInterval? = nil) throws -> Verification {
-        try crossing(154, FfiConverterTypeVerificationParts.self) {
+        try crossing(157, FfiConverterTypeVerificationParts.self) {
             FfiConverterTypeSignaturePlan.write(plan, into: &$0)
             ListOf<FfiConverterString>.write(digests, into: &$0)
             OptionalOf<FfiConverterString>.write(sha256, into: &$0)
@@ -1319,7 +1407,7 @@ public enum Webhook {
     ///   - body: The body's bytes, exactly as they arrived.
     /// - Throws: None for a body of any bytes.
     public static func explain(secret: ConcealedText, body: ByteData) throws -> Explanation {
-        try crossing(155, FfiConverterTypeExplanation.self) {
+        try crossing(158, FfiConverterTypeExplanation.self) {
             FfiConverterTypeConcealedText.write(secret, into: &$0)
             FfiConverterTypeByteData.write(body, into: &$0)
         }
@@ -1332,7 +1420,7 @@ public enum Webhook {
     /// - Throws: `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
     /// read.
     public static func event(body: ByteData) throws -> WebhookEvent {
-        try crossing(156, FfiConverterTypeWebhookEventParts.self) {
+        try crossing(159, FfiConverterTypeWebhookEventParts.self) {
             FfiConverterTypeByteData.write(body, into: &$0)
         }.cases()
     }
@@ -1351,7 +1439,7 @@ public enum Webhook {
     ///   - api: The version in the event's header; "2" when unset.
     /// - Throws: None.
     public static func sign(endpoint: String, operation: String, data: JsonText, timestamp: Date, secret: ConcealedText, flavour: Flavour, api: String? = nil) throws -> String {
-        try crossing(157, FfiConverterString.self) {
+        try crossing(160, FfiConverterString.self) {
             FfiConverterString.write(endpoint, into: &$0)
             FfiConverterString.write(operation, into: &$0)
             FfiConverterTypeJsonText.write(data, into: &$0)
@@ -1377,7 +1465,7 @@ public enum Issues {
     ///   - language: The language of the text.
     /// - Throws: None for an issue that an operation gave.
     public static func text(issue: LastroIssue, language: Language) throws -> String {
-        try crossing(209, FfiConverterString.self) {
+        try crossing(212, FfiConverterString.self) {
             FfiConverterTypeLastroIssue.write(issue, into: &$0)
             FfiConverterTypeLanguage.write(language, into: &$0)
         }
@@ -1398,7 +1486,7 @@ public enum Schema {
     ///   - entity: The name of the entity: `sale`.
     /// - Throws: `invalid_choice` for a name that no entity has.
     public static func entity(entity: String) throws -> JsonText {
-        try crossing(210, FfiConverterTypeJsonText.self) {
+        try crossing(213, FfiConverterTypeJsonText.self) {
             FfiConverterString.write(entity, into: &$0)
         }
     }
@@ -1409,7 +1497,7 @@ public enum Schema {
     ///   - operation: The name of an operation of this library: `sale.validate`.
     /// - Throws: `unknown_operation`.
     public static func arguments(operation: String) throws -> JsonText {
-        try crossing(211, FfiConverterTypeJsonText.self) {
+        try crossing(214, FfiConverterTypeJsonText.self) {
             FfiConverterString.write(operation, into: &$0)
         }
     }
@@ -1420,7 +1508,7 @@ public enum Schema {
     ///   - operation: The name of an operation of this library: `sale.validate`.
     /// - Throws: `unknown_operation`.
     public static func result(operation: String) throws -> JsonText {
-        try crossing(212, FfiConverterTypeJsonText.self) {
+        try crossing(215, FfiConverterTypeJsonText.self) {
             FfiConverterString.write(operation, into: &$0)
         }
     }
@@ -1440,7 +1528,7 @@ public enum Forms {
     ///   - entity: The name of the entity: `sale`.
     /// - Throws: `invalid_choice` for a name that no entity has.
     public static func fields(entity: String) throws -> [FormField] {
-        try crossing(213, ListOf<FfiConverterTypeFormField>.self) {
+        try crossing(216, ListOf<FfiConverterTypeFormField>.self) {
             FfiConverterString.write(entity, into: &$0)
         }
     }
@@ -1459,7 +1547,7 @@ public enum V1 {
         /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar,
         /// `out_of_range` at more than 999 installments.
         public static func parameters(value: SaleParameters) throws -> FormPairList {
-            try crossing(158, FfiConverterTypeFormPairList.self) {
+            try crossing(161, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeSaleParameters.write(value, into: &$0)
             }
         }
@@ -1472,7 +1560,7 @@ public enum V1 {
         /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> SaleParameters {
-            try crossing(159, FfiConverterTypeSaleParameters.self) {
+            try crossing(162, FfiConverterTypeSaleParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
             }
@@ -1484,7 +1572,7 @@ public enum V1 {
         ///   - json: The record's JSON document.
         /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> SaleV1Decoded {
-            try crossing(164, FfiConverterTypeSaleV1Decoded.self) {
+            try crossing(167, FfiConverterTypeSaleV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -1499,7 +1587,7 @@ public enum V1 {
         ///   - json: The record's JSON document.
         /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ItemV1Decoded {
-            try crossing(166, FfiConverterTypeItemV1Decoded.self) {
+            try crossing(169, FfiConverterTypeItemV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -1514,7 +1602,7 @@ public enum V1 {
         ///   - json: The record's JSON document.
         /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> InstallmentV1Decoded {
-            try crossing(168, FfiConverterTypeInstallmentV1Decoded.self) {
+            try crossing(171, FfiConverterTypeInstallmentV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -1529,7 +1617,7 @@ public enum V1 {
         ///   - json: The record's JSON document.
         /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> InvoiceV1Decoded {
-            try crossing(170, FfiConverterTypeInvoiceV1Decoded.self) {
+            try crossing(173, FfiConverterTypeInvoiceV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -1544,7 +1632,7 @@ public enum V1 {
         ///   - json: The record's JSON document.
         /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> PaymentMethodV1Decoded {
-            try crossing(172, FfiConverterTypePaymentMethodV1Decoded.self) {
+            try crossing(175, FfiConverterTypePaymentMethodV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -1560,7 +1648,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: ServiceParameters) throws -> FormPairList {
-            try crossing(174, FfiConverterTypeFormPairList.self) {
+            try crossing(177, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeServiceParameters.write(value, into: &$0)
             }
         }
@@ -1573,7 +1661,7 @@ public enum V1 {
         /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ServiceParameters {
-            try crossing(175, FfiConverterTypeServiceParameters.self) {
+            try crossing(178, FfiConverterTypeServiceParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
             }
@@ -1585,7 +1673,7 @@ public enum V1 {
         ///   - json: The record's JSON document.
         /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ServiceV1Decoded {
-            try crossing(177, FfiConverterTypeServiceV1Decoded.self) {
+            try crossing(180, FfiConverterTypeServiceV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -1601,7 +1689,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: CustomerParameters) throws -> FormPairList {
-            try crossing(179, FfiConverterTypeFormPairList.self) {
+            try crossing(182, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeCustomerParameters.write(value, into: &$0)
             }
         }
@@ -1614,7 +1702,7 @@ public enum V1 {
         /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CustomerParameters {
-            try crossing(180, FfiConverterTypeCustomerParameters.self) {
+            try crossing(183, FfiConverterTypeCustomerParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
             }
@@ -1626,7 +1714,7 @@ public enum V1 {
         ///   - json: The record's JSON document.
         /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> CustomerV1Decoded {
-            try crossing(182, FfiConverterTypeCustomerV1Decoded.self) {
+            try crossing(185, FfiConverterTypeCustomerV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -1641,7 +1729,7 @@ public enum V1 {
         ///   - json: The record's JSON document.
         /// - Throws: `invalid` if the text is not JSON or not an object, or a key is given twice.
         public static func decode(json: JsonText) throws -> ListingV1Decoded {
-            try crossing(184, FfiConverterTypeListingV1Decoded.self) {
+            try crossing(187, FfiConverterTypeListingV1Decoded.self) {
                 FfiConverterTypeJsonText.write(json, into: &$0)
             }
         }
@@ -1657,7 +1745,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: CancellationParameters) throws -> FormPairList {
-            try crossing(186, FfiConverterTypeFormPairList.self) {
+            try crossing(189, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeCancellationParameters.write(value, into: &$0)
             }
         }
@@ -1670,7 +1758,7 @@ public enum V1 {
         /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> CancellationParameters {
-            try crossing(187, FfiConverterTypeCancellationParameters.self) {
+            try crossing(190, FfiConverterTypeCancellationParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
             }
@@ -1687,7 +1775,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: ReceiptParameters) throws -> FormPairList {
-            try crossing(189, FfiConverterTypeFormPairList.self) {
+            try crossing(192, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeReceiptParameters.write(value, into: &$0)
             }
         }
@@ -1700,7 +1788,7 @@ public enum V1 {
         /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> ReceiptParameters {
-            try crossing(190, FfiConverterTypeReceiptParameters.self) {
+            try crossing(193, FfiConverterTypeReceiptParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
             }
@@ -1717,7 +1805,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `reserved_name` at a member of `extra` whose name the document uses, `invalid_type` at one that is not a scalar.
         public static func parameters(value: BoletoUpdateParameters) throws -> FormPairList {
-            try crossing(192, FfiConverterTypeFormPairList.self) {
+            try crossing(195, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeBoletoUpdateParameters.write(value, into: &$0)
             }
         }
@@ -1730,7 +1818,7 @@ public enum V1 {
         /// - Throws: `required` at `parameters` if neither is given, `contradiction` if both are; `duplicate_key` at a repeated name;
         /// a value that does not fit its field, at its path.
         public static func parseParameters(parameters: FormPairList? = nil, form: ConcealedText? = nil) throws -> BoletoUpdateParameters {
-            try crossing(193, FfiConverterTypeBoletoUpdateParameters.self) {
+            try crossing(196, FfiConverterTypeBoletoUpdateParameters.self) {
                 OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
                 OptionalOf<FfiConverterTypeConcealedText>.write(form, into: &$0)
             }
@@ -1746,7 +1834,7 @@ public enum V1 {
         ///   - parameters: Names and values.
         /// - Throws: None.
         public static func encode(parameters: FormPairList) throws -> ConcealedText {
-            try crossing(195, FfiConverterTypeConcealedText.self) {
+            try crossing(198, FfiConverterTypeConcealedText.self) {
                 FfiConverterTypeFormPairList.write(parameters, into: &$0)
             }
         }
@@ -1757,7 +1845,7 @@ public enum V1 {
         ///   - form: The text of a form, `a=1&b=2`.
         /// - Throws: `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
         public static func decode(form: ConcealedText) throws -> FormPairList {
-            try crossing(196, FfiConverterTypeFormPairList.self) {
+            try crossing(199, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeConcealedText.write(form, into: &$0)
             }
         }
@@ -1780,7 +1868,7 @@ public enum V1 {
         /// - Throws: Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at
         /// `id`, `listing`, `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0, `listing.limite` outside 1 to 100.
         public static func build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, id: Int64? = nil, listing: ListingQueryV1? = nil, parameters: FormPairList? = nil, serviceVersion: CalendarDate? = nil) throws -> ApiRequest {
-            try crossing(197, FfiConverterTypeApiRequest.self) {
+            try crossing(200, FfiConverterTypeApiRequest.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
                 FfiConverterString.write(baseUrl, into: &$0)
                 FfiConverterTypeConcealedText.write(apiKey, into: &$0)
@@ -1807,7 +1895,7 @@ public enum V1 {
         /// - Throws: `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
         /// with `body`.
         public static func decode(operation: OperationV1, status: Int64, body: ByteData, apiKey: ConcealedText? = nil) throws -> ApiAnswerV1 {
-            try crossing(198, FfiConverterTypeApiAnswerV1Parts.self) {
+            try crossing(201, FfiConverterTypeApiAnswerV1Parts.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
                 FfiConverterInt64.write(status, into: &$0)
                 FfiConverterTypeByteData.write(body, into: &$0)
@@ -1833,7 +1921,7 @@ public enum V1 {
         ///   - retryAfter: The text of the header `Retry-After`, if the answer had one.
         /// - Throws: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
         public static func next(operation: OperationV1, attempt: Int64, now: Date, seed: Int64, elapsed: TimeInterval, status: Int64? = nil, retryAfter: String? = nil) throws -> RetryPlan {
-            try crossing(199, FfiConverterTypeRetryPlan.self) {
+            try crossing(202, FfiConverterTypeRetryPlan.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
                 FfiConverterInt64.write(attempt, into: &$0)
                 FfiConverterInt64.write(unixSeconds(now), into: &$0)
@@ -1855,7 +1943,7 @@ public enum V1 {
         ///   - listing: What to list.
         /// - Throws: `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
         public static func start(operation: OperationV1, listing: ListingQueryV1? = nil) throws -> PageStepV1 {
-            try crossing(200, FfiConverterTypePageStepV1.self) {
+            try crossing(203, FfiConverterTypePageStepV1.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
                 OptionalOf<FfiConverterTypeListingQueryV1>.write(listing, into: &$0)
             }
@@ -1871,7 +1959,7 @@ public enum V1 {
         /// - Throws: `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
         /// was changed.
         public static func next(state: JsonText, response: JsonText) throws -> PageStepV1 {
-            try crossing(201, FfiConverterTypePageStepV1.self) {
+            try crossing(204, FfiConverterTypePageStepV1.self) {
                 FfiConverterTypeJsonText.write(state, into: &$0)
                 FfiConverterTypeJsonText.write(response, into: &$0)
             }
@@ -1889,7 +1977,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func saleToV2(value: SaleV1) throws -> SaleConverted {
-            try crossing(202, FfiConverterTypeSaleConverted.self) {
+            try crossing(205, FfiConverterTypeSaleConverted.self) {
                 FfiConverterTypeSaleV1.write(value, into: &$0)
             }
         }
@@ -1900,7 +1988,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func customerToV2(value: CustomerV1) throws -> CustomerConverted {
-            try crossing(203, FfiConverterTypeCustomerConverted.self) {
+            try crossing(206, FfiConverterTypeCustomerConverted.self) {
                 FfiConverterTypeCustomerV1.write(value, into: &$0)
             }
         }
@@ -1911,7 +1999,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func serviceToV2(value: ServiceV1) throws -> ServiceConverted {
-            try crossing(204, FfiConverterTypeServiceConverted.self) {
+            try crossing(207, FfiConverterTypeServiceConverted.self) {
                 FfiConverterTypeServiceV1.write(value, into: &$0)
             }
         }
@@ -1922,7 +2010,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func paymentMethodToV2(value: PaymentMethodV1) throws -> PaymentMethodConverted {
-            try crossing(205, FfiConverterTypePaymentMethodConverted.self) {
+            try crossing(208, FfiConverterTypePaymentMethodConverted.self) {
                 FfiConverterTypePaymentMethodV1.write(value, into: &$0)
             }
         }
@@ -1933,7 +2021,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func saleParametersFromV2(value: Lastro.Sale) throws -> SaleParametersConverted {
-            try crossing(206, FfiConverterTypeSaleParametersConverted.self) {
+            try crossing(209, FfiConverterTypeSaleParametersConverted.self) {
                 FfiConverterTypeSale.write(value, into: &$0)
             }
         }
@@ -1944,7 +2032,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func customerParametersFromV2(value: Lastro.Customer) throws -> CustomerParametersConverted {
-            try crossing(207, FfiConverterTypeCustomerParametersConverted.self) {
+            try crossing(210, FfiConverterTypeCustomerParametersConverted.self) {
                 FfiConverterTypeCustomer.write(value, into: &$0)
             }
         }
@@ -1955,7 +2043,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func serviceParametersFromV2(value: Lastro.Service) throws -> ServiceParametersConverted {
-            try crossing(208, FfiConverterTypeServiceParametersConverted.self) {
+            try crossing(211, FfiConverterTypeServiceParametersConverted.self) {
                 FfiConverterTypeService.write(value, into: &$0)
             }
         }
@@ -3008,6 +3096,27 @@ extension RetryPlan {
 
 }
 
+extension ExchangeSettings {
+    /// ``timeoutMs`` as a `TimeInterval`.
+    public var timeout: TimeInterval? { timeoutMs.map { Double($0) / 1000 } }
+
+    /// ``deadlineMs`` as a `TimeInterval`.
+    public var deadline: TimeInterval? { deadlineMs.map { Double($0) / 1000 } }
+
+    /// ``settledAfterMs`` as a `TimeInterval`.
+    public var settledAfter: TimeInterval? { settledAfterMs.map { Double($0) / 1000 } }
+
+}
+
+extension ExchangeStep {
+    /// ``timeoutMs`` as a `TimeInterval`.
+    public var timeout: TimeInterval? { timeoutMs.map { Double($0) / 1000 } }
+
+    /// ``waitMs`` as a `TimeInterval`.
+    public var wait: TimeInterval? { waitMs.map { Double($0) / 1000 } }
+
+}
+
 extension Event {
     /// ``timestamp`` as a `Date`.
     public var date: Date? { timestamp.map { Date(timeIntervalSince1970: Double($0)) } }
@@ -3027,7 +3136,7 @@ extension SaleParameters {
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
     /// has an `original`. All other problems are listed as issues.
     public func validate(operation: WriteOperation, today: CalendarDate? = nil, context: ContextV1? = nil, original: SaleV1? = nil) throws -> Validation {
-        try crossing(160, FfiConverterTypeValidation.self) {
+        try crossing(163, FfiConverterTypeValidation.self) {
             FfiConverterTypeSaleParameters.write(self, into: &$0)
             FfiConverterTypeWriteOperation.write(operation, into: &$0)
             OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
@@ -3043,7 +3152,7 @@ extension ServiceV1 {
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
-        try crossing(178, FfiConverterTypeJsonText.self) {
+        try crossing(181, FfiConverterTypeJsonText.self) {
             FfiConverterTypeServiceV1.write(self, into: &$0)
         }
     }
@@ -3055,7 +3164,7 @@ extension ItemV1 {
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
-        try crossing(167, FfiConverterTypeJsonText.self) {
+        try crossing(170, FfiConverterTypeJsonText.self) {
             FfiConverterTypeItemV1.write(self, into: &$0)
         }
     }
@@ -3067,7 +3176,7 @@ extension InstallmentV1 {
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
-        try crossing(169, FfiConverterTypeJsonText.self) {
+        try crossing(172, FfiConverterTypeJsonText.self) {
             FfiConverterTypeInstallmentV1.write(self, into: &$0)
         }
     }
@@ -3079,7 +3188,7 @@ extension PaymentMethodV1 {
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
-        try crossing(173, FfiConverterTypeJsonText.self) {
+        try crossing(176, FfiConverterTypeJsonText.self) {
             FfiConverterTypePaymentMethodV1.write(self, into: &$0)
         }
     }
@@ -3091,7 +3200,7 @@ extension InvoiceV1 {
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
-        try crossing(171, FfiConverterTypeJsonText.self) {
+        try crossing(174, FfiConverterTypeJsonText.self) {
             FfiConverterTypeInvoiceV1.write(self, into: &$0)
         }
     }
@@ -3103,7 +3212,7 @@ extension CustomerV1 {
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
-        try crossing(183, FfiConverterTypeJsonText.self) {
+        try crossing(186, FfiConverterTypeJsonText.self) {
             FfiConverterTypeCustomerV1.write(self, into: &$0)
         }
     }
@@ -3117,7 +3226,7 @@ extension SaleV1 {
     ///   - edited: The record as it is to be.
     /// - Throws: None for values of the type.
     public func validateUpdate(edited: SaleV1) throws -> Validation {
-        try crossing(161, FfiConverterTypeValidation.self) {
+        try crossing(164, FfiConverterTypeValidation.self) {
             FfiConverterTypeSaleV1.write(self, into: &$0)
             FfiConverterTypeSaleV1.write(edited, into: &$0)
         }
@@ -3127,7 +3236,7 @@ extension SaleV1 {
     ///
     /// - Throws: None for a value of the type.
     public func validateDelete() throws -> Validation {
-        try crossing(162, FfiConverterTypeValidation.self) {
+        try crossing(165, FfiConverterTypeValidation.self) {
             FfiConverterTypeSaleV1.write(self, into: &$0)
         }
     }
@@ -3136,7 +3245,7 @@ extension SaleV1 {
     ///
     /// - Throws: `malformed` if it is not JSON.
     public func extraData() throws -> JsonText? {
-        try crossing(163, OptionalOf<FfiConverterTypeJsonText>.self) {
+        try crossing(166, OptionalOf<FfiConverterTypeJsonText>.self) {
             FfiConverterTypeSaleV1.write(self, into: &$0)
         }
     }
@@ -3145,7 +3254,7 @@ extension SaleV1 {
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
-        try crossing(165, FfiConverterTypeJsonText.self) {
+        try crossing(168, FfiConverterTypeJsonText.self) {
             FfiConverterTypeSaleV1.write(self, into: &$0)
         }
     }
@@ -3161,7 +3270,7 @@ extension ServiceParameters {
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-        try crossing(176, FfiConverterTypeValidation.self) {
+        try crossing(179, FfiConverterTypeValidation.self) {
             FfiConverterTypeServiceParameters.write(self, into: &$0)
             OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
             OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
@@ -3179,7 +3288,7 @@ extension CustomerParameters {
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-        try crossing(181, FfiConverterTypeValidation.self) {
+        try crossing(184, FfiConverterTypeValidation.self) {
             FfiConverterTypeCustomerParameters.write(self, into: &$0)
             OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
             OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
@@ -3193,7 +3302,7 @@ extension ListingV1 {
     ///
     /// - Throws: None for a value of the type.
     public func encode() throws -> JsonText {
-        try crossing(185, FfiConverterTypeJsonText.self) {
+        try crossing(188, FfiConverterTypeJsonText.self) {
             FfiConverterTypeListingV1.write(self, into: &$0)
         }
     }
@@ -3209,7 +3318,7 @@ extension CancellationParameters {
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-        try crossing(188, FfiConverterTypeValidation.self) {
+        try crossing(191, FfiConverterTypeValidation.self) {
             FfiConverterTypeCancellationParameters.write(self, into: &$0)
             OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
             OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
@@ -3227,7 +3336,7 @@ extension ReceiptParameters {
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-        try crossing(191, FfiConverterTypeValidation.self) {
+        try crossing(194, FfiConverterTypeValidation.self) {
             FfiConverterTypeReceiptParameters.write(self, into: &$0)
             OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
             OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
@@ -3245,7 +3354,7 @@ extension BoletoUpdateParameters {
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
-        try crossing(194, FfiConverterTypeValidation.self) {
+        try crossing(197, FfiConverterTypeValidation.self) {
             FfiConverterTypeBoletoUpdateParameters.write(self, into: &$0)
             OptionalOf<FfiConverterTypeCalendarDate>.write(today, into: &$0)
             OptionalOf<FfiConverterTypeContextV1>.write(context, into: &$0)
@@ -4633,6 +4742,79 @@ extension PageEnd {
     }
 }
 
+extension ExchangeFailureKind {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .refused: return "refused"
+        case .unreachable: return "unreachable"
+        case .unexpectedResponse: return "unexpected_response"
+        case .cancelled: return "cancelled"
+        case .keyRefused: return "key_refused"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "refused": self = .refused
+        case "unreachable": self = .unreachable
+        case "unexpected_response": self = .unexpectedResponse
+        case "cancelled": self = .cancelled
+        case "key_refused": self = .keyRefused
+        default: return nil
+        }
+    }
+}
+
+extension CarriedOut {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .no: return "no"
+        case .unknown: return "unknown"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "no": self = .no
+        case "unknown": self = .unknown
+        default: return nil
+        }
+    }
+}
+
+extension ExchangeEventKind {
+    /// The text on the wire.
+    public var text: String {
+        switch self {
+        case .response: return "response"
+        case .notSent: return "not_sent"
+        case .lost: return "lost"
+        case .timedOut: return "timed_out"
+        case .waited: return "waited"
+        case .more: return "more"
+        case .cancelled: return "cancelled"
+        }
+    }
+
+    /// The value of a text, or nil.
+    public init?(text: String) {
+        switch text {
+        case "response": self = .response
+        case "not_sent": self = .notSent
+        case "lost": self = .lost
+        case "timed_out": self = .timedOut
+        case "waited": self = .waited
+        case "more": self = .more
+        case "cancelled": self = .cancelled
+        default: return nil
+        }
+    }
+}
+
 extension Verdict {
     /// The text on the wire.
     public var text: String {
@@ -4931,6 +5113,53 @@ extension ApiAnswerParts {
         if let value { return .success(value: value, issues: issues) }
         guard let apiError else { throw fault("swift.case") }
         return .failure(apiError: apiError)
+    }
+}
+
+/// What to do next.
+public enum ExchangeStep: Hashable, Sendable {
+    /// Send this request, without following redirects, and report the outcome as an event.
+    case send(request: ApiRequest, timeoutMs: Int64?, state: JsonText, gate: JsonText)
+    /// Wait this many milliseconds, then send the event `waited`.
+    case wait(waitMs: Int64, state: JsonText, gate: JsonText)
+    /// The exchange has failed.
+    case failed(failure: ExchangeFailure, state: JsonText, gate: JsonText)
+    /// The records of a page. Send the event `more` for the next page, unless `end` is set.
+    case page(items: [JsonText], end: PageEnd?, countChanged: Bool?, issues: [LastroIssue], state: JsonText, gate: JsonText)
+    /// The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record.
+    case done(value: JsonText, issues: [LastroIssue], state: JsonText, gate: JsonText)
+
+    /// The state to pass to the next step: plain data that contains neither the key nor the record.
+    public var state: JsonText {
+        switch self {
+        case .send(_, _, let value, _): return value
+        case .wait(_, let value, _): return value
+        case .failed(_, let value, _): return value
+        case .page(_, _, _, _, let value, _): return value
+        case .done(_, _, let value, _): return value
+        }
+    }
+
+    /// Rate limit and key check, shared by all exchanges with this key. Pass it to the next step of any of them.
+    public var gate: JsonText {
+        switch self {
+        case .send(_, _, _, let value): return value
+        case .wait(_, _, let value): return value
+        case .failed(_, _, let value): return value
+        case .page(_, _, _, _, _, let value): return value
+        case .done(_, _, _, let value): return value
+        }
+    }
+}
+
+extension ExchangeStepParts {
+    func cases() throws -> ExchangeStep {
+        if let request { return .send(request: request, timeoutMs: timeoutMs, state: state, gate: gate) }
+        if let waitMs { return .wait(waitMs: waitMs, state: state, gate: gate) }
+        if let failure { return .failed(failure: failure, state: state, gate: gate) }
+        if let items { return .page(items: items, end: end, countChanged: countChanged, issues: issues, state: state, gate: gate) }
+        guard let value else { throw fault("swift.case") }
+        return .done(value: value, issues: issues, state: state, gate: gate)
     }
 }
 

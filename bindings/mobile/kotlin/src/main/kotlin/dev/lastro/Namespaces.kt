@@ -6,7 +6,7 @@ import java.time.Duration
 import java.time.Instant
 
 /** Of the operations and records: a library of others is refused. */
-internal const val FINGERPRINT = 6472861143389282745L
+internal const val FINGERPRINT = 9065483435410463737L
 
 /**
  * The operations of the area `money`.
@@ -981,6 +981,143 @@ object Pages {
 }
 
 /**
+ * The operations of the area `exchange`.
+ */
+object Exchange {
+
+    /**
+     * Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
+     * `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
+     * the response to one is lost, it is looked up.
+     *
+     * @param operation The operation of the service.
+     * @param settings Address, key and limits.
+     * @param nowMs The current time in milliseconds since 1970.
+     * @param gate The gate of the latest step of any exchange with this key; none at first.
+     * @param id Key of the record, where the path names one.
+     * @param cpf A person's number, bare or printed.
+     * @param query What to list or show.
+     * @param record The record or action to send. Fields that the service fills in are left out.
+     * @param original The record before an update. If it is given, only the changed fields of a customer or service are sent.
+     * @throws LastroException Every problem at once: the issues of the record that stop it, below `record` and `original`; `required` and
+     * `unknown_argument` at `record` and `original`; the errors of `request.build`, those of address and key below
+     * `settings`.
+     */
+    @JvmStatic
+    @JvmSynthetic
+    @Throws(LastroException::class)
+    fun start(operation: ApiOperation, settings: ExchangeSettings, nowMs: Long, gate: JsonText? = null, id: Long? = null, cpf: String? = null, query: QueryText? = null, record: JsonText? = null, original: JsonText? = null): ExchangeStep =
+        crossing(152, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterLong, nowMs), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterString), cpf), Argument(OptionalOf(FfiConverterTypeQueryText), query), Argument(OptionalOf(FfiConverterTypeJsonText), record), Argument(OptionalOf(FfiConverterTypeJsonText), original)).cases()
+
+    /**
+     * What may be left out of a call of [start], for Java.
+     */
+    class StartOptions {
+        internal var gate: JsonText? = null
+
+        /**
+         * The gate of the latest step of any exchange with this key; none at first.
+         */
+        fun gate(value: JsonText?): StartOptions = apply { gate = value }
+
+        internal var id: Long? = null
+
+        /**
+         * Key of the record, where the path names one.
+         */
+        fun id(value: Long?): StartOptions = apply { id = value }
+
+        internal var cpf: String? = null
+
+        /**
+         * A person's number, bare or printed.
+         */
+        fun cpf(value: String?): StartOptions = apply { cpf = value }
+
+        internal var query: QueryText? = null
+
+        /**
+         * What to list or show.
+         */
+        fun query(value: QueryText?): StartOptions = apply { query = value }
+
+        internal var record: JsonText? = null
+
+        /**
+         * The record or action to send. Fields that the service fills in are left out.
+         */
+        fun record(value: JsonText?): StartOptions = apply { record = value }
+
+        internal var original: JsonText? = null
+
+        /**
+         * The record before an update. If it is given, only the changed fields of a customer or service are sent.
+         */
+        fun original(value: JsonText?): StartOptions = apply { original = value }
+    }
+
+    /**
+     * Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
+     * `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
+     * the response to one is lost, it is looked up.
+     *
+     * @param operation The operation of the service.
+     * @param settings Address, key and limits.
+     * @param nowMs The current time in milliseconds since 1970.
+     * @param options What may be left out.
+     * @throws LastroException Every problem at once: the issues of the record that stop it, below `record` and `original`; `required` and
+     * `unknown_argument` at `record` and `original`; the errors of `request.build`, those of address and key below
+     * `settings`.
+     */
+    @JvmStatic
+    @Throws(LastroException::class)
+    fun start(operation: ApiOperation, settings: ExchangeSettings, nowMs: Long, options: StartOptions): ExchangeStep =
+        start(operation, settings, nowMs, options.gate, options.id, options.cpf, options.query, options.record, options.original)
+
+    /**
+     * Returns the step that follows an event. Pass the same `record` and `original` as to `exchange.start`: the state
+     * does not contain them.
+     *
+     * @param state The state of the last step.
+     * @param settings Address, key and limits.
+     * @param event What happened since the last step.
+     * @param body The body of a response; empty if there is none.
+     * @param gate The gate of the latest step of any exchange with this key; none at first.
+     * @param record The record, as it was given to `exchange.start`.
+     * @param original The record before the update, as it was given to `exchange.start`.
+     * @throws LastroException `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
+     * `event.status`; `required` at `record`; any problem of a state that was changed.
+     */
+    @JvmStatic
+    @JvmOverloads
+    @Throws(LastroException::class)
+    fun next(state: JsonText, settings: ExchangeSettings, event: ExchangeEvent, body: ByteData, gate: JsonText? = null, record: JsonText? = null, original: JsonText? = null): ExchangeStep =
+        crossing(153, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterTypeExchangeEvent, event), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterTypeJsonText), record), Argument(OptionalOf(FfiConverterTypeJsonText), original)).cases()
+
+    /**
+     * Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
+     * unknown once more. A request that was under way counts as lost. Pass the same `record` and `original` as to
+     * `exchange.start`.
+     *
+     * @param operation The operation of the service that the state is of.
+     * @param state The stored state of the last step.
+     * @param settings Address, key and limits.
+     * @param nowMs The current time in milliseconds since 1970.
+     * @param seed Any number, from which the random wait comes.
+     * @param gate The gate of the latest step of any exchange with this key; none at first.
+     * @param record The record, as it was given to `exchange.start`.
+     * @param original The record before the update, as it was given to `exchange.start`.
+     * @throws LastroException `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
+     * `required` at `record`; any problem of a state that was changed.
+     */
+    @JvmStatic
+    @JvmOverloads
+    @Throws(LastroException::class)
+    fun resume(operation: ApiOperation, state: JsonText, settings: ExchangeSettings, nowMs: Long, seed: Long, gate: JsonText? = null, record: JsonText? = null, original: JsonText? = null): ExchangeStep =
+        crossing(154, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeApiOperation, operation), Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterLong, nowMs), Argument(FfiConverterLong, seed), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterTypeJsonText), record), Argument(OptionalOf(FfiConverterTypeJsonText), original)).cases()
+}
+
+/**
  * The operations of the area `webhook`.
  *
  * ```kotlin
@@ -1008,7 +1145,7 @@ object Webhook {
     @JvmSynthetic
     @Throws(LastroException::class)
     fun verify(secrets: SecretList, body: ByteData, now: Instant? = null, tolerance: Duration? = null, future: Duration? = null, strict: Boolean? = null, anyEntry: Boolean? = null): Verification =
-        crossing(152, FfiConverterTypeVerificationParts, Argument(FfiConverterTypeSecretList, secrets), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterLong), now?.epochSecond), Argument(OptionalOf(FfiConverterLong), tolerance?.seconds), Argument(OptionalOf(FfiConverterLong), future?.seconds), Argument(OptionalOf(FfiConverterBoolean), strict), Argument(OptionalOf(FfiConverterBoolean), anyEntry)).cases()
+        crossing(155, FfiConverterTypeVerificationParts, Argument(FfiConverterTypeSecretList, secrets), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterLong), now?.epochSecond), Argument(OptionalOf(FfiConverterLong), tolerance?.seconds), Argument(OptionalOf(FfiConverterLong), future?.seconds), Argument(OptionalOf(FfiConverterBoolean), strict), Argument(OptionalOf(FfiConverterBoolean), anyEntry)).cases()
 
     /**
      * What may be left out of a call of [verify], for Java.
@@ -1078,7 +1215,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun plan(body: ByteData, anyEntry: Boolean? = null): SignaturePlan =
-        crossing(153, FfiConverterTypeSignaturePlan, Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterBoolean), anyEntry))
+        crossing(156, FfiConverterTypeSignaturePlan, Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterBoolean), anyEntry))
 
     /**
      * The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
@@ -1096,7 +1233,7 @@ object Webhook {
     @JvmSynthetic
     @Throws(LastroException::class)
     fun conclude(plan: SignaturePlan, digests: List<String>, sha256: String? = null, now: Instant? = null, tolerance: Duration? = null, future: Duration? = null): Verification =
-        crossing(154, FfiConverterTypeVerificationParts, Argument(FfiConverterTypeSignaturePlan, plan), Argument(ListOf(FfiConverterString), digests), Argument(OptionalOf(FfiConverterString), sha256), Argument(OptionalOf(FfiConverterLong), now?.epochSecond), Argument(OptionalOf(FfiConverterLong), tolerance?.seconds), Argument(OptionalOf(FfiConverterLong), future?.seconds)).cases()
+        crossing(157, FfiConverterTypeVerificationParts, Argument(FfiConverterTypeSignaturePlan, plan), Argument(ListOf(FfiConverterString), digests), Argument(OptionalOf(FfiConverterString), sha256), Argument(OptionalOf(FfiConverterLong), now?.epochSecond), Argument(OptionalOf(FfiConverterLong), tolerance?.seconds), Argument(OptionalOf(FfiConverterLong), future?.seconds)).cases()
 
     /**
      * What may be left out of a call of [conclude], for Java.
@@ -1157,7 +1294,7 @@ object Webhook {
     @JvmStatic
     @Throws(LastroException::class)
     fun explain(secret: ConcealedText, body: ByteData): Explanation =
-        crossing(155, FfiConverterTypeExplanation, Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeByteData, body))
+        crossing(158, FfiConverterTypeExplanation, Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeByteData, body))
 
     /**
      * The event of a verified body and its record, typed if this version knows the endpoint.
@@ -1169,7 +1306,7 @@ object Webhook {
     @JvmStatic
     @Throws(LastroException::class)
     fun event(body: ByteData): WebhookEvent =
-        crossing(156, FfiConverterTypeWebhookEventParts, Argument(FfiConverterTypeByteData, body)).cases()
+        crossing(159, FfiConverterTypeWebhookEventParts, Argument(FfiConverterTypeByteData, body)).cases()
 
     /**
      * A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes texts and numbers as
@@ -1189,7 +1326,7 @@ object Webhook {
     @JvmOverloads
     @Throws(LastroException::class)
     fun sign(endpoint: String, operation: String, data: JsonText, timestamp: Instant, secret: ConcealedText, flavour: Flavour, api: String? = null): String =
-        crossing(157, FfiConverterString, Argument(FfiConverterString, endpoint), Argument(FfiConverterString, operation), Argument(FfiConverterTypeJsonText, data), Argument(FfiConverterLong, timestamp.epochSecond), Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeFlavour, flavour), Argument(OptionalOf(FfiConverterString), api))
+        crossing(160, FfiConverterString, Argument(FfiConverterString, endpoint), Argument(FfiConverterString, operation), Argument(FfiConverterTypeJsonText, data), Argument(FfiConverterLong, timestamp.epochSecond), Argument(FfiConverterTypeConcealedText, secret), Argument(FfiConverterTypeFlavour, flavour), Argument(OptionalOf(FfiConverterString), api))
 }
 
 /**
@@ -1211,7 +1348,7 @@ object Issues {
     @JvmStatic
     @Throws(LastroException::class)
     fun text(issue: LastroIssue, language: Language): String =
-        crossing(209, FfiConverterString, Argument(FfiConverterTypeLastroIssue, issue), Argument(FfiConverterTypeLanguage, language))
+        crossing(212, FfiConverterString, Argument(FfiConverterTypeLastroIssue, issue), Argument(FfiConverterTypeLanguage, language))
 }
 
 /**
@@ -1233,7 +1370,7 @@ object Schema {
     @JvmStatic
     @Throws(LastroException::class)
     fun entity(entity: String): JsonText =
-        crossing(210, FfiConverterTypeJsonText, Argument(FfiConverterString, entity))
+        crossing(213, FfiConverterTypeJsonText, Argument(FfiConverterString, entity))
 
     /**
      * The schema of an operation's arguments, one object: `sale.validate` for one.
@@ -1244,7 +1381,7 @@ object Schema {
     @JvmStatic
     @Throws(LastroException::class)
     fun arguments(operation: String): JsonText =
-        crossing(211, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
+        crossing(214, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
 
     /**
      * The schema of what an operation gives, as `dispatch` writes it.
@@ -1255,7 +1392,7 @@ object Schema {
     @JvmStatic
     @Throws(LastroException::class)
     fun result(operation: String): JsonText =
-        crossing(212, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
+        crossing(215, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
 }
 
 /**
@@ -1277,7 +1414,7 @@ object Forms {
     @JvmStatic
     @Throws(LastroException::class)
     fun fields(entity: String): List<FormField> =
-        crossing(213, ListOf(FfiConverterTypeFormField), Argument(FfiConverterString, entity))
+        crossing(216, ListOf(FfiConverterTypeFormField), Argument(FfiConverterString, entity))
 }
 
 /** The legacy interface, version 1. */
@@ -1297,7 +1434,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: SaleParameters): FormPairList =
-            crossing(158, FfiConverterTypeFormPairList, Argument(FfiConverterTypeSaleParameters, value))
+            crossing(161, FfiConverterTypeFormPairList, Argument(FfiConverterTypeSaleParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1311,7 +1448,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): SaleParameters =
-            crossing(159, FfiConverterTypeSaleParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
+            crossing(162, FfiConverterTypeSaleParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Reads a sale of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -1322,7 +1459,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): SaleV1Decoded =
-            crossing(164, FfiConverterTypeSaleV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(167, FfiConverterTypeSaleV1Decoded, Argument(FfiConverterTypeJsonText, json))
     }
 
     /** The operations of the area `v1.item`. */
@@ -1337,7 +1474,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): ItemV1Decoded =
-            crossing(166, FfiConverterTypeItemV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(169, FfiConverterTypeItemV1Decoded, Argument(FfiConverterTypeJsonText, json))
     }
 
     /** The operations of the area `v1.installment`. */
@@ -1352,7 +1489,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): InstallmentV1Decoded =
-            crossing(168, FfiConverterTypeInstallmentV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(171, FfiConverterTypeInstallmentV1Decoded, Argument(FfiConverterTypeJsonText, json))
     }
 
     /** The operations of the area `v1.invoice`. */
@@ -1367,7 +1504,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): InvoiceV1Decoded =
-            crossing(170, FfiConverterTypeInvoiceV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(173, FfiConverterTypeInvoiceV1Decoded, Argument(FfiConverterTypeJsonText, json))
     }
 
     /** The operations of the area `v1.payment_method`. */
@@ -1382,7 +1519,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): PaymentMethodV1Decoded =
-            crossing(172, FfiConverterTypePaymentMethodV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(175, FfiConverterTypePaymentMethodV1Decoded, Argument(FfiConverterTypeJsonText, json))
     }
 
     /** The operations of the area `v1.service`. */
@@ -1398,7 +1535,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: ServiceParameters): FormPairList =
-            crossing(174, FfiConverterTypeFormPairList, Argument(FfiConverterTypeServiceParameters, value))
+            crossing(177, FfiConverterTypeFormPairList, Argument(FfiConverterTypeServiceParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1412,7 +1549,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): ServiceParameters =
-            crossing(175, FfiConverterTypeServiceParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
+            crossing(178, FfiConverterTypeServiceParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Reads a service of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -1423,7 +1560,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): ServiceV1Decoded =
-            crossing(177, FfiConverterTypeServiceV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(180, FfiConverterTypeServiceV1Decoded, Argument(FfiConverterTypeJsonText, json))
     }
 
     /** The operations of the area `v1.customer`. */
@@ -1439,7 +1576,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: CustomerParameters): FormPairList =
-            crossing(179, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCustomerParameters, value))
+            crossing(182, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCustomerParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1453,7 +1590,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): CustomerParameters =
-            crossing(180, FfiConverterTypeCustomerParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
+            crossing(183, FfiConverterTypeCustomerParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
 
         /**
          * Reads a customer of version 1 from a JSON document. Every problem is listed with its path, and what could be read is in the value.
@@ -1464,7 +1601,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): CustomerV1Decoded =
-            crossing(182, FfiConverterTypeCustomerV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(185, FfiConverterTypeCustomerV1Decoded, Argument(FfiConverterTypeJsonText, json))
     }
 
     /** The operations of the area `v1.listing`. */
@@ -1479,7 +1616,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(json: JsonText): ListingV1Decoded =
-            crossing(184, FfiConverterTypeListingV1Decoded, Argument(FfiConverterTypeJsonText, json))
+            crossing(187, FfiConverterTypeListingV1Decoded, Argument(FfiConverterTypeJsonText, json))
     }
 
     /** The operations of the area `v1.cancellation`. */
@@ -1495,7 +1632,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: CancellationParameters): FormPairList =
-            crossing(186, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCancellationParameters, value))
+            crossing(189, FfiConverterTypeFormPairList, Argument(FfiConverterTypeCancellationParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1509,7 +1646,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): CancellationParameters =
-            crossing(187, FfiConverterTypeCancellationParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
+            crossing(190, FfiConverterTypeCancellationParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
     }
 
     /** The operations of the area `v1.receipt`. */
@@ -1525,7 +1662,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: ReceiptParameters): FormPairList =
-            crossing(189, FfiConverterTypeFormPairList, Argument(FfiConverterTypeReceiptParameters, value))
+            crossing(192, FfiConverterTypeFormPairList, Argument(FfiConverterTypeReceiptParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1539,7 +1676,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): ReceiptParameters =
-            crossing(190, FfiConverterTypeReceiptParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
+            crossing(193, FfiConverterTypeReceiptParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
     }
 
     /** The operations of the area `v1.boleto_update`. */
@@ -1555,7 +1692,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun parameters(value: BoletoUpdateParameters): FormPairList =
-            crossing(192, FfiConverterTypeFormPairList, Argument(FfiConverterTypeBoletoUpdateParameters, value))
+            crossing(195, FfiConverterTypeFormPairList, Argument(FfiConverterTypeBoletoUpdateParameters, value))
 
         /**
          * The inverse of `parameters`: reads the record from names and values, or from the text of a form.
@@ -1569,7 +1706,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun parseParameters(parameters: FormPairList? = null, form: ConcealedText? = null): BoletoUpdateParameters =
-            crossing(193, FfiConverterTypeBoletoUpdateParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
+            crossing(196, FfiConverterTypeBoletoUpdateParameters, Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeConcealedText), form))
     }
 
     /** The operations of the area `v1.form`. */
@@ -1584,7 +1721,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun encode(parameters: FormPairList): ConcealedText =
-            crossing(195, FfiConverterTypeConcealedText, Argument(FfiConverterTypeFormPairList, parameters))
+            crossing(198, FfiConverterTypeConcealedText, Argument(FfiConverterTypeFormPairList, parameters))
 
         /**
          * The names and values of a form's text, in order.
@@ -1595,7 +1732,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun decode(form: ConcealedText): FormPairList =
-            crossing(196, FfiConverterTypeFormPairList, Argument(FfiConverterTypeConcealedText, form))
+            crossing(199, FfiConverterTypeFormPairList, Argument(FfiConverterTypeConcealedText, form))
     }
 
     /** The operations of the area `v1.request`. */
@@ -1619,7 +1756,7 @@ object V1 {
         @JvmSynthetic
         @Throws(LastroException::class)
         fun build(operation: OperationV1, baseUrl: String, apiKey: ConcealedText, id: Long? = null, listing: ListingQueryV1? = null, parameters: FormPairList? = null, serviceVersion: CalendarDate? = null): ApiRequest =
-            crossing(197, FfiConverterTypeApiRequest, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing), Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeCalendarDate), serviceVersion))
+            crossing(200, FfiConverterTypeApiRequest, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterString, baseUrl), Argument(FfiConverterTypeConcealedText, apiKey), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing), Argument(OptionalOf(FfiConverterTypeFormPairList), parameters), Argument(OptionalOf(FfiConverterTypeCalendarDate), serviceVersion))
 
         /**
          * What may be left out of a call of [build], for Java.
@@ -1690,7 +1827,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun decode(operation: OperationV1, status: Long, body: ByteData, apiKey: ConcealedText? = null): ApiAnswerV1 =
-            crossing(198, FfiConverterTypeApiAnswerV1Parts, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeConcealedText), apiKey)).cases()
+            crossing(201, FfiConverterTypeApiAnswerV1Parts, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, status), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeConcealedText), apiKey)).cases()
     }
 
     /** The operations of the area `v1.retry`. */
@@ -1714,7 +1851,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun next(operation: OperationV1, attempt: Long, now: Instant, seed: Long, elapsed: Duration, status: Long? = null, retryAfter: String? = null): RetryPlan =
-            crossing(199, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now.epochSecond), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsed.wholeMillis()), Argument(OptionalOf(FfiConverterLong), status), Argument(OptionalOf(FfiConverterString), retryAfter))
+            crossing(202, FfiConverterTypeRetryPlan, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterLong, attempt), Argument(FfiConverterLong, now.epochSecond), Argument(FfiConverterLong, seed), Argument(FfiConverterLong, elapsed.wholeMillis()), Argument(OptionalOf(FfiConverterLong), status), Argument(OptionalOf(FfiConverterString), retryAfter))
     }
 
     /** The operations of the area `v1.pages`. */
@@ -1731,7 +1868,7 @@ object V1 {
         @JvmOverloads
         @Throws(LastroException::class)
         fun start(operation: OperationV1, listing: ListingQueryV1? = null): PageStepV1 =
-            crossing(200, FfiConverterTypePageStepV1, Argument(FfiConverterTypeOperationV1, operation), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing))
+            crossing(203, FfiConverterTypePageStepV1, Argument(FfiConverterTypeOperationV1, operation), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing))
 
         /**
          * Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
@@ -1746,7 +1883,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun next(state: JsonText, response: JsonText): PageStepV1 =
-            crossing(201, FfiConverterTypePageStepV1, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeJsonText, response))
+            crossing(204, FfiConverterTypePageStepV1, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeJsonText, response))
     }
 
     /** The operations of the area `v1.convert`. */
@@ -1763,7 +1900,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun saleToV2(value: SaleV1): SaleConverted =
-            crossing(202, FfiConverterTypeSaleConverted, Argument(FfiConverterTypeSaleV1, value))
+            crossing(205, FfiConverterTypeSaleConverted, Argument(FfiConverterTypeSaleV1, value))
 
         /**
          * A customer of version 1 as one of version 2: the city's object becomes its key and name.
@@ -1774,7 +1911,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun customerToV2(value: CustomerV1): CustomerConverted =
-            crossing(203, FfiConverterTypeCustomerConverted, Argument(FfiConverterTypeCustomerV1, value))
+            crossing(206, FfiConverterTypeCustomerConverted, Argument(FfiConverterTypeCustomerV1, value))
 
         /**
          * A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
@@ -1785,7 +1922,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun serviceToV2(value: ServiceV1): ServiceConverted =
-            crossing(204, FfiConverterTypeServiceConverted, Argument(FfiConverterTypeServiceV1, value))
+            crossing(207, FfiConverterTypeServiceConverted, Argument(FfiConverterTypeServiceV1, value))
 
         /**
          * A payment method of version 1 as one of version 2: key, name and kind.
@@ -1796,7 +1933,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun paymentMethodToV2(value: PaymentMethodV1): PaymentMethodConverted =
-            crossing(205, FfiConverterTypePaymentMethodConverted, Argument(FfiConverterTypePaymentMethodV1, value))
+            crossing(208, FfiConverterTypePaymentMethodConverted, Argument(FfiConverterTypePaymentMethodV1, value))
 
         /**
          * The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
@@ -1807,7 +1944,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun saleParametersFromV2(value: dev.lastro.Sale): SaleParametersConverted =
-            crossing(206, FfiConverterTypeSaleParametersConverted, Argument(FfiConverterTypeSale, value))
+            crossing(209, FfiConverterTypeSaleParametersConverted, Argument(FfiConverterTypeSale, value))
 
         /**
          * The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
@@ -1818,7 +1955,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun customerParametersFromV2(value: dev.lastro.Customer): CustomerParametersConverted =
-            crossing(207, FfiConverterTypeCustomerParametersConverted, Argument(FfiConverterTypeCustomer, value))
+            crossing(210, FfiConverterTypeCustomerParametersConverted, Argument(FfiConverterTypeCustomer, value))
 
         /**
          * The parameters of version 1 for a service of version 2.
@@ -1829,7 +1966,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun serviceParametersFromV2(value: dev.lastro.Service): ServiceParametersConverted =
-            crossing(208, FfiConverterTypeServiceParametersConverted, Argument(FfiConverterTypeService, value))
+            crossing(211, FfiConverterTypeServiceParametersConverted, Argument(FfiConverterTypeService, value))
     }
 }
 
@@ -1876,6 +2013,114 @@ internal fun ApiAnswerParts.cases(): ApiAnswer =
     when {
         value != null -> ApiAnswer.Success(this)
         else -> ApiAnswer.Failure(this)
+    }
+
+/**
+ * What to do next.
+ */
+sealed class ExchangeStep private constructor(private val parts: ExchangeStepParts) : java.io.Serializable {
+    /**
+     * The state to pass to the next step: plain data that contains neither the key nor the record.
+     */
+    val state: JsonText = parts.state
+
+    /**
+     * Rate limit and key check, shared by all exchanges with this key. Pass it to the next step of any of them.
+     */
+    val gate: JsonText = parts.gate
+
+    /**
+     * Send this request, without following redirects, and report the outcome as an event.
+     */
+    class Send internal constructor(parts: ExchangeStepParts) : ExchangeStep(parts) {
+        /**
+         * Send this request, without following redirects, and report the outcome as an event.
+         */
+        val request: ApiRequest = checkNotNull(parts.request)
+
+        /**
+         * Timeout of the request in milliseconds.
+         */
+        val timeoutMs: Long? = parts.timeoutMs
+    }
+
+    /**
+     * Wait this many milliseconds, then send the event `waited`.
+     */
+    class Wait internal constructor(parts: ExchangeStepParts) : ExchangeStep(parts) {
+        /**
+         * Wait this many milliseconds, then send the event `waited`.
+         */
+        val waitMs: Long = checkNotNull(parts.waitMs)
+    }
+
+    /**
+     * The exchange has failed.
+     */
+    class Failed internal constructor(parts: ExchangeStepParts) : ExchangeStep(parts) {
+        /**
+         * The exchange has failed.
+         */
+        val failure: ExchangeFailure = checkNotNull(parts.failure)
+    }
+
+    /**
+     * The records of a page. Send the event `more` for the next page, unless `end` is set.
+     */
+    class Page internal constructor(parts: ExchangeStepParts) : ExchangeStep(parts) {
+        /**
+         * The records of a page. Send the event `more` for the next page, unless `end` is set.
+         */
+        val items: List<JsonText> = checkNotNull(parts.items)
+
+        /**
+         * Whether the listing returned every record. Unset while there may be more pages.
+         */
+        val end: PageEnd? = parts.end
+
+        /**
+         * Whether the service's count of records changed between pages.
+         */
+        val countChanged: Boolean? = parts.countChanged
+
+        /**
+         * The values that do not fit their fields, each with its path in `value`.
+         */
+        val issues: List<LastroIssue> = parts.issues
+    }
+
+    /**
+     * The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record.
+     */
+    class Done internal constructor(parts: ExchangeStepParts) : ExchangeStep(parts) {
+        /**
+         * The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record.
+         */
+        val value: JsonText = checkNotNull(parts.value)
+
+        /**
+         * The values that do not fit their fields, each with its path in `value`.
+         */
+        val issues: List<LastroIssue> = parts.issues
+    }
+
+    /** Whether the cases and all fields are equal. */
+    override fun equals(other: Any?): Boolean = other is ExchangeStep && other.parts == parts
+
+    /** Goes with [equals]. */
+    override fun hashCode(): Int = parts.hashCode()
+
+    /** For logs, without texts. */
+    override fun toString(): String = parts.toString()
+}
+
+internal fun ExchangeStepParts.cases(): ExchangeStep =
+    when {
+        request != null -> ExchangeStep.Send(this)
+        waitMs != null -> ExchangeStep.Wait(this)
+        failure != null -> ExchangeStep.Failed(this)
+        items != null -> ExchangeStep.Page(this)
+        else -> ExchangeStep.Done(this)
     }
 
 /**
