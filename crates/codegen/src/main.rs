@@ -2,6 +2,7 @@
 
 mod areas;
 mod bulk;
+mod client;
 mod columns;
 mod committed;
 mod descriptions;

@@ -6,8 +6,9 @@ use crate::model::{BoletoUpdate, Cancellation, Customer, Json, Receipt, Sale, Se
 use crate::rules::{self, Context, EntityRules, WriteOperation};
 use crate::value::LocalDate;
 
-/// The rules of an operation's body, and whether it inserts or updates; `None` for an operation without a body.
-pub(super) fn kind(operation: ApiOperation) -> Option<(EntityRules, WriteOperation)> {
+/// The rules of the record that an operation sends, and whether it inserts or updates; `None` for an operation without a body.
+#[must_use]
+pub fn record_rules(operation: ApiOperation) -> Option<(EntityRules, WriteOperation)> {
     let (insert, update) = (WriteOperation::Insert, WriteOperation::Update);
     Some(match operation {
         ApiOperation::ServicesInsert => (EntityRules::of::<Service>(), insert),
@@ -24,7 +25,8 @@ pub(super) fn kind(operation: ApiOperation) -> Option<(EntityRules, WriteOperati
 }
 
 /// Whether an operation updates a record, so that `original` can be given.
-fn is_update(operation: ApiOperation) -> bool {
+#[must_use]
+pub const fn takes_original(operation: ApiOperation) -> bool {
     matches!(operation, ApiOperation::ServicesUpdate | ApiOperation::CustomersUpdate | ApiOperation::SalesUpdate)
 }
 
@@ -39,7 +41,7 @@ pub(super) fn of(
     original: Option<&Json>,
     today: Option<LocalDate>,
 ) -> Result<Option<Json>, LastroError> {
-    let kind = kind(operation);
+    let kind = record_rules(operation);
     let mut issues = Issues::default();
     let mut misplaced = |name: &str, code: IssueCode, wrong: bool| {
         if wrong {
@@ -48,7 +50,7 @@ pub(super) fn of(
     };
     misplaced("record", IssueCode::Required, kind.is_some() && record.is_none());
     misplaced("record", IssueCode::UnknownArgument, kind.is_none() && record.is_some());
-    misplaced("original", IssueCode::UnknownArgument, !is_update(operation) && original.is_some());
+    misplaced("original", IssueCode::UnknownArgument, !takes_original(operation) && original.is_some());
     issues.finish(Some(()))?;
     let (Some((rules, write)), Some(record)) = (kind, record) else { return Ok(None) };
 

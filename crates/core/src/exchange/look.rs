@@ -87,7 +87,7 @@ pub(super) fn verdict(operation: ApiOperation, answer: Option<&Value>, sent: &Va
             wanted(received.is_some() && received == day(sent.get("data_recebimento")), Verdict::Unsure)
         }
         _ => {
-            let Some((rules, _)) = body::kind(operation) else { return Verdict::Unsure };
+            let Some((rules, _)) = body::record_rules(operation) else { return Verdict::Unsure };
             wanted(likeness(sent, answer, rules.table) == Likeness::Same, Verdict::Unsure)
         }
     }
@@ -98,7 +98,7 @@ const RECEIPT: [&str; 3] = ["status", "valor_recebido", "data_recebimento"];
 
 /// The verdict on an insert, from a listing of the newer records.
 fn inserted(operation: ApiOperation, answer: &Value, sent: &Value) -> Verdict {
-    let Some((rules, _)) = body::kind(operation) else { return Verdict::Unsure };
+    let Some((rules, _)) = body::record_rules(operation) else { return Verdict::Unsure };
     let records = answer.get("data").and_then(Value::as_array).unwrap_or_default();
     let count = figure(answer.get("header"), "count", 0);
     if count.is_none_or(|count| usize::try_from(count) != Ok(records.len())) {

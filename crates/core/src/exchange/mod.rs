@@ -61,6 +61,7 @@ use crate::model::{Codec, ConcealedText, Json, Node, Reader, Target};
 use crate::query::QuerySource;
 use crate::value::{LocalDate, choices};
 
+pub use body::{record_rules, takes_original};
 use gate::Gate;
 use machine::Machine;
 use state::State;
