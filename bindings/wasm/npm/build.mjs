@@ -49,6 +49,7 @@ const SHARED_TYPES = {
   verify: "verify",
   standard: "standard",
   "client-class": "client-class",
+  "client-resources": "generated/client-resources",
   branded: "branded",
   "twin-class": "twin-class",
   "twin-records": "generated/twin-records",

@@ -3,7 +3,10 @@
 use lastro_mobile_bindgen::files::{Result, holds, root, update};
 use lastro_mobile_bindgen::{kotlin, swift};
 
-use crate::{bulk, descriptions, duckdb, entries, exports, migration, python, rust, twin, twin_policies, typescript};
+use crate::{
+    bulk, client_javascript, descriptions, duckdb, entries, exports, migration, python, rust, twin, twin_policies,
+    typescript,
+};
 
 /// Writes every file whose content changed, and prints its path.
 pub fn write() -> Result<()> {
@@ -31,7 +34,12 @@ fn files() -> Result<Vec<(String, String)>> {
     let duckdb = ("docs/guides/duckdb.md".to_owned(), duckdb::guide());
     let policies = ("docs/twin-policies.md".to_owned(), twin_policies::page());
     let twin = [("twin-records.d.ts".to_owned(), twin::types_of_typescript())];
-    let javascript = typescript::files().into_iter().chain(entries::files()).chain(descriptions::files()).chain(twin);
+    let javascript = typescript::files()
+        .into_iter()
+        .chain(entries::files())
+        .chain(descriptions::files())
+        .chain(twin)
+        .chain(client_javascript::files());
     let javascript = javascript.map(|(name, text)| (format!("bindings/wasm/npm/src/generated/{name}"), text));
     let python =
         python::files().into_iter().map(|(name, text)| (format!("bindings/python/python/lastro/{name}"), text));

@@ -3,6 +3,7 @@
 mod areas;
 mod bulk;
 mod client;
+mod client_javascript;
 mod columns;
 mod committed;
 mod descriptions;

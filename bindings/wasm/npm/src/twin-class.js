@@ -1,21 +1,10 @@
 import { objectOf, refuse, wrongType } from "./errors.js";
 import { need } from "./runtime.js";
 import { deliver, fetchFrom, handlersOf } from "./twin-fetch.js";
+import { pause } from "./wait.js";
 import { isBroken, write } from "./write.js";
 
 const text = new TextEncoder();
-
-/** Resolves after some milliseconds. After an abort it never does, and no timer is left that keeps the process alive. */
-function pause(ms, signal) {
-  return new Promise((done) => {
-    const stop = () => clearTimeout(timer);
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", stop);
-      done();
-    }, ms);
-    signal?.addEventListener("abort", stop, { once: true });
-  });
-}
 
 /** A moment as the core reads it: a `Date` is one without doubt, unlike a day. */
 function moment(name, value) {

@@ -1,4 +1,5 @@
 import { wrongType } from "./errors.js";
+import { orAborted } from "./wait.js";
 
 // Statuses whose answers have no body: a Response with one cannot be made.
 const WITHOUT_BODY = [204, 205, 304];
@@ -19,21 +20,6 @@ function cut(body, length) {
     pull(stream) {
       stream.error(broken("terminated"));
     },
-  });
-}
-
-/** The end of a promise, or the reason of an abort before it. */
-function orAborted(promise, signal) {
-  if (!signal) return promise;
-  return new Promise((done, fail) => {
-    const abort = () => fail(signal.reason);
-    if (signal.aborted) abort();
-    signal.addEventListener("abort", abort, { once: true });
-    const settle = (end) => (value) => {
-      signal.removeEventListener("abort", abort);
-      end(value);
-    };
-    promise.then(settle(done), settle(fail));
   });
 }
 

@@ -8,8 +8,8 @@ use super::{
     body, written,
 };
 use crate::http::{
-    self, ApiAnswer, ApiFailure, ApiOperation, Attempt, MAX_ATTEMPTS, NewRequest, PageRequest, PageStep, Repeat,
-    RetryAction, kind_of, of_status,
+    self, ApiAnswer, ApiFailure, ApiOperation, Attempt, MAX_ATTEMPTS, NewRequest, PageEnd, PageRequest, PageStep,
+    Repeat, RetryAction, Shape, figure, kind_of, of_status,
 };
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
@@ -321,13 +321,27 @@ impl Machine<'_> {
     }
 
     fn succeeded(mut self, answer: ApiAnswer) -> Step {
-        let Some(pages) = &self.state.pages else { return self.done(answer.value, answer.issues) };
+        let Some(pages) = &self.state.pages else {
+            let is_listing = matches!(self.state.operation.route().shape, Shape::Listing { .. });
+            return if is_listing { self.only_page(answer) } else { self.done(answer.value, answer.issues) };
+        };
         let listing = answer.value.unwrap_or_default();
         let PageStep { state, request, items, count_changed, end, .. } = http::next(pages, &listing)?;
         (self.state.pages, self.state.query) = (Some(state), request.map(|request| request.query));
         self.state.expects = end.is_none().then_some(Expected::More);
         let (items, count_changed) = (Some(items), Some(count_changed));
         Ok(ExchangeStep { items, end, count_changed, issues: answer.issues, ..self.step() })
+    }
+
+    /// The page of a listing that takes no query, and returns all records at once.
+    fn only_page(self, answer: ApiAnswer) -> Step {
+        let listing = answer.value.unwrap_or_default();
+        let items = listing.0.get("data").and_then(Value::as_array).unwrap_or_default();
+        let items: Vec<Json> = items.iter().cloned().map(Json).collect();
+        let count = figure(listing.0.get("header"), "count", 0);
+        let has_all = count.is_none_or(|count| usize::try_from(count) == Ok(items.len()));
+        let end = Some(if has_all { PageEnd::Complete } else { PageEnd::Missing });
+        Ok(ExchangeStep { items: Some(items), end, count_changed: Some(false), issues: answer.issues, ..self.step() })
     }
 
     fn done(self, value: Option<Json>, issues: Vec<Issue>) -> Step {
