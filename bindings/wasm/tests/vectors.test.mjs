@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import * as lastro from "lastro";
+import * as client from "lastro/client";
 import * as forms from "lastro/fields";
 import * as en from "lastro/messages/en";
 import * as ptBr from "lastro/messages/pt-BR";
@@ -66,7 +67,7 @@ test("there are cases", () => assert.ok(cases.length > 2000, `${cases.length}`))
 for (const [index, { id, op, input, ok, error }] of cases.entries()) {
   test(`${op} ${id}`, () => {
     const legacy = op.startsWith("v1.");
-    const entry = legacy ? v1 : lastro;
+    const entry = legacy ? v1 : op.startsWith("exchange.") ? client : lastro;
     const [area, name] = op.split(".").slice(legacy ? 1 : 0);
     const beside = !legacy && area in catalogue;
     const exactly = exactCases[index];

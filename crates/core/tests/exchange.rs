@@ -258,7 +258,7 @@ fn a_listing_without_a_query_is_one_page() {
     let listed = |body: &str| answered(&step, &settings, None, (200, body)).expect("a step");
     let page = listed(r#"{"header":{"offset":0,"limit":100,"count":1},"data":[{"id":1,"nome":"IGP-M"}]}"#);
     let items = page.items.expect("items");
-    assert_eq!((items[0].to_text(), page.end), (r#"{"id":1,"nome":"IGP-M"}"#.to_owned(), Some(PageEnd::Complete)));
+    assert_eq!((items[0].to_text(), page.end), (r#"{"nome":"IGP-M","id":1}"#.to_owned(), Some(PageEnd::Complete)));
     let part = listed(r#"{"header":{"offset":0,"limit":100,"count":2},"data":[{"id":1,"nome":"IGP-M"}]}"#);
     assert_eq!(part.end, Some(PageEnd::Missing));
 }
