@@ -63,8 +63,10 @@ async function server(respond) {
   const base_url = `http://127.0.0.1:${listening.address().port}`;
   const client = (settings = {}, host = {}) => new Client({ base_url, api_key: API_KEY, ...settings }, { clock: stopped(), ...host });
   const close = () => {
-    listening.closeAllConnections();
+    const closed = once(listening, "close");
     listening.close();
+    listening.closeAllConnections();
+    return closed;
   };
   return { base_url, client, lines, close };
 }
@@ -257,7 +259,7 @@ describe("the client", () => {
 
   test("knows when nothing was sent", async () => {
     const gone = await server(() => {});
-    gone.close();
+    await gone.close();
     const error = await failed(gone.client({ look_before: false, deadline_ms: 1 }).customers.insert(CUSTOMER));
     assert.deepEqual([error.kind, error.carried_out], ["unreachable", "no"]);
   });

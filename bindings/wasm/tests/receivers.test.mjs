@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { after, test } from "node:test";
-import { customer, webhook } from "lastro";
+import { webhook } from "lastro";
+import { Client } from "lastro/client";
 import { receiver as expressReceiver } from "../examples/receivers/express.mjs";
 import { receiver as fastifyReceiver } from "../examples/receivers/fastify.mjs";
 import { receiver as fetchReceiver } from "../examples/receivers/fetch.mjs";
-import { listCustomers } from "../examples/list-customers.mjs";
 
 const SECRET = "segredo-de-João";
 const open = [];
@@ -94,14 +94,20 @@ function service(key) {
   return { server, asked };
 }
 
+/** A client that does not really wait. */
+function patient(base_url, api_key, waits = []) {
+  return new Client({ base_url, api_key }, { clock: { now: Date.now, wait: async (ms) => void waits.push(ms) } });
+}
+
 test("the client lists every customer once, whatever happens on the way", async () => {
   const { server, asked } = service("chave-1");
   const base_url = await listening(server);
-  const waits = [];
-  const states = [];
-  const found = [];
-  const given = { base_url, api_key: "chave-1", query: "_limit=2", keep: (s) => states.push(s), wait: async (ms) => void waits.push(ms) };
-  for await (const one of listCustomers(given)) found.push(customer.decode({ json: one }).value.id);
+  const [waits, states, found] = [[], [], []];
+  const client = patient(base_url, "chave-1", waits);
+  for await (const { items, state } of client.customers.list("_limit=2").pages()) {
+    found.push(...items.map(({ id }) => id));
+    states.push(state);
+  }
   assert.deepEqual(found, [1, 2, 3, 4, 5]);
   assert.ok(waits.length === 4 && waits.every((ms) => ms >= 0 && ms <= 120_000));
   assert.ok(asked.every((url) => url.startsWith("/api/v2/clientes/?") && url.includes("_sort=id")));
@@ -112,16 +118,16 @@ test("an invalid key is told once, without the key", async () => {
   const { server, asked } = service("chave-1");
   const base_url = await listening(server);
   const listed = async () => {
-    for await (const one of listCustomers({ base_url, api_key: "errada-123" })) assert.fail(String(one));
+    for await (const one of patient(base_url, "errada-123").customers.list()) assert.fail(String(one));
   };
-  await assert.rejects(listed, /unauthorized: chave \*\*\* inválida/);
+  await assert.rejects(listed, /refused \(401 chave \*\*\* inválida\)/);
   assert.equal(asked.length, 1);
 });
 
 test("a page that is no listing is an unexpected response", async () => {
   const base_url = await listening(createServer((_, out) => out.writeHead(200).end("<html>login</html>")));
   const listed = async () => {
-    for await (const one of listCustomers({ base_url, api_key: "k" })) assert.fail(String(one));
+    for await (const one of patient(base_url, "k").customers.list()) assert.fail(String(one));
   };
-  await assert.rejects(listed, (error) => error.code === "unexpected_response" && error.issues[0].path === "body");
+  await assert.rejects(listed, (error) => error.kind === "unexpected_response" && error.issues[0].path === "body");
 });

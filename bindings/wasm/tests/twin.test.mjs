@@ -6,12 +6,12 @@ import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { afterEach, describe, test } from "node:test";
 import { request } from "lastro";
+import { Client } from "lastro/client";
 import { Twin, LastroError } from "lastro/twin";
 import { Twin as TwinOfBoth } from "lastro/twin/v1";
 import { verify } from "lastro/webhook";
 import { http } from "msw";
 import { setupServer } from "msw/node";
-import { listCustomers } from "../examples/list-customers.mjs";
 
 const require = createRequire(import.meta.url);
 const BASE = "https://conta.example";
@@ -44,18 +44,23 @@ const refused = (call, path, code) =>
     return true;
   });
 
-/** Lists by the project's client, which calls the global `fetch` and waits as its retry plan says. */
+/** Lists by the project's client, which calls the global `fetch`, and returns how long it waits. */
 async function listed(query) {
   const [names, waits] = [[], []];
-  const wait = async (ms) => waits.push(ms);
-  for await (const { nome } of listCustomers({ base_url: BASE, api_key: API_KEY, query, wait })) names.push(nome);
+  let now = 1_800_000_000_000;
+  const wait = async (ms) => {
+    waits.push(ms);
+    now += ms;
+  };
+  const client = new Client({ base_url: BASE, api_key: API_KEY }, { clock: { now: () => now, wait } });
+  for await (const { nome } of client.customers.list(query)) names.push(nome);
   return { names, waits };
 }
 
 const NAMES = Array.from({ length: 25 }, (_, n) => `Cliente ${n + 1}`);
 const rule = (nth, action, phase = "before") => ({ operations: ["customers.list"], nth, phase, action });
 
-describe("the project's list client", () => {
+describe("the project's client", () => {
   const plans = {
     "nothing wrong": [],
     "too many requests": [rule(2, { status: 429, retry_after: 7 })],
@@ -91,15 +96,15 @@ describe("the project's list client", () => {
 
   test("an answer that does not fit is an error, not a page less", async () => {
     const twin = await company(25);
-    twin.faults({ rules: [rule(2, { body: "wrong_json" }, "after")] });
+    twin.faults({ rules: [{ operations: ["customers.list"], phase: "after", action: { body: "wrong_json" } }] });
     globalThis.fetch = twin.fetch;
-    await assert.rejects(listed("_limit=10"), (error) => error instanceof LastroError && error.code === "unexpected_response");
+    await assert.rejects(listed("_limit=10"), (error) => error.kind === "unexpected_response" && error.issues[0].path === "body");
   });
 
   test("a wrong key is refused with the service's own words, and is in nothing that the twin tells", async () => {
     const twin = new Twin({ keys: [{ key: "outra-chave-secreta" }] });
     globalThis.fetch = twin.fetch;
-    await assert.rejects(listed(""), /unauthorized: .*é inválida/);
+    await assert.rejects(listed(), /refused \(401 .*é inválida/);
     const told = JSON.stringify([twin.journal(), twin.snapshot(), twin.faults()]);
     assert.ok(!told.includes(API_KEY) && !told.includes("outra-chave-secreta"));
   });

@@ -1,5 +1,6 @@
 // What a user writes compiles under strict; what is wrong does not.
 import { InstallmentStatus, LastroError, dispatch, installments, query, sale, schedule, webhook, type Sale, type SaleInput } from "lastro";
+import { Client, ExchangeError, PersonKind } from "lastro/client";
 import { init } from "lastro/slim";
 import { Twin, type FaultPlan } from "lastro/twin";
 import { Twin as TwinOfBoth } from "lastro/twin/v1";
@@ -94,3 +95,25 @@ try {
   if (error instanceof LastroError && error.code === "not_ready") console.log(error.issues.some(({ code }) => code === "not_an_engine"));
 }
 void init(new Uint8Array());
+
+// the client: records in and out are typed, and so is what an option is for
+export async function ofTheClient(): Promise<readonly string[]> {
+  const client = new Client({ base_url: "https://conta.example", api_key: "chave", per_second: 4 }, { observe: (what) => what.type });
+  const names: string[] = [];
+  for await (const sale of client.sales.list({ filters: [{ field: "valor_venda", operator: "gte", value: 100 }] })) {
+    names.push(sale.discriminacao ?? "");
+  }
+  // @ts-expect-error a field of another entity
+  client.sales.list({ filters: [{ field: "razao_social", value: "x" }] });
+  const customer = await client.customers.insert({ tipo: PersonKind.INDIVIDUAL, nome: "Ana" }, { keep: (state) => void state.length });
+  const edited = await client.customers.update(customer.id ?? 1, { ...customer, nome: "Bia" }, { original: customer });
+  // @ts-expect-error only updates take the record before
+  client.customers.select(1, { original: customer });
+  // @ts-expect-error nothing remains of a deleted record
+  (await client.customers.delete(1)).id;
+  const paid = await client.sales.confirmReceipt(1, { id_parcela: 2, data_recebimento: "2027-02-11", valor_recebido: 10 });
+  const [page] = [await client.customers.list(null, { state: "{}" }).pages().next()];
+  return [...names, edited.nome ?? "", paid.data ?? "", page.done === true ? "" : page.value.state];
+}
+
+export const isUnknown = (error: unknown): error is ExchangeError => error instanceof ExchangeError && error.carried_out === "unknown";

@@ -143,6 +143,10 @@ impl Client {
         Ok((status == 200).then(|| number(&answer, &["id"])))
     }
 
+    pub fn post(&mut self, target: &str, body: &str) -> (u16, String) {
+        self.ask("POST", target, BASIC, body).expect("an answer")
+    }
+
     pub fn get(&mut self, target: &str) -> (u16, String) {
         self.ask("GET", target, BASIC, "").expect("an answer")
     }

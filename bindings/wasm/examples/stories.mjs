@@ -1,0 +1,43 @@
+// Tells stories of calls to a server, and prints how each ends: `node stories.mjs BASE_URL FILE`. The other languages have the
+// same program, and their lines are compared (tests/stories).
+import { readFileSync } from "node:fs";
+import { Client, ExchangeError, LastroError } from "lastro/client";
+
+const [base_url, file] = process.argv.slice(2);
+const camel = (snake) => snake.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+
+/** How a call ends, as a line. */
+async function ended(call) {
+  try {
+    const value = await call();
+    if (value?.pages === undefined) return { line: `done ${value?.id ?? "-"}` };
+    const ids = [];
+    let end = null;
+    for await (const page of value.pages()) {
+      ids.push(...page.items.map(({ id }) => id));
+      end = page.end;
+    }
+    return { line: [end ?? "-", ...ids].join(" ") };
+  } catch (error) {
+    if (error instanceof LastroError) return { line: ["invalid", ...error.issues.map(({ path }) => path)].join(" ") };
+    if (!(error instanceof ExchangeError)) throw error;
+    const { kind, carried_out, api_error, state } = error;
+    return { line: `${kind} ${carried_out} ${api_error?.code ?? "-"}`, state: carried_out === "unknown" ? state : undefined };
+  }
+}
+
+for (const story of readFileSync(file, "utf8").split("\n").filter((line) => line !== "")) {
+  const [seed, operation, key, query, record, original, ...settings] = story.split("\t");
+  const [look_before, per_second, settled_after_ms] = settings.map((text) => (text === "" ? undefined : JSON.parse(text)));
+  let now = 1_800_000_000_000;
+  const clock = { now: () => now, wait: async (ms) => void (now += ms) };
+  const given = { base_url, api_key: "chave-para-testes", look_before, per_second, settled_after_ms };
+  const client = new Client(given, { clock });
+  const [area, name] = operation.split(".").map(camel);
+  const values = [key, record, query].filter((value) => value !== "");
+  const options = original === "" ? {} : { original };
+  const call = (more) => () => client[area][name](...values, { ...options, ...more });
+  const { line, state } = await ended(call({}));
+  const again = state === undefined ? "" : `; again: ${(await ended(call({ state }))).line}`;
+  console.log(`${seed} ${line}${again}`);
+}

@@ -1,0 +1,110 @@
+//! Two hundred calls of a client to a server that fails, each from a seed: every language's client sends the same requests,
+//! is told the same, and what it is told is true.
+//!
+//! `LASTRO_STORIES` is the program that tells them, a line for the program and for each of its arguments; it gets the server's
+//! address and the file of the stories as well. `LASTRO_STORIES_WRITE=1` writes `stories/expected.txt` anew.
+
+mod served;
+#[path = "stories/tales.rs"]
+mod tales;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::{env, fs};
+
+use lastro::json::{Value, parse};
+use served::{Served, folder, number, serve};
+
+/// What goes wrong, how often of a thousand requests: lost before or after it was done, refused for a while, cut, spoiled.
+const FAULTS: &str = r#"{"seed": 7, "rules": [
+    {"share": 60, "phase": "before", "action": {"drop": true}},
+    {"share": 60, "phase": "after", "action": {"drop": true}},
+    {"share": 50, "phase": "before", "action": {"status": 429, "retry_after": 2}},
+    {"share": 40, "phase": "before", "action": {"status": 500}},
+    {"share": 40, "phase": "after", "action": {"status": 500}},
+    {"share": 40, "phase": "before", "action": {"status": 503}},
+    {"share": 40, "phase": "after", "action": {"drop_after": 10}},
+    {"share": 30, "phase": "after", "action": {"body": "html"}}
+]}"#;
+
+#[test]
+fn every_client_sends_the_same_and_is_told_the_truth() {
+    let Ok(program) = env::var("LASTRO_STORIES") else {
+        eprintln!("skipped: LASTRO_STORIES names no client");
+        return;
+    };
+    let folder = folder("stories");
+    let file = folder.join("stories.tsv");
+    fs::write(&file, tales::lines()).expect("the stories");
+    let server = Served::start(serve(&folder, &["--memory", "--seed", "7", "--now", "2027-01-01T09:00:00-03:00"]));
+    tales::begin(&server);
+    assert_eq!(server.control("PUT", "faults", FAULTS).0, 200);
+    let outcomes = told(&program, &server, &file);
+    assert_eq!(server.control("PUT", "faults", "{}").0, 200);
+
+    let requests = requests(&server);
+    let text = format!("{outcomes}\n{}", requests.join("\n") + "\n");
+    let expected = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stories/expected.txt");
+    if env::var_os("LASTRO_STORIES_WRITE").is_some() {
+        fs::write(&expected, &text).expect("written");
+    }
+    let known = fs::read_to_string(&expected).expect("expected.txt");
+    let differs = known.lines().zip(text.lines()).position(|(known, told)| known != told);
+    if let Some(at) = differs {
+        let around = |text: &str| text.lines().skip(at.saturating_sub(2)).take(5).collect::<Vec<_>>().join("\n");
+        panic!("line {}: expected\n{}\nand not\n{}", at + 1, around(&known), around(&text));
+    }
+    assert_eq!(known.lines().count(), text.lines().count());
+    tales::judge(&server, &outcomes);
+    println!("{} stories, {} requests: {}", outcomes.lines().count(), requests.len(), counted(&outcomes));
+}
+
+/// How often each kind of end is told.
+fn counted(outcomes: &str) -> String {
+    let mut counts = BTreeMap::new();
+    for line in outcomes.lines() {
+        *counts.entry(line.split(' ').nth(1).unwrap_or_default()).or_insert(0) += 1;
+    }
+    counts.iter().map(|(end, count)| format!("{count} {end}")).collect::<Vec<_>>().join(", ")
+}
+
+/// What a client's program prints.
+fn told(program: &str, server: &Served, file: &Path) -> String {
+    let mut words = program.lines();
+    let mut command = Command::new(words.next().expect("a program"));
+    command.args(words).arg(format!("http://{}", server.address)).arg(file).stderr(Stdio::inherit());
+    let output = command.output().expect("the program starts");
+    assert!(output.status.success(), "{program}: {}", output.status);
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The requests that arrived since the stories began, with what came of each.
+fn requests(server: &Served) -> Vec<String> {
+    let mut lines = Vec::new();
+    let (mut from, mut begun) = (0, false);
+    loop {
+        let (status, page) = server.control("GET", &format!("journal?from={from}"), "");
+        assert_eq!(status, 200);
+        let Value::Array(entries) = parse(page.as_bytes()).expect("the journal") else { panic!("a list") };
+        let Some(last) = entries.last() else { return lines };
+        from = number(&last.to_json(), &["ordinal"]) + 1;
+        for entry in &entries {
+            let text = |value: Option<&Value>| value.and_then(Value::as_str).unwrap_or_default().to_owned();
+            begun |= text(entry.get("kind")) == "faults";
+            let Some(request) = entry.get("request").filter(|request| begun && request.as_object().is_some()) else {
+                continue;
+            };
+            let mut line = format!("{} {}", text(request.get("method")), text(request.get("target")));
+            for part in [request.get("body"), entry.get("status"), entry.get("fault")] {
+                match part {
+                    Some(Value::String(body)) => write!(line, " {body}").expect("written"),
+                    Some(Value::Null) | None => {}
+                    Some(other) => write!(line, " {}", other.to_json()).expect("written"),
+                }
+            }
+            lines.push(line);
+        }
+    }
+}

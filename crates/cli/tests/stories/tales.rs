@@ -1,0 +1,148 @@
+//! The stories, the account that they begin with, and whether what they end with is true.
+
+use std::collections::BTreeMap;
+
+use lastro::json::{Value, parse};
+
+use crate::served::{Random, Served};
+
+const STORIES: u64 = 200;
+/// The customers that the account begins with. Those after the second are deleted by stories.
+const CUSTOMERS: u64 = 40;
+const SALES: u64 = 12;
+
+/// A line for each story: seed, operation, key, query, record, original, and three settings.
+pub fn lines() -> String {
+    let mut random = Random(2027);
+    (1..=STORIES).map(|seed| line(seed, &mut random)).collect()
+}
+
+fn line(seed: u64, random: &mut Random) -> String {
+    let name = name(seed);
+    let customer = |more: &str| format!(r#"{{"tipo":2,"nome":"{name}"{more}}}"#);
+    let (mut key, mut query, mut record, mut original) = (String::new(), "", String::new(), "");
+    // each sale has two installments, whose keys follow those of the sale before
+    let installment;
+    let operation = match random.below(14) {
+        0 | 1 => {
+            record = customer(r#","cep":"01310100","cpf":"52998224725""#);
+            "customers.insert"
+        }
+        2 => {
+            record = format!(r#"{{"nome":"{name}","valor":"12.50"}}"#);
+            "services.insert"
+        }
+        3 | 4 => {
+            record = sale(&name, if random.below(8) == 0 { 999 } else { 1 }, 500);
+            "sales.insert"
+        }
+        5 => {
+            let sale = 1 + random.below(SALES);
+            (key, installment) = (sale.to_string(), 2 * sale - 1);
+            record =
+                format!(r#"{{"id_parcela":{installment},"data_recebimento":"2027-02-11","valor_recebido":"150.00"}}"#);
+            "sales.confirm_receipt"
+        }
+        6 => {
+            key = (1 + random.below(2)).to_string();
+            (record, original) = (customer(""), r#"{"tipo":2,"nome":"Cliente"}"#);
+            "customers.update"
+        }
+        7 => {
+            key = (3 + random.below(CUSTOMERS - 2)).to_string();
+            "customers.delete"
+        }
+        8 => {
+            let sale = 1 + random.below(SALES);
+            (key, installment) = (sale.to_string(), 2 * sale);
+            record =
+                format!(r#"{{"id_parcela":{installment},"data_vencimento_novo":"2027-06-10","valor_novo":"155.00"}}"#);
+            "sales.update_boleto"
+        }
+        9 => {
+            key = "1".to_owned();
+            "customers.select"
+        }
+        10 => {
+            query = "_limit=30&_fields=id,nome";
+            "customers.list"
+        }
+        11 => {
+            record = r#"{"tipo":2,"nome":"","cpf":"1"}"#.to_owned();
+            "customers.insert"
+        }
+        12 => {
+            key = "52998224725".to_owned();
+            "wallet.select"
+        }
+        _ => {
+            query = "valor_venda[gte]=400&_limit=10";
+            "sales.list"
+        }
+    };
+    let mut setting = |share: u64, value: &'static str| if random.below(share) == 0 { value } else { "" };
+    let (look_before, per_second, settled) = (setting(8, "false"), setting(3, "4"), setting(2, "60001"));
+    [&seed.to_string(), operation, &key, query, &record, original, look_before, per_second, settled].join("\t") + "\n"
+}
+
+fn name(seed: u64) -> String {
+    format!("Ana Conceição {seed}")
+}
+
+fn sale(what: &str, customer: u64, value: u64) -> String {
+    let share = value / 2;
+    format!(
+        r#"{{"agendamento":0,"data":"2027-01-05","id_cliente":{customer},"id_meio_pagamento":2,"metodo_cobranca":3,"discriminacao":"{what}","valor_venda":"{value}.00","itens":[{{"id_servico":1,"recorrente":0,"valor":"{value}.00","qtd":1,"total":"{value}.00"}}],"parcelas":[{{"data_vencimento":"2027-02-10","valor":"{share}.00"}},{{"data_vencimento":"2027-03-10","valor":"{share}.00"}}]}}"#
+    )
+}
+
+/// Inserts what the stories are about.
+pub fn begin(server: &Served) {
+    let mut client = server.client();
+    let mut insert = |target: &str, body: &str| {
+        let (status, answer) = client.post(target, body);
+        assert_eq!(status, 200, "{answer}");
+    };
+    for number in 1..=CUSTOMERS {
+        insert("/api/v2/clientes/", &format!(r#"{{"tipo":2,"nome":"Cliente {number}"}}"#));
+    }
+    insert("/api/v2/servicos/", r#"{"nome":"Suporte","valor":100.00}"#);
+    for _ in 1..=SALES {
+        insert("/api/v2/vendas/", &sale("Manutenção", 1, 300));
+    }
+}
+
+/// Nothing was inserted twice, and what was told of each insert is so.
+pub fn judge(server: &Served, outcomes: &str) {
+    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for (area, field) in [("clientes", "nome"), ("servicos", "nome"), ("vendas", "discriminacao")] {
+        let (status, page) = server.client().get(&format!("/api/v2/{area}/?_limit=1000&_fields=id,{field}"));
+        assert_eq!(status, 200);
+        let page = parse(page.as_bytes()).expect("a page");
+        for record in page.get("data").and_then(Value::as_array).expect("records") {
+            let text = |name: &str| record.get(name).map(Value::to_json).unwrap_or_default();
+            found.entry(format!("{area} {}", text(field))).or_default().push(text("id"));
+        }
+    }
+    let stories = lines();
+    for (story, outcome) in stories.lines().zip(outcomes.lines()) {
+        let mut parts = story.split('\t');
+        let (seed, operation) = (parts.next().expect("a seed"), parts.next().expect("an operation"));
+        let area = match operation {
+            "customers.insert" => "clientes",
+            "services.insert" => "servicos",
+            "sales.insert" => "vendas",
+            _ => continue,
+        };
+        let name = name(seed.parse().expect("a number"));
+        let keys = found.get(&format!("{area} \"{name}\"")).map(Vec::as_slice).unwrap_or_default();
+        assert!(keys.len() <= 1, "{story}: inserted {} times", keys.len());
+        let end = outcome.rsplit("again: ").next().unwrap_or_default();
+        let words: Vec<&str> = end.trim_start_matches(&format!("{seed} ")).split(' ').collect();
+        match words.as_slice() {
+            ["done", key] => assert_eq!(keys, [(*key).to_owned()], "{story}: {outcome}"),
+            ["invalid", "state"] | [_, "unknown", _] => {}
+            _ => assert!(keys.is_empty(), "{story}: {outcome}, and it was inserted"),
+        }
+    }
+}
