@@ -1,16 +1,12 @@
 // The project's own client and its receivers, unchanged, with `lastro serve` at the other end and faults on.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { createServer } from "node:http";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { Client } from "../../bindings/wasm/node_modules/lastro/dist/client.js";
 import { receiver as expressReceiver } from "../../bindings/wasm/examples/receivers/express.mjs";
 import { receiver as fastifyReceiver } from "../../bindings/wasm/examples/receivers/fastify.mjs";
+import { serve } from "./server.mjs";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const KEY = "chave-dos-clientes";
 const TOKEN = "token-dos-clientes";
 const SECRET = "segredo-de-João";
@@ -30,20 +26,16 @@ before(async () => {
   const urls = [`http://127.0.0.1:${express.address().port}`, await fastify.listen({ port: 0, host: "127.0.0.1" })];
 
   // receivers judge the age of a notification by their own clock, so the twin's has to be a real one
-  const words = ["serve", "--memory", "--port", "0", "--key", KEY, "--token", TOKEN, "--clock", "real"];
+  const words = ["--port", "0", "--key", KEY, "--token", TOKEN, "--clock", "real"];
   for (const url of urls) words.push("--webhook", `${url}/webhook`);
   words.push("--webhook-secret", SECRET);
-  const program = process.env.LASTRO ?? join(ROOT, "target/debug/lastro");
-  const server = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
+  const { server, address } = await serve(words);
+  origin = address;
   closing.unshift(() => {
     const ended = new Promise((exit) => server.once("exit", exit));
     server.kill();
     return ended;
   });
-  for await (const line of createInterface(server.stdout)) {
-    origin = line.match(/^listening on (http:\S+)$/)?.[1];
-    if (origin) break;
-  }
   await plan({ rules: [], deliveries: [
     { nth: 2, action: { duplicate: true } },
     { nth: 5, action: { corrupt: true } },

@@ -1,20 +1,12 @@
 // The dashboard in a real Chromium, on a real server: it opens with the token, moves the clock, sets faults, shows the journal
 // and deliveries, and asks no other host for anything.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { createRequire } from "node:module";
-import { delimiter, join } from "node:path";
-import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
-import { fileURLToPath } from "node:url";
+import { launch, serve as start, web } from "./server.mjs";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const web = createRequire(join(ROOT, "web/package.json"));
-const { chromium } = web("playwright-core");
 const axe = await readFile(web.resolve("axe-core/axe.min.js"), "utf8");
 const TOKEN = "token-da-pagina";
 const SECRET = "segredo-da-pagina";
@@ -24,15 +16,9 @@ let receiver, browser, origin, notified;
 
 /** Starts a server, and returns it with its address. */
 async function serve(more = [], port = "0") {
-  const program = process.env.LASTRO ?? join(ROOT, "target/debug/lastro");
-  const words = ["serve", "--memory", "--port", port, "--key", "chave-para-testes", "--token", TOKEN, ...more];
-  const server = spawn(program, words, { stdio: ["ignore", "pipe", "inherit"] });
-  servers.push(server);
-  for await (const line of createInterface(server.stdout)) {
-    const address = line.match(/^listening on (http:\S+)$/)?.[1];
-    if (address) return { server, address };
-  }
-  throw new Error("the server does not listen");
+  const started = await start(["--port", port, "--key", "chave-para-testes", "--token", TOKEN, ...more]);
+  servers.push(started.server);
+  return started;
 }
 
 before(async () => {
@@ -40,11 +26,7 @@ before(async () => {
   await new Promise((listening) => receiver.listen(0, "127.0.0.1", listening));
   notified = ["--webhook", `http://127.0.0.1:${receiver.address().port}/avisos`, "--webhook-secret", SECRET];
   origin = (await serve(notified)).address;
-  const found = (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, "chromium")).find(existsSync);
-  browser = await chromium.launch({
-    executablePath: process.env.LASTRO_CHROMIUM ?? found,
-    args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-  });
+  browser = await launch();
 });
 after(async () => {
   await browser?.close();

@@ -1,8 +1,8 @@
 //! Two hundred calls of a client to a server that fails, each from a seed: every language's client sends the same requests,
 //! is told the same, and what it is told is true.
 //!
-//! `LASTRO_STORIES` is the program that tells them, a line for the program and for each of its arguments; it gets the server's
-//! address and the file of the stories as well. `LASTRO_STORIES_WRITE=1` writes `stories/expected.txt` anew.
+//! `LASTRO_STORIES` is the program that tells them, a line for the program and for each of its arguments; it runs
+//! in the project's folder, and gets the server's address and the file of the stories as well. `LASTRO_STORIES_WRITE=1` writes `stories/expected.txt` anew.
 
 mod served;
 #[path = "stories/tales.rs"]
@@ -72,9 +72,10 @@ fn counted(outcomes: &str) -> String {
 
 /// What a client's program prints.
 fn told(program: &str, server: &Served, file: &Path) -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut words = program.lines();
     let mut command = Command::new(words.next().expect("a program"));
-    command.args(words).arg(format!("http://{}", server.address)).arg(file).stderr(Stdio::inherit());
+    command.current_dir(root).args(words).arg(format!("http://{}", server.address)).arg(file).stderr(Stdio::inherit());
     let output = command.output().expect("the program starts");
     assert!(output.status.success(), "{program}: {}", output.status);
     String::from_utf8(output.stdout).expect("text")

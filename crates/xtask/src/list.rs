@@ -93,7 +93,7 @@ pub const CHECKS: &[Check] = &[
         .needs(NO_PYTHON),
     check("dashboard", &["rust"], server::dashboard)
         .every_day()
-        .after(&["Rust tests, built"])
+        .after(&["JavaScript, built", "Rust tests, built"])
         .alone(&["web"])
         .needs(web::missing),
     check("clients of the server, JavaScript", &["js"], server::javascript_clients)

@@ -80,6 +80,11 @@ pub fn with_programs() -> Result<()> {
     test(&["--test", "durability", "--test", "interrupted", "--", "every_answer_follows", "disturbed_runs"])
 }
 
+/// Tells the stories of a client and a server by the client's program.
+pub fn stories(program: &[&str]) -> Result<()> {
+    run(cargo("test").args(["--test", "stories", "--", "--nocapture"]).env("LASTRO_STORIES", program.join("\n")))
+}
+
 /// The pages of every public item, and the examples of the features that convert dates.
 pub fn documentation() -> Result<()> {
     let doc = |words: &[&str]| run(cargo("doc").arg("--no-deps").args(words).env("RUSTDOCFLAGS", "-D warnings"));

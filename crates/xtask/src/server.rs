@@ -3,15 +3,15 @@
 use std::path::PathBuf;
 
 use crate::language::Build;
-use crate::{artifacts, python, wasm, web};
+use crate::{artifacts, python, rust, wasm, web};
 use runner::shell::{Result, command, install_npm, run};
 
 const FOLDER: &str = "tests/serve";
 
-/// Opens the dashboard in a browser.
+/// Opens the dashboard in a browser, and a page that uses the client in JavaScript, which has been built.
 pub fn dashboard(build: Build) -> Result<()> {
     install_npm(web::FOLDER)?;
-    node("dashboard.test.mjs", build)
+    node(&["dashboard.test.mjs", "page.test.mjs"], build)
 }
 
 /// Judges the server by its own OpenAPI document, operation by operation.
@@ -23,7 +23,8 @@ pub fn interface(build: Build) -> Result<()> {
 /// The client and the receivers in JavaScript, with a server that has faults; the package has been built.
 pub fn javascript_clients(build: Build) -> Result<()> {
     wasm::pack(wasm::USERS)?;
-    node("clients.test.mjs", build)
+    node(&["clients.test.mjs"], build)?;
+    rust::stories(&["node", "bindings/wasm/examples/stories.mjs"])
 }
 
 /// The client and a receiver in Python, with a server that has faults; the package has been built and installed.
@@ -33,8 +34,8 @@ pub fn python_clients(build: Build) -> Result<()> {
     run(tests.env("LASTRO", program(build)?))
 }
 
-fn node(test: &str, build: Build) -> Result<()> {
-    run(command("node", FOLDER).args(["--test", "--test-reporter=spec", test]).env("LASTRO", program(build)?))
+fn node(tests: &[&str], build: Build) -> Result<()> {
+    run(command("node", FOLDER).args(["--test", "--test-reporter=spec"]).args(tests).env("LASTRO", program(build)?))
 }
 
 /// The program `lastro`, which has the server.
