@@ -1,11 +1,16 @@
 // The client of the service, against the twin and against a server that cuts, redirects and never responds.
 import assert from "node:assert/strict";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, test } from "node:test";
 import { inspect } from "node:util";
 import { Client, ExchangeError, LastroError } from "lastro/client";
 import { Twin } from "lastro/twin";
+import { insertOnce } from "../examples/insert-once.mjs";
 
 const BASE = "https://conta.example";
 const API_KEY = "chave-de-teste";
@@ -262,5 +267,61 @@ describe("the client", () => {
     await gone.close();
     const error = await failed(gone.client({ look_before: false, deadline_ms: 1 }).customers.insert(CUSTOMER));
     assert.deepEqual([error.kind, error.carried_out], ["unreachable", "no"]);
+  });
+});
+
+describe("the examples", () => {
+  const sale = {
+    data: "2027-01-05", agendamento: 0, id_cliente: 1, id_meio_pagamento: 2, metodo_cobranca: 3, valor_venda: "150.00",
+    itens: [{ id_servico: 1, recorrente: 0, valor: "150.00", qtd: 1, total: "150.00" }],
+    parcelas: [{ data_vencimento: "2027-02-10", valor: "150.00" }],
+  };
+  const shop = async (given) => {
+    const made = service(given);
+    await made.client.customers.insert(CUSTOMER);
+    await made.client.services.insert({ nome: "Suporte", valor: "150.00" });
+    return made;
+  };
+
+  test("README's lists the larger sales, and inserts a customer", async () => {
+    const { client, twin } = await shop();
+    await client.sales.insert(sale);
+    const [fetch, log, printed] = [globalThis.fetch, console.log, []];
+    Object.assign(globalThis, { fetch: twin.fetch });
+    console.log = (...words) => printed.push(words.join(" "));
+    process.env.LASTRO_KEY = API_KEY;
+    try {
+      await import("../examples/readme-client.mjs");
+    } finally {
+      Object.assign(globalThis, { fetch });
+      console.log = log;
+    }
+    assert.deepEqual(printed, ["1 150.00", "2 Ana Souza"]);
+  });
+
+  test("a sale is inserted once, whenever the program is stopped", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "lastro-"));
+    const file = join(folder, "sale.json");
+    for (const stop of [1, 2, 3]) {
+      const { client, twin, fail } = await shop();
+      fail(rule("sales.insert", 1, { drop: true }, "after"));
+      let [stored, left] = [0, ""];
+      const insert = (given, { keep, ...options }) => {
+        const stopping = async (state) => {
+          await keep(state);
+          if (++stored < stop) return;
+          left = state;
+          throw new Error("stopped");
+        };
+        return client.sales.insert(given, { ...options, keep: stopping });
+      };
+      await assert.rejects(insertOnce({ sales: { insert } }, sale, file), /stopped/);
+      // what a program that is stopped leaves, since nothing of it runs afterwards
+      await writeFile(file, left);
+      const next = new Client({ base_url: BASE, api_key: API_KEY, settled_after_ms: 1000 }, { fetch: twin.fetch, clock: stopped() });
+      assert.equal((await insertOnce(next, sale, file)).valor_venda, "150.00");
+      assert.deepEqual([(await all(client.sales.list())).length, existsSync(file)], [1, false], `stopped at ${stop}`);
+    }
+    await rm(folder, { recursive: true });
   });
 });

@@ -21,7 +21,7 @@ function blocks(page) {
   return found.filter(([, excerpt]) => !excerpt).map(([, , block]) => block);
 }
 
-const [calls, lines, form, errors, mocked, beside, ...others] = blocks("bindings/wasm/npm/README.md");
+const [calls, lines, form, errors, client, mocked, beside, ...others] = blocks("bindings/wasm/npm/README.md");
 const [started, advanced, chosen, ...more] = blocks("docs/guides/a-service-to-test-against.md");
 const BASE = "https://conta.example/api/v2";
 const headers = { Authorization: `Basic ${btoa("chave:")}` };
@@ -83,6 +83,17 @@ test("a form library", async () => {
 });
 
 test("the text of an error", () => run(errors, { installments, LastroError }));
+
+test("a client of the service", async () => {
+  const twin = new Twin({ keys: [{ key: "chave" }] });
+  const bodies = [];
+  globalThis.fetch = (url, init) => {
+    if (init.body) bodies.push(init.body);
+    return twin.fetch(url, init);
+  };
+  const { customer } = await run(client, { key: "chave" });
+  assert.deepEqual([customer.nome, bodies], ["Ana Souza", ['{"tipo":2,"nome":"Ana Souza"}', '{"nome":"Ana Lima"}']]);
+});
 
 test("the service in a test", async () => {
   await run(mocked);
