@@ -827,7 +827,7 @@ pub enum ExchangeFailureKind {
 pub enum CarriedOut {
     /// It was not, and will not be.
     No,
-    /// It may have been. Resume the exchange later to look it up once more, or check the records yourself.
+    /// It may have been. Resume the exchange later to look it up once more; where it is not resumable, check the records.
     Unknown,
 }
 
@@ -2597,6 +2597,8 @@ pub struct ExchangeFailure {
     pub kind: ExchangeFailureKind,
     /// Whether a change was carried out; `no` for a read.
     pub carried_out: CarriedOut,
+    /// Whether the exchange can be resumed, to look up a change whose outcome is unknown once more.
+    pub resumable: bool,
     /// The service's error, if it responded with one.
     #[uniffi(default)]
     pub api_error: Option<ApiFailure>,
@@ -4203,4 +4205,4 @@ pub const OPERATIONS: &[Run] = &[
 ];
 
 /// Of the operations and these types: packages of other tables are refused.
-pub const FINGERPRINT: i64 = 9065483435410463737;
+pub const FINGERPRINT: i64 = 8647074879978274512;

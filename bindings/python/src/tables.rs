@@ -1376,11 +1376,14 @@ record! {
 
 record! {
     /// A failure.
-    "lastro" ExchangeFailure "ExchangeFailure" "(*, kind, carried_out, api_error=None, issues)" {
+    "lastro" ExchangeFailure "ExchangeFailure" "(*, kind, carried_out, resumable, api_error=None, issues)" {
         /// Why.
         kind: ExchangeFailureKind,
         /// Whether a change was carried out; `no` for a read.
         carried_out: CarriedOut,
+        /// Whether the exchange can be resumed, to look up a change whose outcome is unknown
+        /// once more.
+        resumable: bool,
         /// The service's error, if it responded with one.
         api_error: Option<ApiFailure>,
         /// What did not fit in a response of another shape; paths begin with `body`.

@@ -4,15 +4,15 @@ import { ExchangeError } from "lastro/client";
 
 /** Inserts a sale. The file has the call's state from before anything is sent until the outcome is known. */
 export async function insertOnce(client, sale, file) {
-  const state = await readFile(file, "utf8").catch(() => null);
+  const stored = await readFile(file, "utf8").catch(() => null);
   try {
-    const inserted = await client.sales.insert(sale, { state, keep: (next) => writeFile(file, next) });
+    const inserted = await client.sales.insert(sale, { state: stored, keep: (next) => writeFile(file, next) });
     await rm(file);
     return inserted;
   } catch (error) {
-    const isUnknown = error instanceof ExchangeError && error.carried_out === "unknown";
+    const state = error instanceof ExchangeError ? error.state : null;
     // run this again later: the sale is looked up, and not sent
-    if (isUnknown) await writeFile(file, error.state);
+    if (state !== null) await writeFile(file, state);
     else await rm(file, { force: true });
     throw error;
   }

@@ -22,7 +22,7 @@ async function ended(call) {
     if (error instanceof LastroError) return { line: ["invalid", ...error.issues.map(({ path }) => path)].join(" ") };
     if (!(error instanceof ExchangeError)) throw error;
     const { kind, carried_out, api_error, state } = error;
-    return { line: `${kind} ${carried_out} ${api_error?.code ?? "-"}`, state: carried_out === "unknown" ? state : undefined };
+    return { line: `${kind} ${carried_out} ${api_error?.code ?? "-"}`, state };
   }
 }
 
@@ -37,7 +37,7 @@ for (const story of readFileSync(file, "utf8").split("\n").filter((line) => line
   const values = [key, record, query].filter((value) => value !== "");
   const options = original === "" ? {} : { original };
   const call = (more) => () => client[area][name](...values, { ...options, ...more });
-  const { line, state } = await ended(call({}));
-  const again = state === undefined ? "" : `; again: ${(await ended(call({ state }))).line}`;
+  const { line, state = null } = await ended(call({}));
+  const again = state === null ? "" : `; again: ${(await ended(call({ state }))).line}`;
   console.log(`${seed} ${line}${again}`);
 }

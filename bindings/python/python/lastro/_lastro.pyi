@@ -3830,12 +3830,13 @@ class ExchangeSettings:
 class ExchangeFailure:
     """A failure."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str]]
+    __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
         cls,
         *,
         kind: types.ExchangeFailureKind,
         carried_out: types.CarriedOut,
+        resumable: bool,
         api_error: ApiFailure | Mapping[str, object] | None = None,
         issues: Sequence[Issue | Mapping[str, object]],
     ) -> Self: ...
@@ -3845,6 +3846,11 @@ class ExchangeFailure:
     @property
     def carried_out(self) -> types.CarriedOut:
         """Whether a change was carried out; `no` for a read."""
+    @property
+    def resumable(self) -> bool:
+        """Whether the exchange can be resumed, to look up a change whose outcome is unknown
+        once more.
+        """
     @property
     def api_error(self) -> ApiFailure | None:
         """The service's error, if it responded with one."""

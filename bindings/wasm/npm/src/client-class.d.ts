@@ -70,8 +70,8 @@ export class ExchangeError extends Error {
   readonly api_error: ApiFailure | null;
   /** What did not fit in a response of another shape; paths begin with `body`. */
   readonly issues: readonly Issue[];
-  /** Pass it to the same method as the option `state` to look an unknown change up once more. */
-  readonly state: string;
+  /** Pass it to the same method as the option `state` to look an unknown change up once more. Null if that cannot tell more. */
+  readonly state: string | null;
 }
 
 /** A client of the service: sends, retries, waits and reads pages as `exchange` says. */

@@ -12,14 +12,14 @@ const NEVER_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EH
 // a clock that is not set back, unlike `Date`
 const CLOCK = { now: () => performance.timeOrigin + performance.now(), wait: pause };
 
-/** Why a call of the service has failed. `state` takes it up again. */
+/** Why a call of the service has failed. `state` takes it up again, where that can tell more. */
 export class ExchangeError extends Error {
   constructor(operation, failure, state) {
-    const { kind, carried_out, api_error } = failure;
+    const { kind, carried_out, resumable, api_error, issues } = failure;
     const said = [api_error?.code, api_error?.message].filter((part) => part != null).join(" ");
     super(`${operation}: ${kind}${said && ` (${said})`}; carried out: ${carried_out}`);
     this.name = "ExchangeError";
-    Object.assign(this, failure, { operation, state });
+    Object.assign(this, { operation, kind, carried_out, api_error, issues, state: resumable ? state : null });
   }
 }
 

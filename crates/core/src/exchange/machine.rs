@@ -357,7 +357,8 @@ impl Machine<'_> {
         let may_be_done = self.state.may_be_done;
         let carried_out = if may_be_done { CarriedOut::Unknown } else { CarriedOut::No };
         let can_look = self.state.operation.route().repeat != Repeat::Reconcile || self.state.before.is_some();
-        if may_be_done && can_look {
+        let resumable = may_be_done && can_look;
+        if resumable {
             self.state.phase = Phase::Look;
             self.state.expects = Some(Expected::Look);
         }
@@ -371,7 +372,7 @@ impl Machine<'_> {
             ExchangeFailureKind::Unreachable if known.is_some() => ExchangeFailureKind::Refused,
             kind => kind,
         };
-        let failure = ExchangeFailure { kind, carried_out, api_error: api_error.or(known), issues };
+        let failure = ExchangeFailure { kind, carried_out, resumable, api_error: api_error.or(known), issues };
         Ok(ExchangeStep { failure: Some(failure), ..self.step() })
     }
 

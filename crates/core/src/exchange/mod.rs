@@ -107,7 +107,7 @@ choices! {
     pub enum CarriedOut {
         /// It was not, and will not be.
         No = "no",
-        /// It may have been. Resume the exchange later to look it up once more, or check the records yourself.
+        /// It may have been. Resume the exchange later to look it up once more; where it is not resumable, check the records.
         Unknown = "unknown",
     }
 }
@@ -167,6 +167,8 @@ pub struct ExchangeFailure {
     pub kind: ExchangeFailureKind,
     /// Whether a change was carried out; `no` for a read.
     pub carried_out: CarriedOut,
+    /// Whether the exchange can be resumed, to look up a change whose outcome is unknown once more.
+    pub resumable: bool,
     /// The service's error, if it responded with one.
     pub api_error: Option<ApiFailure>,
     /// What did not fit in a response of another shape; paths begin with `body`.

@@ -235,11 +235,10 @@ impl Teller {
 
     /// The law that is broken once everything has settled and the network is whole: what can be found out is found out.
     fn looked_again(&mut self, failure: &ExchangeFailure) -> Option<String> {
-        let repeat = self.call.operation.route().repeat;
-        let can_look = repeat != lastro::http::Repeat::Reconcile || self.settings.look_before != Some(false);
-        if !can_look {
+        if !failure.resumable {
             return None;
         }
+        let repeat = self.call.operation.route().repeat;
         self.network.faults = 0;
         self.network.lines.push(format!("{}: looks again", failure.kind.as_str()));
         let step = self.resumed();

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Of the operations and records: a library of others is refused.
-let fingerprint: Int64 = 9065483435410463737
+let fingerprint: Int64 = 8647074879978274512
 
 /// The operations of the area `money`.
 ///

@@ -235,7 +235,7 @@ export type ExchangeFailureKind = "refused" | "unreachable" | "unexpected_respon
 /**
  * Whether a change was carried out.
  * - `no`: It was not, and will not be.
- * - `unknown`: It may have been. Resume the exchange later to look it up once more, or check the records yourself.
+ * - `unknown`: It may have been. Resume the exchange later to look it up once more; where it is not resumable, check the records.
  */
 export type CarriedOut = "no" | "unknown";
 /**
@@ -305,6 +305,8 @@ export interface ExchangeFailure {
   kind: ExchangeFailureKind;
   /** Whether a change was carried out; `no` for a read. */
   carried_out: CarriedOut;
+  /** Whether the exchange can be resumed, to look up a change whose outcome is unknown once more. */
+  resumable: boolean;
   /** The service's error, if it responded with one. */
   api_error: ApiFailure | null;
   /** What did not fit in a response of another shape; paths begin with `body`. */
@@ -316,6 +318,8 @@ export interface ExchangeFailureInput {
   kind: ExchangeFailureKind;
   /** Whether a change was carried out; `no` for a read. */
   carried_out: CarriedOut;
+  /** Whether the exchange can be resumed, to look up a change whose outcome is unknown once more. */
+  resumable: boolean;
   /** The service's error, if it responded with one. */
   api_error?: ApiFailureInput | null;
   /** What did not fit in a response of another shape; paths begin with `body`. */

@@ -4,7 +4,7 @@ import * as engine from "../../../build/client.js";
 import { typed } from "../../query.js";
 import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes, texts } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 client d0dd3585");
+attach(engine, "lastro 0.1.0 client 83d1bf12");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";

@@ -6,7 +6,7 @@ import java.time.Duration
 import java.time.Instant
 
 /** Of the operations and records: a library of others is refused. */
-internal const val FINGERPRINT = 9065483435410463737L
+internal const val FINGERPRINT = 8647074879978274512L
 
 /**
  * The operations of the area `money`.
