@@ -9,7 +9,7 @@ use lastro_mobile_bindgen::names::upper_snake;
 
 use crate::areas::legacy_names;
 use crate::python_native::native;
-use crate::{bulk, python_docs, twin};
+use crate::{bulk, client_python, python_docs, twin};
 
 pub const HEADER: &str = "# Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 
@@ -30,6 +30,7 @@ pub fn files() -> Vec<(String, String)> {
     files.push(("_expressions.py".to_owned(), bulk::expressions()));
     files.push(("_spark_functions.py".to_owned(), bulk::functions_of_spark()));
     files.push(("twin/records.py".to_owned(), twin::module_of_python()));
+    files.push(("client/_resources.py".to_owned(), client_python::module()));
     files.push(("v1/__init__.py".to_owned(), v1()));
     files.push(("v1/codes.py".to_owned(), codes(true)));
     files.push(("v1/types.py".to_owned(), format!("{HEADER}{TYPES_OF_V1}{}", choices(true))));

@@ -61,7 +61,7 @@ impl Language for Python {
             return Ok(());
         }
         // the part of the package that is written in Python, and the native module by its stub
-        let packages = ["--package", "lastro.twin", "--package", "lastro.duckdb"];
+        let packages = ["--package", "lastro.twin", "--package", "lastro.client", "--package", "lastro.duckdb"];
         run(module("mypy").arg("--config-file").arg(&config).args(packages))?;
         let stubs = ["lastro", "--allowlist", "../stubtest-allowlist.txt", "--mypy-config-file"];
         run(module("mypy.stubtest").args(stubs).arg(&config))

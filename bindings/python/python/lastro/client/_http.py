@@ -1,0 +1,232 @@
+"""The transports of the client, on `httpx`."""
+
+from __future__ import annotations
+
+import inspect
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+from types import NoneType
+from typing import Any, TypeVar
+
+import anyio
+import httpcore
+import httpx
+
+from ._loop import Call, Found, Heard, Loop, Send, Steps, Store, Wait
+
+T = TypeVar("T")
+
+LARGEST_BODY = 64 << 20
+"""Bytes of a response. The rest of a larger one is not read."""
+
+
+class _Left(float):
+    """Seconds until a request times out. `httpx` limits each phase of a request, and each read, for itself."""
+
+    def __new__(cls, seconds: float) -> _Left:
+        left = super().__new__(cls, max(seconds, 0.001))
+        left.end = time.monotonic() + seconds
+        return left
+
+    end: float
+
+    def now(self) -> _Left:
+        """What is left of it."""
+        return _Left(self.end - time.monotonic())
+
+
+class _Timeouts(dict[str, float]):
+    """The timeouts of a request's phases: in each, what is left for all of them."""
+
+    def __init__(self, left: _Left) -> None:
+        super().__init__(dict.fromkeys(("connect", "read", "write", "pool"), left))
+        self._left = left
+
+    def get(self, phase: str, default: Any = None) -> Any:
+        return self._left.now()
+
+
+def _limit_reads(event: str, info: dict[str, Any]) -> None:
+    """Makes the reads of a new connection end in time, however slowly the header of a response arrives."""
+    stream = info.get("return_value")
+    if isinstance(stream, httpcore.NetworkStream):
+        read = stream.read
+
+        def read_in_time(size: int, timeout: float | None = None) -> bytes:
+            return read(size, timeout.now() if isinstance(timeout, _Left) else timeout)
+
+        setattr(stream, "read", read_in_time)
+
+
+def _request(action: Send, left: _Left, **extensions: Any) -> httpx.Request:
+    """The request with its own headers alone: no cookie, header or parameter of the `httpx` client is added."""
+    sent = action.request
+    extensions["timeout"] = _Timeouts(left)
+    body = None if sent.body is None else sent.body.encode()
+    return httpx.Request(sent.method, sent.url, headers=dict(sent.headers), content=body, extensions=extensions)
+
+
+def _add(body: bytearray, chunk: bytes, left: _Left) -> None:
+    body += chunk
+    if len(body) > LARGEST_BODY:
+        raise httpx.ReadError("the response is larger than 64 MiB")
+    if time.monotonic() > left.end:
+        raise httpx.ReadTimeout("the response is not complete")
+
+
+def _heard(response: httpx.Response, body: bytearray) -> Heard:
+    if not 100 <= response.status_code <= 599:
+        return Heard("lost")
+    return Heard("response", response.status_code, response.headers.get("Retry-After"), body)
+
+
+def _failed(error: Exception) -> Heard:
+    """The event of a request without a complete response."""
+    if isinstance(error, (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)):
+        return Heard("not_sent", error=error)
+    timed_out = isinstance(error, (httpx.TimeoutException, TimeoutError))
+    return Heard("timed_out" if timed_out else "lost", error=error)
+
+
+_SEND: dict[str, Any] = {"stream": True, "auth": None, "follow_redirects": False}
+
+
+def _options(transport: Any) -> dict[str, Any]:
+    """Options of a new `httpx` client, which keeps no cookies."""
+    no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))
+    return {"transport": transport, "cookies": no_cookies, "follow_redirects": False}
+
+
+def _advanced(steps: Steps[T], heard: Heard | None) -> Send | Wait | Store | Found[T] | None:
+    try:
+        return steps.send(heard)
+    except StopIteration:
+        return None
+
+
+def _result(found: Found[T] | None) -> T:
+    """The result of a call that has one."""
+    assert found is not None
+    return found.value
+
+
+class Sender:
+    """Runs calls by an `httpx.Client`."""
+
+    def __init__(
+        self,
+        loop: Loop,
+        http: httpx.Client | None,
+        transport: httpx.BaseTransport | None,
+        wait: Callable[[float], object] | None,
+    ) -> None:
+        self.loop, self._owns = loop, http is None
+        self._http = http or httpx.Client(**_options(transport))
+        self._closed = threading.Event()
+        # closing the client ends its waits
+        self._wait = wait or self._closed.wait
+
+    def call(self, call: Call[T]) -> T:
+        """Runs a call that has one result."""
+        return _result(self.run(self.loop.steps(call)))
+
+    def run(self, steps: Steps[T]) -> Found[T] | None:
+        """Runs a call to its next result. `None` if there is no more."""
+        heard = None
+        while not isinstance(action := _advanced(steps, heard), (Found, NoneType)):
+            try:
+                heard = self._do(action)
+            except BaseException as stop:
+                steps.throw(stop)
+                raise
+        return action
+
+    def _do(self, action: Send | Wait | Store) -> Heard | None:
+        if isinstance(action, Store):
+            action.keep(action.state)
+            return None
+        if isinstance(action, Wait):
+            self._wait(action.seconds)
+            return Heard("waited")
+        if self._closed.is_set():
+            raise RuntimeError("the client is closed")
+        left, body = _Left(action.timeout), bytearray()
+        try:
+            response = self._http.send(_request(action, left, trace=_limit_reads), **_SEND)
+            try:
+                for chunk in response.iter_bytes():
+                    _add(body, chunk, left)
+            finally:
+                response.close()
+        except Exception as error:
+            return _failed(error)
+        return _heard(response, body)
+
+    def close(self) -> None:
+        """Closes the connections and ends the waits."""
+        self._closed.set()
+        if self._owns:
+            self._http.close()
+
+
+class AsyncSender:
+    """Runs calls by an `httpx.AsyncClient`."""
+
+    def __init__(
+        self,
+        loop: Loop,
+        http: httpx.AsyncClient | None,
+        transport: httpx.AsyncBaseTransport | None,
+        wait: Callable[[float], Awaitable[object]] | None,
+    ) -> None:
+        self.loop, self._owns = loop, http is None
+        self._http = http or httpx.AsyncClient(**_options(transport))
+        self._closed = False
+        self._wait = wait or anyio.sleep
+
+    async def call(self, call: Call[T]) -> T:
+        """Runs a call that has one result."""
+        return _result(await self.run(self.loop.steps(call)))
+
+    async def run(self, steps: Steps[T]) -> Found[T] | None:
+        """Runs a call to its next result. `None` if there is no more."""
+        heard = None
+        while not isinstance(action := _advanced(steps, heard), (Found, NoneType)):
+            try:
+                heard = await self._do(action)
+            except BaseException as stop:
+                steps.throw(stop)
+                raise
+        return action
+
+    async def _do(self, action: Send | Wait | Store) -> Heard | None:
+        if isinstance(action, Store):
+            kept = action.keep(action.state)
+            if inspect.isawaitable(kept):
+                await kept
+            return None
+        if isinstance(action, Wait):
+            await self._wait(action.seconds)
+            return Heard("waited")
+        if self._closed:
+            raise RuntimeError("the client is closed")
+        left, body = _Left(action.timeout), bytearray()
+        try:
+            with anyio.fail_after(left):
+                response = await self._http.send(_request(action, left), **_SEND)
+                try:
+                    async for chunk in response.aiter_bytes():
+                        _add(body, chunk, left)
+                finally:
+                    await response.aclose()
+        except Exception as error:
+            return _failed(error)
+        return _heard(response, body)
+
+    async def aclose(self) -> None:
+        """Closes the connections."""
+        self._closed = True
+        if self._owns:
+            await self._http.aclose()

@@ -1,0 +1,243 @@
+"""The loop of a call, without I/O: what to send, how long to wait, and what is found. `Client` and `AsyncClient` both run it."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import secrets
+import threading
+import time
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Generic, Protocol, TypeVar, Union
+
+from .. import exchange
+from .._lastro import ApiRequest, ExchangeEvent, ExchangeSettings, ExchangeStep, Query
+from ..types import ApiOperation, ExchangeEventKind
+from ._types import Event, ExchangeError, IssuesEvent, Page, RequestEvent, ResponseEvent
+
+T = TypeVar("T")
+Given = TypeVar("Given")
+T_co = TypeVar("T_co", covariant=True)
+
+Seconds = Union[float, datetime.timedelta]
+"""A duration: seconds, or a `timedelta`."""
+
+Keep = Callable[[str], object]
+"""Gets the state of a call before each of its requests, so that a program can store it before anything is sent."""
+
+Record = Union[str, Mapping[str, object], None]
+
+
+class Decoded(Protocol[T_co]):
+    """What a record's `decode` returns."""
+
+    @property
+    def value(self) -> T_co: ...
+
+
+Decode = Callable[[Union[str, Mapping[str, object]]], Decoded[T]]
+
+
+@dataclass(frozen=True, repr=False)
+class Call(Generic[T]):
+    """An operation with its arguments."""
+
+    operation: ApiOperation
+    read: Callable[[ExchangeStep], T]
+    id: int | None = None
+    cpf: str | None = None
+    query: str | Query | Mapping[str, object] | None = None
+    record: Record = None
+    original: Record = None
+    state: str | None = None
+    keep: Keep | None = None
+
+
+def one(decode: Decode[T]) -> Callable[[ExchangeStep], T]:
+    """Reads a record."""
+    return lambda step: decode(step.value or "{}").value
+
+
+def many(decode: Decode[T]) -> Callable[[ExchangeStep], list[T]]:
+    """Reads a list of records."""
+    return lambda step: [decode(item).value for item in json.loads(step.value or "[]", parse_float=Decimal)]
+
+
+def page(decode: Decode[T]) -> Callable[[ExchangeStep], Page[T]]:
+    """Reads a page of records."""
+    return lambda step: Page(
+        [decode(item).value for item in step.items or ()],
+        list(step.issues),
+        step.end,
+        bool(step.count_changed),
+        step.state,
+    )
+
+
+def nothing(step: ExchangeStep) -> None:
+    """The record is deleted."""
+
+
+def given(record: Given | Mapping[str, object] | None, encode: Callable[[Given], str]) -> Record:
+    """A record as it is sent. A mapping is passed as it is, so that its `None` clears a field."""
+    if record is None:
+        return None
+    return dict(record) if isinstance(record, Mapping) else encode(record)
+
+
+@dataclass(frozen=True)
+class Store:
+    """Pass the state to the caller, who may store it."""
+
+    keep: Keep
+    state: str
+
+
+@dataclass(frozen=True)
+class Send:
+    """Send a request within so many seconds."""
+
+    request: ApiRequest
+    timeout: float
+
+
+@dataclass(frozen=True)
+class Wait:
+    """Wait so many seconds."""
+
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Found(Generic[T]):
+    """The result, or the next page of it."""
+
+    value: T
+
+
+@dataclass(frozen=True, repr=False)
+class Heard:
+    """What happened since the last step."""
+
+    kind: ExchangeEventKind
+    status: int | None = None
+    retry_after: str | None = None
+    body: bytes | bytearray = b""
+    error: Exception | None = None
+
+
+Steps = Generator[Union[Store, Send, Wait, Found[T]], Union[Heard, None], None]
+
+
+def _milliseconds(duration: Seconds | None) -> int | None:
+    if isinstance(duration, datetime.timedelta):
+        return duration // datetime.timedelta(milliseconds=1)
+    return None if duration is None else round(duration * 1000)
+
+
+def monotone_clock() -> Callable[[], int]:
+    """Milliseconds since 1970 that no later change of the wall clock moves."""
+    offset = time.time_ns() - time.monotonic_ns()
+    return lambda: (offset + time.monotonic_ns()) // 1_000_000
+
+
+class Loop:
+    """What all calls of a client share: settings, clock, observer, and the gate that limits their rate."""
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: str,
+        today: datetime.date | None,
+        timeout: Seconds | None,
+        deadline: Seconds | None,
+        settled_after: Seconds | None,
+        look_before: bool,
+        per_second: int | None,
+        on_event: Callable[[Event], object] | None,
+        now: Callable[[], int] | None,
+    ) -> None:
+        self.settings = ExchangeSettings(
+            base_url=base_url,
+            api_key=api_key,
+            today=today,
+            timeout_ms=_milliseconds(timeout),
+            deadline_ms=_milliseconds(deadline),
+            settled_after_ms=_milliseconds(settled_after),
+            look_before=look_before,
+            per_second=per_second,
+        )
+        self._tell = on_event or (lambda event: None)
+        self._now = now or monotone_clock()
+        self._lock = threading.Lock()
+        self._gate: str | None = None
+
+    def _begin(self, call: Call[T]) -> ExchangeStep:
+        operation, record, original = call.operation, call.record, call.original
+        with self._lock:
+            around = self.settings, self._now()
+            if call.state is None:
+                step = exchange.start(
+                    operation, *around, self._gate, call.id, call.cpf, call.query, record=record, original=original
+                )
+            else:
+                seed = secrets.randbits(53)
+                step = exchange.resume(operation, call.state, *around, seed, self._gate, record, original)
+            self._gate = step.gate
+        return step
+
+    def _next(self, call: Call[T], state: str, heard: Heard) -> ExchangeStep:
+        with self._lock:
+            event = ExchangeEvent(
+                kind=heard.kind,
+                now_ms=self._now(),
+                seed=secrets.randbits(53),
+                status=heard.status,
+                retry_after=heard.retry_after,
+            )
+            step = exchange.next(state, self.settings, event, heard.body, self._gate, call.record, call.original)
+            self._gate = step.gate
+        return step
+
+    def steps(self, call: Call[T]) -> Steps[T]:
+        """Runs a call: yields what to do, and gets what happened. Yields `Found` once, or once per page."""
+        step = self._begin(call)
+        cause: Exception | None = None
+        while step.failure is None:
+            if step.request is not None:
+                if call.keep is not None:
+                    yield Store(call.keep, step.state)
+                self._tell(RequestEvent(call.operation, step.request.method, step.request.url))
+                heard = yield from self._do(call, step, Send(step.request, (step.timeout_ms or 0) / 1000))
+            elif step.wait_ms is not None:
+                heard = yield from self._do(call, step, Wait(step.wait_ms / 1000))
+            else:
+                if step.issues:
+                    self._tell(IssuesEvent(call.operation, list(step.issues)))
+                yield Found(call.read(step))
+                if step.items is None or step.end is not None:
+                    return
+                heard = Heard("more")
+            cause = heard.error
+            step = self._next(call, step.state, heard)
+        raise self._error(call, step) from cause
+
+    def _do(self, call: Call[T], step: ExchangeStep, action: Send | Wait) -> Generator[Send | Wait, Heard | None, Heard]:
+        began = time.monotonic()
+        try:
+            heard = (yield action) or Heard("waited")
+            if heard.status is not None:
+                self._tell(ResponseEvent(call.operation, heard.status, round((time.monotonic() - began) * 1000)))
+            return heard
+        except BaseException as stop:
+            # the program no longer waits for the outcome, and the exception that stops it must go on
+            raise stop from self._error(call, self._next(call, step.state, Heard("cancelled")))
+
+    def _error(self, call: Call[T], step: ExchangeStep) -> ExchangeError:
+        failure = step.failure
+        assert failure is not None
+        return ExchangeError(
+            call.operation, failure.kind, failure.carried_out, failure.api_error, list(failure.issues), step.state
+        )

@@ -1,0 +1,101 @@
+"""What the client passes to its callers: pages, events, and the error of a call."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Generic, TypeVar, Union
+
+from .._lastro import ApiFailure, Issue
+from ..types import ApiOperation, CarriedOut, ExchangeFailureKind, PageEnd
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Page(Generic[T]):
+    """A page of a listing."""
+
+    items: list[T]
+    """The records."""
+    issues: list[Issue]
+    """The values that do not fit their fields, each with its path in the response: `data[0].valor`."""
+    end: PageEnd | None
+    """Whether the listing returned every record: `complete`, `missing` or `repeated`. `None` while there may be more pages."""
+    count_changed: bool
+    """Whether the service's count of records changed between pages."""
+    state: str
+    """The state after this page. `list(state=...)` continues with the next page."""
+
+
+@dataclass(frozen=True)
+class RequestEvent:
+    """A request is about to be sent."""
+
+    operation: ApiOperation
+    """The operation that was called. A look-up is part of the call that it is made for."""
+    method: str
+    """The HTTP method."""
+    url: str
+    """The address. It never contains the key."""
+
+
+@dataclass(frozen=True)
+class ResponseEvent:
+    """A response has arrived."""
+
+    operation: ApiOperation
+    """The operation that was called."""
+    status: int
+    """The HTTP status."""
+    milliseconds: int
+    """Time from sending the request to the end of the response."""
+
+
+@dataclass(frozen=True)
+class IssuesEvent:
+    """Values of a response do not fit their fields."""
+
+    operation: ApiOperation
+    """The operation that was called."""
+    issues: list[Issue]
+    """The values, each with its path."""
+
+
+Event = Union[RequestEvent, ResponseEvent, IssuesEvent]
+"""What an observer gets. No event contains the key, a header or a body."""
+
+
+class ExchangeError(Exception):
+    """A call of the service failed. `LastroError` is raised for what the rules reject before anything is sent."""
+
+    operation: ApiOperation
+    """The operation that was called."""
+    kind: ExchangeFailureKind
+    """Why it failed: `refused`, `unreachable`, `unexpected_response`, `cancelled` or `key_refused`."""
+    carried_out: CarriedOut
+    """Whether the change was carried out: `no` or `unknown`. Always `no` for a read."""
+    api_error: ApiFailure | None
+    """The service's error. `None` if it did not respond with one."""
+    issues: list[Issue]
+    """What did not fit in a response of another shape."""
+    state: str
+    """The state of the call. If `carried_out` is `unknown`, the same method with `state=error.state` looks the change up once
+    more. It contains neither the key nor the record."""
+
+    def __init__(
+        self,
+        operation: ApiOperation,
+        kind: ExchangeFailureKind,
+        carried_out: CarriedOut,
+        api_error: ApiFailure | None,
+        issues: list[Issue],
+        state: str,
+    ) -> None:
+        status = "no status" if api_error is None else f"status {api_error.code}"
+        super().__init__(f"{operation}: {kind}, {status}, carried out: {carried_out}")
+        self.operation, self.kind, self.carried_out = operation, kind, carried_out
+        self.api_error, self.issues, self.state = api_error, issues, state
+
+    def __reduce__(self) -> tuple[type[ExchangeError], tuple[object, ...]]:
+        parts = (self.operation, self.kind, self.carried_out, self.api_error, self.issues, self.state)
+        return type(self), parts

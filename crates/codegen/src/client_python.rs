@@ -1,0 +1,262 @@
+//! The resources of the Python client: a class for each, with a typed and documented method for each operation.
+
+use std::fmt::Write as _;
+
+use lastro::model::ModelTable;
+use lastro::value::Choice as _;
+use lastro_mobile_bindgen::names::{pascal, upper_snake};
+
+use crate::client::{Gives, Key, Method, resources};
+use crate::python::{HEADER, docstring};
+use crate::python_docs::{capitalised, hanging, text};
+
+/// The two clients.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Client {
+    Sync,
+    Async,
+}
+
+impl Client {
+    /// `Async` of the names of the asynchronous client.
+    const fn prefix(self) -> &'static str {
+        if matches!(self, Self::Async) { "Async" } else { "" }
+    }
+}
+
+const IMPORTS: &str = r#""""The resources of the service, with a method for each operation."""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from .. import _lastro
+"#;
+
+/// The module `lastro.client._resources`.
+pub fn module() -> String {
+    let mut out = format!("{HEADER}{IMPORTS}");
+    let mut records: Vec<&str> = resources().iter().flat_map(|(_, methods)| methods).flat_map(records_of).collect();
+    records.sort_unstable();
+    records.dedup();
+    for record in records {
+        let _ = writeln!(out, "from .. import {0} as _{0}", snake(record));
+    }
+    out.push_str("from ._listing import AsyncListing, Listing\n");
+    out.push_str("from ._loop import Call, Keep, given, many, nothing, one, page\n\n");
+    out.push_str("if TYPE_CHECKING:\n    from ._http import AsyncSender, Sender\n");
+    for client in [Client::Sync, Client::Async] {
+        for (name, methods) in resources() {
+            resource(&mut out, client, name, &methods);
+        }
+        all(&mut out, client);
+    }
+    let names = |client: Client| {
+        let resources = resources().into_iter().map(move |(name, _)| class(client, name));
+        resources.chain([format!("{}Resources", client.prefix())])
+    };
+    let names: Vec<String> = names(Client::Sync).chain(names(Client::Async)).collect();
+    let _ = writeln!(out, "\n\n__all__ = [\n    \"{}\",\n]", names.join("\",\n    \""));
+    out
+}
+
+/// The names of the records that a method sends and returns.
+fn records_of(method: &Method) -> Vec<&'static str> {
+    let returned = match method.gives {
+        Gives::Pages(table) | Gives::One(table) | Gives::List(table) => Some(table.name),
+        Gives::Nothing => None,
+    };
+    method.record.map(|table| table.name).into_iter().chain(returned).collect()
+}
+
+/// `PaymentMethods` of `payment_methods`.
+fn class(client: Client, resource: &str) -> String {
+    client.prefix().to_owned() + &pascal(resource)
+}
+
+/// The module of a record: `payment_method` of `PaymentMethod`.
+fn snake(record: &str) -> String {
+    upper_snake(record).to_lowercase()
+}
+
+fn resource(out: &mut String, client: Client, name: &str, methods: &[Method]) {
+    let _ = write!(
+        out,
+        "\n\nclass {}:\n    \"\"\"The operations of `{name}`.\"\"\"\n\n    def __init__(self, sender: {}Sender) -> None:\n        self._sender = sender\n",
+        class(client, name),
+        client.prefix()
+    );
+    for method in methods {
+        write_method(out, client, method);
+    }
+}
+
+/// The class with all resources, from which a client inherits.
+fn all(out: &mut String, client: Client) {
+    let prefix = client.prefix();
+    let _ = write!(out, "\n\nclass {prefix}Resources:\n    \"\"\"The resources of the service.\"\"\"\n\n");
+    for (name, _) in resources() {
+        let _ = writeln!(out, "    {name}: {}\n    \"\"\"The operations of `{name}`.\"\"\"", class(client, name));
+    }
+    let _ = write!(out, "\n    def __init__(self, sender: {prefix}Sender) -> None:\n");
+    for (name, _) in resources() {
+        let _ = writeln!(out, "        self.{name} = {}(sender)", class(client, name));
+    }
+}
+
+/// A parameter: its name, its type, its type in the docstring, and what it means.
+struct Parameter {
+    name: String,
+    ty: String,
+    doc: String,
+    is_optional: bool,
+}
+
+impl Parameter {
+    fn new(name: &str, ty: &str, doc: &str) -> Self {
+        Self { name: name.to_owned(), ty: ty.to_owned(), doc: doc.to_owned(), is_optional: false }
+    }
+
+    fn optional(self) -> Self {
+        Self { is_optional: true, ..self }
+    }
+
+    fn declared(&self) -> String {
+        let Self { name, ty, .. } = self;
+        if self.is_optional { format!("{name}: {ty} | None = None") } else { format!("{name}: {ty}") }
+    }
+
+    fn documented(&self) -> String {
+        let optional = if self.is_optional { ", optional" } else { "" };
+        let ty = self.ty.replace("_lastro.", "").replace("[str, object]", "");
+        format!("    {}\n", hanging(&format!("{} ({ty}{optional}): {}", self.name, capitalised(&self.doc))))
+    }
+}
+
+/// What a record is called among the parameters.
+fn argument(table: &ModelTable) -> String {
+    snake(table.name)
+}
+
+/// The parameters before and after the `*`.
+fn parameters(client: Client, method: &Method) -> (Vec<Parameter>, Vec<Parameter>) {
+    let mut before = Vec::new();
+    before.extend(method.key.map(|key| match key {
+        Key::Id => Parameter::new("id", "int", "key of the record."),
+        Key::Cpf => Parameter::new("cpf", "str", "CPF of the person, with or without punctuation."),
+    }));
+    let mut after = Vec::new();
+    if let Some(table) = method.record {
+        let ty = format!("_lastro.{} | Mapping[str, object]", table.name);
+        let name = argument(table);
+        let doc = format!("the `{}` to send. Fields that the service fills in are left out.", table.name);
+        before.push(Parameter::new(&name, &ty, &doc));
+        if method.takes_original {
+            let doc = "the record before the change. If it is given, only the changed fields of a customer or service are sent.";
+            after.push(Parameter::new("original", &ty, doc).optional());
+        }
+    }
+    if method.query.is_some() {
+        let doc = if matches!(method.gives, Gives::Pages(_)) {
+            "which records to list, in which order, with which fields; default all."
+        } else {
+            "which fields to read, `_fields=id,nome`; default all."
+        };
+        before.push(Parameter::new("query", "str | _lastro.Query | Mapping[str, object]", doc).optional());
+    }
+    let state = match method.gives {
+        Gives::Pages(_) => "the `state` of a page. The listing continues with the next page; `query` is ignored.",
+        _ if method.record.is_some() => {
+            "a stored state of the same call. It is taken up: a change that may have been carried out is looked up, and is \
+             not sent again unless that is safe. Pass the same record again."
+        }
+        _ => "a stored state of the same call, which is taken up.",
+    };
+    after.push(Parameter::new("state", "str", state).optional());
+    let awaited = if client == Client::Async { " An awaitable that it returns is awaited." } else { "" };
+    let keep = format!(
+        "gets the state before each request, to store it. The state contains neither the key nor the record.{awaited}"
+    );
+    after.push(Parameter::new("keep", "Keep", &keep).optional());
+    (before, after)
+}
+
+/// The type of what is returned, the function that reads it, and what it is.
+fn result(client: Client, method: &Method) -> (String, String, String) {
+    let decode = |table: &ModelTable| format!("_{}.decode", snake(table.name));
+    match method.gives {
+        Gives::Pages(table) => (
+            format!("{}Listing[_lastro.{}]", client.prefix(), table.name),
+            format!("page({})", decode(table)),
+            "The records. Pages are requested as they are needed.".to_owned(),
+        ),
+        Gives::One(table) => (
+            format!("_lastro.{}", table.name),
+            format!("one({})", decode(table)),
+            "The record as the service has it.".to_owned(),
+        ),
+        Gives::List(table) => (
+            format!("builtins.list[_lastro.{}]", table.name),
+            format!("many({})", decode(table)),
+            "The records.".to_owned(),
+        ),
+        Gives::Nothing => ("None".to_owned(), "nothing".to_owned(), String::new()),
+    }
+}
+
+fn write_method(out: &mut String, client: Client, method: &Method) {
+    let (before, after) = parameters(client, method);
+    let is_listing = matches!(method.gives, Gives::Pages(_));
+    let (returned, read, about) = result(client, method);
+    let asynchronous = if client == Client::Async && !is_listing { "async " } else { "" };
+    let declared: String = before.iter().map(|parameter| format!("        {},\n", parameter.declared())).collect();
+    let named: String = after.iter().map(|parameter| format!("        {},\n", parameter.declared())).collect();
+    let mut doc = format!("{}\n\nArgs:\n", text(method.doc));
+    for parameter in before.iter().chain(&after) {
+        doc.push_str(&parameter.documented());
+    }
+    if !about.is_empty() {
+        let shown = returned.replace("_lastro.", "").replace("builtins.", "");
+        let _ = write!(doc, "\nReturns:\n    {}\n", hanging(&format!("{shown}: {about}")));
+    }
+    let raised = if is_listing {
+        "a page could not be read. Raised by the iteration; `state` of the last page continues the listing."
+    } else if method.record.is_some() || matches!(method.gives, Gives::Nothing) {
+        "the call failed. `carried_out` is `unknown` if the change may have been carried out."
+    } else {
+        "the call failed."
+    };
+    let refused = if is_listing { " Raised by the iteration." } else { "" };
+    let refused = format!("LastroError: an argument is invalid. Nothing was sent.{refused}");
+    let raised = format!("ExchangeError: {raised}");
+    let _ = write!(doc, "\nRaises:\n    {}\n    {}", hanging(&refused), hanging(&raised));
+    let _ = write!(
+        out,
+        "\n    {asynchronous}def {}(\n        self,\n{declared}        *,\n{named}    ) -> {returned}:\n        {}\n",
+        method.name,
+        docstring(&doc, "        ")
+    );
+    let mut call = format!("\"{}\", {read}", method.operation.as_str());
+    if let Some(key) = method.key {
+        call.push_str(if key == Key::Id { ", id=id" } else { ", cpf=cpf" });
+    }
+    if method.query.is_some() {
+        call.push_str(", query=query");
+    }
+    if let Some(table) = method.record {
+        let (name, encode) = (argument(table), format!("_{}.encode", snake(table.name)));
+        let _ = write!(call, ", record=given({name}, {encode})");
+        if method.takes_original {
+            let _ = write!(call, ", original=given(original, {encode})");
+        }
+    }
+    call.push_str(", state=state, keep=keep");
+    let call = format!("Call({call})");
+    let _ = match (client, is_listing) {
+        (_, true) => writeln!(out, "        return {}Listing(self._sender, {call})", client.prefix()),
+        (Client::Sync, false) => writeln!(out, "        return self._sender.call({call})"),
+        (Client::Async, false) => writeln!(out, "        return await self._sender.call({call})"),
+    };
+}
