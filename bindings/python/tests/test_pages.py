@@ -13,11 +13,13 @@ import pandas as pd
 import pyarrow
 import pytest
 from lastro import bulk, installments, sale
+from lastro.client import Client
+from lastro.twin import Twin, httpx_transport
 
 pytest_plugins = ["pytester"]
 PAGE = guide.ROOT / "bindings" / "python" / "README.md"
 SERVICE = guide.ROOT / "docs" / "guides" / "a-service-to-test-against.md"
-FIRST, IN_A_TEST, WITH_PANDAS, ROWS = guide.blocks(PAGE, language="python")
+FIRST, CLIENT, IN_A_TEST, WITH_PANDAS, ROWS = guide.blocks(PAGE, language="python")
 PARTS = [
     {"parcela": 1, "numero": "7/1", "valor": 10.83, "data_vencimento": "2027-02-10"},
     {"parcela": 2, "numero": "7/2", "valor": 0.10, "data_vencimento": "2027-03-10"},
@@ -33,6 +35,18 @@ def test_amounts_and_a_records_problems() -> None:
     assert shown.startswith("[") and repr(shares).startswith(shown) and len(shares) == 12
     assert names["contract"] == sale.decode(names["answer_text"]).value
     assert "itens" in [issue.path for issue in issues]
+
+
+def test_a_client(capsys: pytest.CaptureFixture[str]) -> None:
+    twin = Twin()
+    with Client("https://conta.example", "chave", transport=httpx_transport(twin)) as client:
+        client.customers.insert({"tipo": 2, "nome": "Bia"})
+        client.services.insert({"nome": "Aula", "valor": 10})
+        for amount in (90, 250):
+            client.sales.insert({"data": "2027-01-10", "id_cliente": 1, "itens": [{"id_servico": 1, "valor": amount, "qtd": 1}]})
+    names: dict[str, Any] = {"api_key": "chave", "transport": httpx_transport(twin)}
+    exec(CLIENT.replace("api_key)", "api_key, transport=transport)"), names)
+    assert capsys.readouterr().out == "2 250.00\n" and names["ana"].id == 2
 
 
 @pytest.mark.parametrize("block", [IN_A_TEST, *guide.blocks(SERVICE, language="python")], ids=["page", "guide"])

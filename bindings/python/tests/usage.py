@@ -3,7 +3,8 @@
 import datetime
 from decimal import Decimal
 
-from lastro import Installment, InstallmentStatus, LastroError, Sale, installments, sale, schedule, v1, webhook
+from lastro import Customer, Installment, InstallmentStatus, LastroError, Receipt, Sale, installments, sale, schedule, v1, webhook
+from lastro.client import AsyncClient, Client, ExchangeError
 from lastro.twin import Twin
 from lastro.twin.records import Advanced, ConfigInput
 from lastro.types import SplitPolicy
@@ -47,3 +48,27 @@ try:
 except LastroError as error:
     for issue in error.issues:
         print(issue.path, issue.code, issue.params.get("max"), shares, value, first, late)
+
+
+def with_a_client(client: Client) -> Sale:
+    totals: list[Decimal | None] = [sale.valor_venda for sale in client.sales.list("valor_venda[gt]=100")]
+    for page in client.customers.list({"limit": 10}).pages():
+        print(page.items[0].nome, page.end == "complete", page.issues, totals)
+    client.customers.list(1)  # type: ignore[arg-type]
+    client.customers.insert(record)  # type: ignore[arg-type]
+    client.sales.select("7")  # type: ignore[arg-type]
+    client.payment_methods.insert({})  # type: ignore[attr-defined]
+    client.sales.confirm_receipt(7, Receipt(valor_recebido="1.00"), keep=print)
+    return client.sales.update(7, record, original=record)
+
+
+async def with_an_async_client(client: AsyncClient) -> Customer:
+    names: list[str | None] = [customer.nome async for customer in client.customers.list()]
+    print(names, [page.state async for page in client.plans.list().pages()])
+    unsent: Customer = client.customers.select(1)  # type: ignore[assignment]
+    try:
+        return await client.customers.insert({"tipo": 2, "nome": "Ana"}, state="{}")
+    except ExchangeError as error:
+        if error.carried_out == "yes":  # type: ignore[comparison-overlap]
+            pass
+        return unsent

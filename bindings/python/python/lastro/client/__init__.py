@@ -8,7 +8,7 @@ Example:
     >>> from lastro.twin import Twin, httpx_transport
     >>> with Client("https://conta.example", "chave", transport=httpx_transport(Twin())) as client:
     ...     ana = client.customers.insert({"tipo": 2, "nome": "Ana"})
-    ...     [customer.nome for customer in client.customers.list("nome[like]=An")]
+    ...     [customer.nome for customer in client.customers.list("nome[contains]=An")]
     ['Ana']
 """
 
@@ -94,7 +94,7 @@ class Client(_resources.Resources):
 
 
 class AsyncClient(_resources.AsyncResources):
-    """A client of the service for asyncio and trio.
+    """A client of the service for asyncio.
 
     A cancelled call ends at once. The exception that cancels it has the `ExchangeError` of the call as `__cause__`: its
     `carried_out` is `unknown` if a change was sent.

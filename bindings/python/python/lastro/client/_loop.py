@@ -81,7 +81,7 @@ def nothing(step: ExchangeStep) -> None:
 
 
 def given(record: Given | Mapping[str, object] | None, encode: Callable[[Given], str]) -> Record:
-    """A record as it is sent. A mapping is passed as it is, so that its `None` clears a field."""
+    """A record as JSON. A mapping is passed as it is, so that the paths of issues are those of the record."""
     if record is None:
         return None
     return dict(record) if isinstance(record, Mapping) else encode(record)

@@ -91,8 +91,8 @@ class ExchangeError(Exception):
         issues: list[Issue],
         state: str,
     ) -> None:
-        status = "no status" if api_error is None else f"status {api_error.code}"
-        super().__init__(f"{operation}: {kind}, {status}, carried out: {carried_out}")
+        status = "" if api_error is None else f" ({api_error.code} {api_error.kind})"
+        super().__init__(f"{operation}: {kind}{status}; carried out: {carried_out}")
         self.operation, self.kind, self.carried_out = operation, kind, carried_out
         self.api_error, self.issues, self.state = api_error, issues, state
 

@@ -1,0 +1,102 @@
+"""Both clients of the service behind one interface, so that each test runs on both."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import httpx
+from lastro.client import AsyncClient, Client, Event, Page, RequestEvent
+
+T = TypeVar("T")
+API_KEY = "chave-de-teste"
+CUSTOMER = {"tipo": 2, "nome": "Ana Conceição"}
+SALE = {"data": "2027-01-10", "id_cliente": 1, "itens": [{"id_servico": 1, "valor": "250.00", "qtd": 1}]}
+
+
+class Clock:
+    """A clock that only waits move."""
+
+    def __init__(self) -> None:
+        self.time, self.waits = 1_800_000_000_000, list[float]()
+
+    def now(self) -> int:
+        return self.time
+
+    def wait(self, seconds: float) -> None:
+        self.waits.append(seconds)
+        self.time += round(seconds * 1000)
+
+    async def async_wait(self, seconds: float) -> None:
+        self.wait(seconds)
+
+
+class Both:
+    """A client of one kind, and what it sent."""
+
+    def __init__(self, kind: str, base_url: str, transport: Any = None, **options: Any) -> None:
+        self.clock, self.events, self.kind = Clock(), list[Event](), kind
+        self._loop = asyncio.new_event_loop()
+        options = {"on_event": self.events.append, "now": self.clock.now, "api_key": API_KEY, **options}
+        options |= {"base_url": base_url, "transport": transport}
+        if kind == "sync":
+            self._sync = Client(**{"wait": self.clock.wait, **options})
+        else:
+            self._async = AsyncClient(**{"wait": self.clock.async_wait, **options})
+
+    @property
+    def client(self) -> Any:
+        """The client itself."""
+        return self._sync if self.kind == "sync" else self._async
+
+    def call(self, method: Callable[[Any], Any]) -> Any:
+        """The result of a call: `both.call(lambda client: client.sales.select(7))`."""
+        if self.kind == "sync":
+            return method(self._sync)
+
+        async def awaited() -> Any:
+            return await method(self._async)
+
+        return self._loop.run_until_complete(awaited())
+
+    def pages(self, method: Callable[[Any], Any], most: int = 1000) -> list[Page[Any]]:
+        """The first pages of a listing."""
+        return self._all(lambda client: method(client).pages(), most)
+
+    def records(self, method: Callable[[Any], Any], most: int = 1000) -> list[Any]:
+        """The first records of a listing."""
+        return self._all(method, most)
+
+    def _all(self, method: Callable[[Any], Any], most: int) -> list[Any]:
+        found: list[Any] = []
+        if self.kind == "sync":
+            for one in method(self._sync):
+                found.append(one)
+                if len(found) == most:
+                    break
+            return found
+
+        async def collected() -> None:
+            async for one in method(self._async):
+                found.append(one)
+                if len(found) == most:
+                    break
+
+        self._loop.run_until_complete(collected())
+        return found
+
+    @property
+    def sent(self) -> list[str]:
+        """The requests, each as method and path."""
+        requests = [event for event in self.events if isinstance(event, RequestEvent)]
+        return [f"{event.method} {httpx.URL(event.url).raw_path.decode()}" for event in requests]
+
+    def close(self) -> None:
+        """Closes the client."""
+        if self.kind == "sync":
+            self._sync.close()
+        else:
+            self._loop.run_until_complete(self._async.aclose())
+        self._loop.run_until_complete(self._loop.shutdown_asyncgens())
+        self._loop.close()

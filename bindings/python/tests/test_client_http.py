@@ -1,0 +1,386 @@
+"""The client of the service against local servers that cut, redirect, and respond slowly or never."""
+
+from __future__ import annotations
+
+import asyncio
+import http.server
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import stories
+from client_both import API_KEY, CUSTOMER, Both
+from lastro.client import AsyncClient, Client, ExchangeError, RequestEvent
+
+EMPTY = b'{"header":{"offset":0,"limit":1,"count":0},"data":[]}'
+ANA = b'{"id":7,"nome":"Ana"}'
+Handler = http.server.BaseHTTPRequestHandler
+Respond = Callable[[Handler], None]
+
+
+class Server:
+    """A local server, and the requests that it gets."""
+
+    def __init__(self, respond: Respond) -> None:
+        self.requests: list[tuple[str, dict[str, str]]] = []
+        # set at the end of the test: then a response that never ends does end
+        self.over = threading.Event()
+        outer = self
+
+        class Requests(Handler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self) -> None:
+                self.rfile.read(int(self.headers.get("Content-Length", 0)))
+                outer.requests.append((f"{self.command} {self.path}", dict(self.headers)))
+                try:
+                    respond(self)
+                except OSError:
+                    self.close_connection = True
+
+            do_POST = do_PUT = do_DELETE = do_GET
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Requests)
+        self._server.daemon_threads = True
+        self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
+        threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True).start()
+
+    def close(self) -> None:
+        self.over.set()
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def serve() -> Iterator[Callable[[Respond], Server]]:
+    servers: list[Server] = []
+
+    def one(respond: Respond) -> Server:
+        servers.append(Server(respond))
+        return servers[-1]
+
+    yield one
+    for server in servers:
+        server.close()
+
+
+@pytest.fixture(params=["sync", "async"])
+def make(request: pytest.FixtureRequest) -> Iterator[Callable[..., Both]]:
+    made: list[Both] = []
+
+    def one(url: str, **options: Any) -> Both:
+        made.append(Both(request.param, url, **options))
+        return made[-1]
+
+    yield one
+    for both in made:
+        both.close()
+
+
+Serve = Callable[[Respond], Server]
+Make = Callable[..., Both]
+
+
+def answer(handler: Handler, body: bytes, status: int = 200, **headers: str) -> None:
+    handler.send_response(status)
+    for name, value in headers.items():
+        handler.send_header(name.replace("_", "-"), value)
+    handler.send_header("Content-Length", str(len(body)))
+    handler.end_headers()
+    handler.wfile.write(body)
+
+
+def failed(both: Both, method: Callable[[Any], Any]) -> ExchangeError:
+    with pytest.raises(ExchangeError) as caught:
+        both.call(method)
+    return caught.value
+
+
+def test_a_redirect_is_not_followed(serve: Serve, make: Make) -> None:
+    elsewhere = serve(lambda handler: answer(handler, ANA))
+    server = serve(lambda handler: answer(handler, b"", 302, Location=elsewhere.url))
+    both = make(server.url)
+    error = failed(both, lambda client: client.customers.select(7))
+    assert error.api_error is not None and (error.kind, error.api_error.code) == ("refused", 302)
+    assert (len(server.requests), elsewhere.requests) == (1, [])
+
+
+def test_cookies_are_off_and_connections_are_kept(serve: Serve, make: Make) -> None:
+    ports: set[int] = set()
+
+    def respond(handler: Handler) -> None:
+        ports.add(handler.client_address[1])
+        answer(handler, ANA, Set_Cookie="session=1; Path=/")
+
+    server = serve(respond)
+    both = make(server.url)
+    for _ in range(3):
+        both.call(lambda client: client.customers.select(7))
+    assert not [headers for _, headers in server.requests if "Cookie" in headers] and len(ports) == 1
+
+
+def test_the_programs_own_httpx_client_adds_nothing(serve: Serve) -> None:
+    def respond(handler: Handler) -> None:
+        answer(handler, b"", 301, Location="/x") if handler.path.endswith("8") else answer(handler, ANA)
+
+    server = serve(respond)
+    own: Any = {"cookies": {"a": "1"}, "headers": {"X-Own": "1"}, "params": {"q": "1"}, "auth": ("u", "p")}
+    with httpx.Client(**own, follow_redirects=True) as http_client:
+        with Client(server.url, API_KEY, http=http_client) as client:
+            assert client.customers.select(7).nome == "Ana"
+            with pytest.raises(ExchangeError):
+                client.customers.select(8)
+        assert not http_client.is_closed
+
+    async def main() -> None:
+        async with httpx.AsyncClient(**own, follow_redirects=True) as async_client:
+            async with AsyncClient(server.url, API_KEY, http=async_client) as client:
+                assert (await client.customers.select(7)).nome == "Ana"
+            assert not async_client.is_closed
+
+    asyncio.run(main())
+    assert [path for path, _ in server.requests] == [f"GET /api/v2/clientes/{id}" for id in (7, 8, 7)]
+    key = httpx.BasicAuth(API_KEY, "")._auth_header
+    for _, headers in server.requests:
+        assert set(headers) == {"Host", "Authorization", "Accept"} and headers["Authorization"] == key
+
+
+def test_a_body_that_is_cut_short_is_a_lost_response(serve: Serve, make: Make) -> None:
+    def respond(handler: Handler) -> None:
+        handler.send_response(200)
+        handler.send_header("Content-Length", str(len(ANA)))
+        handler.end_headers()
+        handler.wfile.write(ANA[: 7 if len(server.requests) == 1 else len(ANA)])
+        handler.close_connection = True
+
+    server = serve(respond)
+    both = make(server.url)
+    assert both.call(lambda client: client.customers.select(7)).nome == "Ana"
+    assert len(server.requests) == 2 and len(both.clock.waits) == 1
+
+
+@pytest.mark.parametrize("where", ["nothing", "header", "body"])
+def test_the_timeout_is_that_of_the_whole_request(serve: Serve, make: Make, where: str) -> None:
+    def respond(handler: Handler) -> None:
+        # one byte each 20 ms, so that no single read takes long
+        text = b"HTTP/1.1 200 OK\r\nX-Long: " + b"x" * 10_000 if where == "header" else b""
+        if where == "body":
+            handler.wfile.write(b"HTTP/1.1 200 OK\r\nContent-Length: 10000\r\n\r\n")
+            text = b" " * 10_000
+        for byte in text:
+            handler.wfile.write(bytes([byte]))
+            if server.over.wait(0.02):
+                break
+        server.over.wait(30)
+
+    server = serve(respond)
+    both = make(server.url, timeout=0.2, deadline=0.1, now=None)
+    began = time.monotonic()
+    error = failed(both, lambda client: client.customers.select(7))
+    assert 0.09 < time.monotonic() - began < 2
+    assert (error.kind, error.carried_out, len(server.requests)) == ("unreachable", "no", 1)
+
+
+def test_nothing_was_sent_where_nobody_listens(make: Make) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        url = f"http://127.0.0.1:{free.getsockname()[1]}"
+    both = make(url, look_before=False)
+    error = failed(both, lambda client: client.customers.insert(CUSTOMER))
+    # an insert that was sent could not be looked up
+    assert (error.kind, error.carried_out) == ("unreachable", "no") and len(both.sent) > 1
+    assert isinstance(error.__cause__, httpx.ConnectError)
+
+
+def test_a_body_that_is_too_large_is_not_read(make: Make) -> None:
+    chunks = [0]
+
+    class Endless(httpx.SyncByteStream, httpx.AsyncByteStream):
+        def __iter__(self) -> Iterator[bytes]:
+            while True:
+                chunks[0] += 1
+                yield b" " * (1 << 20)
+
+        async def __aiter__(self) -> Any:
+            for chunk in self:
+                yield chunk
+
+    both = make("https://conta.example", transport=httpx.MockTransport(lambda _: httpx.Response(200, stream=Endless())))
+    error = failed(both, lambda client: client.customers.insert(CUSTOMER))
+    assert (error.kind, error.carried_out) == ("unreachable", "no")
+    assert chunks[0] == 65 * len(both.sent)
+
+
+def test_no_second_client_repeats_a_request(serve: Serve, make: Make) -> None:
+    def respond(handler: Handler) -> None:
+        handler.close_connection = True
+        if handler.command == "GET":
+            answer(handler, EMPTY)
+
+    server = serve(respond)
+    both = make(server.url)
+    error = failed(both, lambda client: client.customers.insert(CUSTOMER))
+    assert (error.kind, error.carried_out) == ("unreachable", "unknown")
+    assert [path for path, _ in server.requests] == both.sent
+    assert [path.split()[0] for path in both.sent].count("POST") == 1
+
+
+def test_an_interrupt_passes_through_and_says_what_became_of_the_call() -> None:
+    def respond(request: httpx.Request) -> httpx.Response:
+        if request.method == "GET":
+            return httpx.Response(200, content=EMPTY)
+        raise KeyboardInterrupt
+
+    states: list[str] = []
+    transport = httpx.MockTransport(respond)
+    with Client("https://conta.example", API_KEY, transport=transport, wait=lambda seconds: None) as client:
+        with pytest.raises(KeyboardInterrupt) as caught:
+            client.customers.insert(CUSTOMER, keep=states.append)
+        error = caught.value.__cause__
+        assert isinstance(error, ExchangeError)
+        assert (error.kind, error.carried_out, len(states)) == ("cancelled", "unknown", 2)
+        # the kept state and that of the error are both taken up
+        for state in (states[-1], error.state):
+            with pytest.raises(ExchangeError) as again:
+                client.customers.insert(CUSTOMER, state=state)
+            assert again.value.carried_out == "unknown"
+
+
+def test_a_task_that_is_cancelled_while_sending_ends_at_once(serve: Serve) -> None:
+    def respond(handler: Handler) -> None:
+        if handler.command == "GET":
+            return answer(handler, EMPTY)
+        server.over.wait(30)
+
+    server = serve(respond)
+
+    async def main() -> None:
+        sending = asyncio.Event()
+
+        def seen(event: object) -> None:
+            if isinstance(event, RequestEvent) and event.method == "POST":
+                sending.set()
+
+        async with AsyncClient(server.url, API_KEY, on_event=seen) as client:
+            task = asyncio.ensure_future(client.customers.insert(CUSTOMER))
+            await sending.wait()
+            await asyncio.sleep(0.05)
+            task.cancel()
+            began = time.monotonic()
+            with pytest.raises(asyncio.CancelledError) as caught:
+                await task
+            assert time.monotonic() - began < 1
+            error = caught.value.__cause__
+            assert isinstance(error, ExchangeError) and (error.kind, error.carried_out) == ("cancelled", "unknown")
+            # the client goes on
+            assert [page.items for page in [await anext(client.customers.list().pages())]] == [[]]
+            with pytest.raises(TimeoutError if hasattr(asyncio, "timeout") else asyncio.TimeoutError):
+                await asyncio.wait_for(client.customers.insert(CUSTOMER), 0.1)
+
+    asyncio.run(main())
+
+
+def busy(handler: Handler) -> None:
+    answer(handler, b"{}", 429, Retry_After="3600")
+
+
+def test_a_task_that_is_cancelled_while_waiting_ends_at_once(serve: Serve) -> None:
+    server = serve(busy)
+
+    async def main() -> None:
+        async with AsyncClient(server.url, API_KEY, deadline=7200) as client:
+            task = asyncio.ensure_future(client.customers.insert(CUSTOMER))
+            while not server.requests:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError) as caught:
+                await task
+            error = caught.value.__cause__
+            assert isinstance(error, ExchangeError) and (error.kind, error.carried_out) == ("cancelled", "no")
+
+    began = time.monotonic()
+    asyncio.run(main())
+    assert time.monotonic() - began < 3
+
+
+def test_closing_the_client_ends_its_waits(serve: Serve) -> None:
+    server = serve(lambda handler: answer(handler, b"{}", 429, Retry_After="60"))
+    client = Client(server.url, API_KEY)
+    ends: list[BaseException] = []
+
+    def call() -> None:
+        try:
+            client.customers.insert(CUSTOMER)
+        except BaseException as error:
+            ends.append(error)
+
+    thread = threading.Thread(target=call)
+    thread.start()
+    while not server.requests:
+        time.sleep(0.01)
+    time.sleep(0.05)
+    client.close()
+    thread.join(timeout=5)
+    (end,) = ends
+    assert not thread.is_alive() and isinstance(end, RuntimeError) and str(end) == "the client is closed"
+    with pytest.raises(RuntimeError, match="the client is closed"):
+        client.customers.select(7)
+    assert len(server.requests) == 1
+
+
+def test_a_wall_clock_that_is_set_back_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    def respond(request: httpx.Request) -> httpx.Response:
+        # an hour back
+        monkeypatch.setattr(time, "time_ns", lambda: earlier)
+        monkeypatch.setattr(time, "time", lambda: earlier / 1e9)
+        return httpx.Response(503)
+
+    earlier = time.time_ns() - 3_600_000_000_000
+    with Client("https://conta.example", API_KEY, transport=httpx.MockTransport(respond), wait=waits.append) as client:
+        states: list[str] = []
+        with pytest.raises(ExchangeError):
+            client.customers.select(7, keep=states.append)
+    times = [json.loads(state)["now_ms"] for state in states]
+    assert len(waits) == len(states) - 1 > 0 and max(waits) < 30
+    assert times == sorted(times) and times[-1] - times[0] < 1000
+
+
+def test_stories_of_a_file_are_told(serve: Serve, tmp_path: Path) -> None:
+    def respond(handler: Handler) -> None:
+        if handler.command == "POST":
+            handler.close_connection = True
+        elif "_sort=-id" in handler.path or "gt" in handler.path:
+            answer(handler, EMPTY)
+        elif handler.path.endswith("/7"):
+            answer(handler, b'{"message":"x"}', 404)
+        else:
+            answer(handler, b'{"header":{"offset":0,"limit":100,"count":2},"data":[{"id":3},{"id":5}]}')
+
+    file = tmp_path / "stories.tsv"
+    lines = [
+        ["1", "customers.list", "", "_limit=100", "", "", "", "", ""],
+        ["2", "customers.select", "7", "", "", "", "", "5", ""],
+        ["3", "customers.insert", "", "", json.dumps(CUSTOMER), "", "true", "", "1000"],
+        ["4", "customers.insert", "", "", '{"tipo":2}', "", "", "", ""],
+        ["5", "customers.insert", "", "", json.dumps(CUSTOMER), "", "false", "", ""],
+    ]
+    file.write_text("".join("\t".join(line) + "\n" for line in lines), encoding="utf-8")
+    assert list(stories.stories(serve(respond).url, file)) == [
+        "1 complete 3 5",
+        "2 refused no 404",
+        "3 unreachable no -",
+        "4 invalid record.nome",
+        "5 unreachable unknown -; again: invalid state",
+    ]
