@@ -222,9 +222,9 @@ def test_a_body_that_is_too_large_is_not_read(make: Make) -> None:
 
 def test_no_second_client_repeats_a_request(serve: Serve, make: Make) -> None:
     def respond(handler: Handler) -> None:
-        handler.close_connection = True
         if handler.command == "GET":
-            answer(handler, EMPTY)
+            return answer(handler, EMPTY)
+        handler.close_connection = True
 
     server = serve(respond)
     both = make(server.url)
@@ -245,7 +245,7 @@ def test_an_interrupt_passes_through_and_says_what_became_of_the_call() -> None:
     with Client("https://conta.example", API_KEY, transport=transport, wait=lambda seconds: None) as client:
         with pytest.raises(KeyboardInterrupt) as caught:
             client.customers.insert(CUSTOMER, keep=states.append)
-        error = caught.value.__cause__
+        error = ExchangeError.of(caught.value)
         assert isinstance(error, ExchangeError)
         assert (error.kind, error.carried_out, len(states)) == ("cancelled", "unknown", 2)
         # the kept state and that of the error are both taken up
@@ -279,12 +279,14 @@ def test_a_task_that_is_cancelled_while_sending_ends_at_once(serve: Serve) -> No
             with pytest.raises(asyncio.CancelledError) as caught:
                 await task
             assert time.monotonic() - began < 1
-            error = caught.value.__cause__
+            error = ExchangeError.of(caught.value)
             assert isinstance(error, ExchangeError) and (error.kind, error.carried_out) == ("cancelled", "unknown")
             # the client goes on
             assert [page.items for page in [await anext(client.customers.list().pages())]] == [[]]
-            with pytest.raises(TimeoutError if hasattr(asyncio, "timeout") else asyncio.TimeoutError):
+            with pytest.raises(asyncio.TimeoutError) as late:
                 await asyncio.wait_for(client.customers.insert(CUSTOMER), 0.1)
+            error = ExchangeError.of(late.value)
+            assert error is not None and error.carried_out == "unknown" and ExchangeError.of(ValueError()) is None
 
     asyncio.run(main())
 
@@ -305,7 +307,7 @@ def test_a_task_that_is_cancelled_while_waiting_ends_at_once(serve: Serve) -> No
             task.cancel()
             with pytest.raises(asyncio.CancelledError) as caught:
                 await task
-            error = caught.value.__cause__
+            error = ExchangeError.of(caught.value)
             assert isinstance(error, ExchangeError) and (error.kind, error.carried_out) == ("cancelled", "no")
 
     began = time.monotonic()

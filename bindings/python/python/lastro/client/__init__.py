@@ -96,8 +96,8 @@ class Client(_resources.Resources):
 class AsyncClient(_resources.AsyncResources):
     """A client of the service for asyncio.
 
-    A cancelled call ends at once. The exception that cancels it has the `ExchangeError` of the call as `__cause__`: its
-    `carried_out` is `unknown` if a change was sent.
+    A cancelled call ends at once. `ExchangeError.of(exception)` is the outcome of a call that was cancelled: its `carried_out`
+    is `unknown` if a change was sent.
     """
 
     def __init__(

@@ -96,6 +96,21 @@ class ExchangeError(Exception):
         self.operation, self.kind, self.carried_out = operation, kind, carried_out
         self.api_error, self.issues, self.state = api_error, issues, state
 
+    @staticmethod
+    def of(error: BaseException) -> ExchangeError | None:
+        """The outcome of a call that an exception has stopped: a cancellation, a timeout around the call, an interrupt.
+
+        Args:
+            error (BaseException): The exception.
+
+        Returns:
+            ExchangeError | None: `None` if the exception has stopped no call.
+        """
+        found: BaseException | None = error
+        while found is not None and not isinstance(found, ExchangeError):
+            found = found.__cause__ or found.__context__
+        return found
+
     def __reduce__(self) -> tuple[type[ExchangeError], tuple[object, ...]]:
         parts = (self.operation, self.kind, self.carried_out, self.api_error, self.issues, self.state)
         return type(self), parts
