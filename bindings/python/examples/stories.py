@@ -1,4 +1,4 @@
-"""Calls of a service, one per line of a file, and what came of each: for comparing the clients of all languages.
+"""Calls of a service, one per line of a file, and the outcome of each: for comparing the clients of all languages.
 
     python stories.py BASE_URL FILE
 
@@ -61,8 +61,8 @@ def outcome(call: Callable[[], Any]) -> tuple[str, ExchangeError | None]:
         return f"{error.kind} {error.carried_out} {status}", error
 
 
-def told(base_url: str, line: str) -> str:
-    """What came of a story."""
+def outcome_of(base_url: str, line: str) -> str:
+    """The outcome of a story."""
     seed, operation, id, query, record, original, *settings = line.split("\t")
     resource, method = operation.split(".")
     key: list[Any] = [id if resource == "wallet" else int(id)] if id else []
@@ -80,9 +80,9 @@ def told(base_url: str, line: str) -> str:
 
 
 def stories(base_url: str, file: Path) -> Iterator[str]:
-    """What came of each story of a file, in order."""
+    """The outcomes of the stories of a file, in order."""
     lines = file.read_text(encoding="utf-8").splitlines()
-    return (told(base_url, line) for line in lines if line)
+    return (outcome_of(base_url, line) for line in lines if line)
 
 
 if __name__ == "__main__":

@@ -311,7 +311,7 @@ def test_the_example_is_true() -> None:
     assert doctest.testmod(lastro.client).failed == 0
 
 
-def test_a_program_without_httpx_is_told_what_to_install() -> None:
+def test_a_program_without_httpx_gets_an_error_that_names_what_to_install() -> None:
     script = "import sys; sys.modules['httpx'] = None\ntry:\n    import lastro.client\nexcept ImportError as error:\n    print(error)\n"
     done = subprocess.run([sys.executable, "-P", "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "lastro.client needs httpx: pip install 'lastro[client]'\n"

@@ -45,7 +45,7 @@ pub fn module() -> String {
         let _ = writeln!(out, "from .. import {0} as _{0}", snake(record));
     }
     out.push_str("from ._listing import AsyncListing, Listing\n");
-    out.push_str("from ._loop import Call, Keep, given, many, nothing, one, page\n\n");
+    out.push_str("from ._loop import Call, Keep, document, many, nothing, one, page\n\n");
     out.push_str("if TYPE_CHECKING:\n    from ._http import AsyncSender, Sender\n");
     for client in [Client::Sync, Client::Async] {
         for (name, methods) in resources() {
@@ -247,9 +247,9 @@ fn write_method(out: &mut String, client: Client, method: &Method) {
     }
     if let Some(table) = method.record {
         let (name, encode) = (argument(table), format!("_{}.encode", snake(table.name)));
-        let _ = write!(call, ", record=given({name}, {encode})");
+        let _ = write!(call, ", record=document({name}, {encode})");
         if method.takes_original {
-            let _ = write!(call, ", original=given(original, {encode})");
+            let _ = write!(call, ", original=document(original, {encode})");
         }
     }
     call.push_str(", state=state, keep=keep");

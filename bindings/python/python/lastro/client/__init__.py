@@ -147,7 +147,7 @@ class AsyncClient(_resources.AsyncResources):
         super().__init__(self._sender)
 
     async def aclose(self) -> None:
-        """Closes the connections."""
+        """Closes the connections. Calls that wait end with `RuntimeError`."""
         await self._sender.aclose()
 
     async def __aenter__(self) -> AsyncClient:

@@ -14,7 +14,7 @@ import anyio
 import httpcore
 import httpx
 
-from ._loop import Call, Found, Heard, Loop, Send, Steps, Store, Wait
+from ._loop import Call, Loop, Report, Result, Send, Steps, Store, Wait
 
 T = TypeVar("T")
 
@@ -76,18 +76,18 @@ def _add(body: bytearray, chunk: bytes, left: _Left) -> None:
         raise httpx.ReadTimeout("the response is not complete")
 
 
-def _heard(response: httpx.Response, body: bytearray) -> Heard:
+def _report(response: httpx.Response, body: bytearray) -> Report:
     if not 100 <= response.status_code <= 599:
-        return Heard("lost")
-    return Heard("response", response.status_code, response.headers.get("Retry-After"), body)
+        return Report("lost")
+    return Report("response", response.status_code, response.headers.get("Retry-After"), body)
 
 
-def _failed(error: Exception) -> Heard:
-    """The event of a request without a complete response."""
+def _failed(error: Exception) -> Report:
+    """The report of a request without a complete response."""
     if isinstance(error, (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)):
-        return Heard("not_sent", error=error)
+        return Report("not_sent", error=error)
     timed_out = isinstance(error, (httpx.TimeoutException, TimeoutError))
-    return Heard("timed_out" if timed_out else "lost", error=error)
+    return Report("timed_out" if timed_out else "lost", error=error)
 
 
 _SEND: dict[str, Any] = {"stream": True, "auth": None, "follow_redirects": False}
@@ -99,17 +99,17 @@ def _options(transport: Any) -> dict[str, Any]:
     return {"transport": transport, "cookies": no_cookies, "follow_redirects": False}
 
 
-def _advanced(steps: Steps[T], heard: Heard | None) -> Send | Wait | Store | Found[T] | None:
+def _next_action(steps: Steps[T], report: Report | None) -> Send | Wait | Store | Result[T] | None:
     try:
-        return steps.send(heard)
+        return steps.send(report)
     except StopIteration:
         return None
 
 
-def _result(found: Found[T] | None) -> T:
+def _only(result: Result[T] | None) -> T:
     """The result of a call that has one."""
-    assert found is not None
-    return found.value
+    assert result is not None
+    return result.value
 
 
 class Sender:
@@ -130,26 +130,26 @@ class Sender:
 
     def call(self, call: Call[T]) -> T:
         """Runs a call that has one result."""
-        return _result(self.run(self.loop.steps(call)))
+        return _only(self.run(self.loop.steps(call)))
 
-    def run(self, steps: Steps[T]) -> Found[T] | None:
+    def run(self, steps: Steps[T]) -> Result[T] | None:
         """Runs a call to its next result. `None` if there is no more."""
-        heard = None
-        while not isinstance(action := _advanced(steps, heard), (Found, NoneType)):
+        report = None
+        while not isinstance(action := _next_action(steps, report), (Result, NoneType)):
             try:
-                heard = self._do(action)
+                report = self._do(action)
             except BaseException as stop:
                 steps.throw(stop)
                 raise
         return action
 
-    def _do(self, action: Send | Wait | Store) -> Heard | None:
+    def _do(self, action: Send | Wait | Store) -> Report | None:
         if isinstance(action, Store):
             action.keep(action.state)
             return None
         if isinstance(action, Wait):
             self._wait(action.seconds)
-            return Heard("waited")
+            return Report("waited")
         if self._closed.is_set():
             raise RuntimeError("the client is closed")
         left, body = _Left(action.timeout), bytearray()
@@ -162,7 +162,7 @@ class Sender:
                 response.close()
         except Exception as error:
             return _failed(error)
-        return _heard(response, body)
+        return _report(response, body)
 
     def close(self) -> None:
         """Closes the connections and ends the waits."""
@@ -183,35 +183,40 @@ class AsyncSender:
     ) -> None:
         self.loop, self._owns = loop, http is None
         self._http = http or httpx.AsyncClient(**_options(transport))
-        self._closed = False
+        self._closed, self._waits = False, set[anyio.CancelScope]()
         self._wait = wait or anyio.sleep
 
     async def call(self, call: Call[T]) -> T:
         """Runs a call that has one result."""
-        return _result(await self.run(self.loop.steps(call)))
+        return _only(await self.run(self.loop.steps(call)))
 
-    async def run(self, steps: Steps[T]) -> Found[T] | None:
+    async def run(self, steps: Steps[T]) -> Result[T] | None:
         """Runs a call to its next result. `None` if there is no more."""
-        heard = None
-        while not isinstance(action := _advanced(steps, heard), (Found, NoneType)):
+        report = None
+        while not isinstance(action := _next_action(steps, report), (Result, NoneType)):
             try:
-                heard = await self._do(action)
+                report = await self._do(action)
             except BaseException as stop:
                 steps.throw(stop)
                 raise
         return action
 
-    async def _do(self, action: Send | Wait | Store) -> Heard | None:
+    async def _do(self, action: Send | Wait | Store) -> Report | None:
         if isinstance(action, Store):
             kept = action.keep(action.state)
             if inspect.isawaitable(kept):
                 await kept
             return None
-        if isinstance(action, Wait):
-            await self._wait(action.seconds)
-            return Heard("waited")
         if self._closed:
             raise RuntimeError("the client is closed")
+        if isinstance(action, Wait):
+            with anyio.CancelScope() as scope:
+                self._waits.add(scope)
+                try:
+                    await self._wait(action.seconds)
+                finally:
+                    self._waits.discard(scope)
+            return Report("waited")
         left, body = _Left(action.timeout), bytearray()
         try:
             with anyio.fail_after(left):
@@ -223,10 +228,12 @@ class AsyncSender:
                     await response.aclose()
         except Exception as error:
             return _failed(error)
-        return _heard(response, body)
+        return _report(response, body)
 
     async def aclose(self) -> None:
-        """Closes the connections."""
+        """Closes the connections and ends the waits."""
         self._closed = True
+        for scope in self._waits.copy():
+            scope.cancel()
         if self._owns:
             await self._http.aclose()

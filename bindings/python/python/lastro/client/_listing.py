@@ -25,12 +25,12 @@ class Pages(Iterator[Page[T]]):
             raise RuntimeError("the next page is already being requested")
         self._runs = True
         try:
-            found = self._sender.run(self._steps)
+            result = self._sender.run(self._steps)
         finally:
             self._runs = False
-        if found is None:
+        if result is None:
             raise StopIteration
-        return found.value
+        return result.value
 
 
 class AsyncPages(AsyncIterator[Page[T]]):
@@ -44,12 +44,12 @@ class AsyncPages(AsyncIterator[Page[T]]):
             raise RuntimeError("the next page is already being requested")
         self._runs = True
         try:
-            found = await self._sender.run(self._steps)
+            result = await self._sender.run(self._steps)
         finally:
             self._runs = False
-        if found is None:
+        if result is None:
             raise StopAsyncIteration
-        return found.value
+        return result.value
 
 
 class Listing(Generic[T]):

@@ -1,4 +1,4 @@
-"""The loop of a call, without I/O: what to send, how long to wait, and what is found. `Client` and `AsyncClient` both run it."""
+"""The loop of a call, without I/O: what to send, how long to wait, and what the result is. `Client` and `AsyncClient` both run it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..types import ApiOperation, ExchangeEventKind
 from ._types import Event, ExchangeError, IssuesEvent, Page, RequestEvent, ResponseEvent
 
 T = TypeVar("T")
-Given = TypeVar("Given")
+R = TypeVar("R")
 T_co = TypeVar("T_co", covariant=True)
 
 Seconds = Union[float, datetime.timedelta]
@@ -80,7 +80,7 @@ def nothing(step: ExchangeStep) -> None:
     """The record is deleted."""
 
 
-def given(record: Given | Mapping[str, object] | None, encode: Callable[[Given], str]) -> Record:
+def document(record: R | Mapping[str, object] | None, encode: Callable[[R], str]) -> Record:
     """A record as JSON. A mapping is passed as it is, so that the paths of issues are those of the record."""
     if record is None:
         return None
@@ -111,14 +111,14 @@ class Wait:
 
 
 @dataclass(frozen=True)
-class Found(Generic[T]):
+class Result(Generic[T]):
     """The result, or the next page of it."""
 
     value: T
 
 
 @dataclass(frozen=True, repr=False)
-class Heard:
+class Report:
     """What happened since the last step."""
 
     kind: ExchangeEventKind
@@ -128,7 +128,7 @@ class Heard:
     error: Exception | None = None
 
 
-Steps = Generator[Union[Store, Send, Wait, Found[T]], Union[Heard, None], None]
+Steps = Generator[Union[Store, Send, Wait, Result[T]], Union[Report, None], None]
 
 
 def _milliseconds(duration: Seconds | None) -> int | None:
@@ -169,7 +169,7 @@ class Loop:
             look_before=look_before,
             per_second=per_second,
         )
-        self._tell = on_event or (lambda event: None)
+        self._observe = on_event or (lambda event: None)
         self._now = now or monotone_clock()
         self._lock = threading.Lock()
         self._gate: str | None = None
@@ -188,52 +188,52 @@ class Loop:
             self._gate = step.gate
         return step
 
-    def _next(self, call: Call[T], state: str, heard: Heard) -> ExchangeStep:
+    def _next(self, call: Call[T], state: str, report: Report) -> ExchangeStep:
         with self._lock:
             event = ExchangeEvent(
-                kind=heard.kind,
+                kind=report.kind,
                 now_ms=self._now(),
                 seed=secrets.randbits(53),
-                status=heard.status,
-                retry_after=heard.retry_after,
+                status=report.status,
+                retry_after=report.retry_after,
             )
-            step = exchange.next(state, self.settings, event, heard.body, self._gate, call.record, call.original)
+            step = exchange.next(state, self.settings, event, report.body, self._gate, call.record, call.original)
             self._gate = step.gate
         return step
 
     def steps(self, call: Call[T]) -> Steps[T]:
-        """Runs a call: yields what to do, and gets what happened. Yields `Found` once, or once per page."""
+        """Runs a call: yields what to do, and gets what happened. Yields `Result` once, or once per page."""
         step = self._begin(call)
         cause: Exception | None = None
         while step.failure is None:
             if step.request is not None:
                 if call.keep is not None:
                     yield Store(call.keep, step.state)
-                self._tell(RequestEvent(call.operation, step.request.method, step.request.url))
-                heard = yield from self._do(call, step, Send(step.request, (step.timeout_ms or 0) / 1000))
+                self._observe(RequestEvent(call.operation, step.request.method, step.request.url))
+                report = yield from self._do(call, step, Send(step.request, (step.timeout_ms or 0) / 1000))
             elif step.wait_ms is not None:
-                heard = yield from self._do(call, step, Wait(step.wait_ms / 1000))
+                report = yield from self._do(call, step, Wait(step.wait_ms / 1000))
             else:
                 if step.issues:
-                    self._tell(IssuesEvent(call.operation, list(step.issues)))
-                yield Found(call.read(step))
+                    self._observe(IssuesEvent(call.operation, list(step.issues)))
+                yield Result(call.read(step))
                 if step.items is None or step.end is not None:
                     return
-                heard = Heard("more")
-            cause = heard.error
-            step = self._next(call, step.state, heard)
+                report = Report("more")
+            cause = report.error
+            step = self._next(call, step.state, report)
         raise self._error(call, step) from cause
 
-    def _do(self, call: Call[T], step: ExchangeStep, action: Send | Wait) -> Generator[Send | Wait, Heard | None, Heard]:
+    def _do(self, call: Call[T], step: ExchangeStep, action: Send | Wait) -> Generator[Send | Wait, Report | None, Report]:
         began = time.monotonic()
         try:
-            heard = (yield action) or Heard("waited")
-            if heard.status is not None:
-                self._tell(ResponseEvent(call.operation, heard.status, round((time.monotonic() - began) * 1000)))
-            return heard
+            report = (yield action) or Report("waited")
+            if report.status is not None:
+                self._observe(ResponseEvent(call.operation, report.status, round((time.monotonic() - began) * 1000)))
+            return report
         except BaseException as stop:
             # the program no longer waits for the outcome, and the exception that stops it must go on
-            raise stop from self._error(call, self._next(call, step.state, Heard("cancelled")))
+            raise stop from self._error(call, self._next(call, step.state, Report("cancelled")))
 
     def _error(self, call: Call[T], step: ExchangeStep) -> ExchangeError:
         failure = step.failure

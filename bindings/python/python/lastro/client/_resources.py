@@ -22,7 +22,7 @@ from .. import service as _service
 from .. import service_list_item as _service_list_item
 from .. import wallet_entry as _wallet_entry
 from ._listing import AsyncListing, Listing
-from ._loop import Call, Keep, given, many, nothing, one, page
+from ._loop import Call, Keep, document, many, nothing, one, page
 
 if TYPE_CHECKING:
     from ._http import AsyncSender, Sender
@@ -87,7 +87,7 @@ class Services:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return self._sender.call(Call("services.insert", one(_service.decode), record=given(service, _service.encode), state=state, keep=keep))
+        return self._sender.call(Call("services.insert", one(_service.decode), record=document(service, _service.encode), state=state, keep=keep))
 
     def select(
         self,
@@ -144,7 +144,7 @@ class Services:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return self._sender.call(Call("services.update", one(_service.decode), id=id, record=given(service, _service.encode), original=given(original, _service.encode), state=state, keep=keep))
+        return self._sender.call(Call("services.update", one(_service.decode), id=id, record=document(service, _service.encode), original=document(original, _service.encode), state=state, keep=keep))
 
     def delete(
         self,
@@ -262,7 +262,7 @@ class Customers:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return self._sender.call(Call("customers.insert", one(_customer.decode), record=given(customer, _customer.encode), state=state, keep=keep))
+        return self._sender.call(Call("customers.insert", one(_customer.decode), record=document(customer, _customer.encode), state=state, keep=keep))
 
     def select(
         self,
@@ -322,7 +322,7 @@ class Customers:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return self._sender.call(Call("customers.update", one(_customer.decode), id=id, record=given(customer, _customer.encode), original=given(original, _customer.encode), state=state, keep=keep))
+        return self._sender.call(Call("customers.update", one(_customer.decode), id=id, record=document(customer, _customer.encode), original=document(original, _customer.encode), state=state, keep=keep))
 
     def delete(
         self,
@@ -406,7 +406,7 @@ class Sales:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return self._sender.call(Call("sales.insert", one(_sale.decode), record=given(sale, _sale.encode), state=state, keep=keep))
+        return self._sender.call(Call("sales.insert", one(_sale.decode), record=document(sale, _sale.encode), state=state, keep=keep))
 
     def select(
         self,
@@ -463,7 +463,7 @@ class Sales:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return self._sender.call(Call("sales.update", one(_sale.decode), id=id, record=given(sale, _sale.encode), original=given(original, _sale.encode), state=state, keep=keep))
+        return self._sender.call(Call("sales.update", one(_sale.decode), id=id, record=document(sale, _sale.encode), original=document(original, _sale.encode), state=state, keep=keep))
 
     def delete(
         self,
@@ -515,7 +515,7 @@ class Sales:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return self._sender.call(Call("sales.cancel_invoice", one(_sale.decode), id=id, record=given(cancellation, _cancellation.encode), state=state, keep=keep))
+        return self._sender.call(Call("sales.cancel_invoice", one(_sale.decode), id=id, record=document(cancellation, _cancellation.encode), state=state, keep=keep))
 
     def confirm_receipt(
         self,
@@ -545,7 +545,7 @@ class Sales:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return self._sender.call(Call("sales.confirm_receipt", one(_sale.decode), id=id, record=given(receipt, _receipt.encode), state=state, keep=keep))
+        return self._sender.call(Call("sales.confirm_receipt", one(_sale.decode), id=id, record=document(receipt, _receipt.encode), state=state, keep=keep))
 
     def update_boleto(
         self,
@@ -575,7 +575,7 @@ class Sales:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return self._sender.call(Call("sales.update_boleto", one(_sale.decode), id=id, record=given(boleto_update, _boleto_update.encode), state=state, keep=keep))
+        return self._sender.call(Call("sales.update_boleto", one(_sale.decode), id=id, record=document(boleto_update, _boleto_update.encode), state=state, keep=keep))
 
 
 class Plans:
@@ -901,7 +901,7 @@ class AsyncServices:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return await self._sender.call(Call("services.insert", one(_service.decode), record=given(service, _service.encode), state=state, keep=keep))
+        return await self._sender.call(Call("services.insert", one(_service.decode), record=document(service, _service.encode), state=state, keep=keep))
 
     async def select(
         self,
@@ -960,7 +960,7 @@ class AsyncServices:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return await self._sender.call(Call("services.update", one(_service.decode), id=id, record=given(service, _service.encode), original=given(original, _service.encode), state=state, keep=keep))
+        return await self._sender.call(Call("services.update", one(_service.decode), id=id, record=document(service, _service.encode), original=document(original, _service.encode), state=state, keep=keep))
 
     async def delete(
         self,
@@ -1082,7 +1082,7 @@ class AsyncCustomers:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return await self._sender.call(Call("customers.insert", one(_customer.decode), record=given(customer, _customer.encode), state=state, keep=keep))
+        return await self._sender.call(Call("customers.insert", one(_customer.decode), record=document(customer, _customer.encode), state=state, keep=keep))
 
     async def select(
         self,
@@ -1144,7 +1144,7 @@ class AsyncCustomers:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return await self._sender.call(Call("customers.update", one(_customer.decode), id=id, record=given(customer, _customer.encode), original=given(original, _customer.encode), state=state, keep=keep))
+        return await self._sender.call(Call("customers.update", one(_customer.decode), id=id, record=document(customer, _customer.encode), original=document(original, _customer.encode), state=state, keep=keep))
 
     async def delete(
         self,
@@ -1231,7 +1231,7 @@ class AsyncSales:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return await self._sender.call(Call("sales.insert", one(_sale.decode), record=given(sale, _sale.encode), state=state, keep=keep))
+        return await self._sender.call(Call("sales.insert", one(_sale.decode), record=document(sale, _sale.encode), state=state, keep=keep))
 
     async def select(
         self,
@@ -1290,7 +1290,7 @@ class AsyncSales:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return await self._sender.call(Call("sales.update", one(_sale.decode), id=id, record=given(sale, _sale.encode), original=given(original, _sale.encode), state=state, keep=keep))
+        return await self._sender.call(Call("sales.update", one(_sale.decode), id=id, record=document(sale, _sale.encode), original=document(original, _sale.encode), state=state, keep=keep))
 
     async def delete(
         self,
@@ -1344,7 +1344,7 @@ class AsyncSales:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return await self._sender.call(Call("sales.cancel_invoice", one(_sale.decode), id=id, record=given(cancellation, _cancellation.encode), state=state, keep=keep))
+        return await self._sender.call(Call("sales.cancel_invoice", one(_sale.decode), id=id, record=document(cancellation, _cancellation.encode), state=state, keep=keep))
 
     async def confirm_receipt(
         self,
@@ -1375,7 +1375,7 @@ class AsyncSales:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return await self._sender.call(Call("sales.confirm_receipt", one(_sale.decode), id=id, record=given(receipt, _receipt.encode), state=state, keep=keep))
+        return await self._sender.call(Call("sales.confirm_receipt", one(_sale.decode), id=id, record=document(receipt, _receipt.encode), state=state, keep=keep))
 
     async def update_boleto(
         self,
@@ -1406,7 +1406,7 @@ class AsyncSales:
             ExchangeError: the call failed. `carried_out` is `unknown` if the change may have
                 been carried out.
         """
-        return await self._sender.call(Call("sales.update_boleto", one(_sale.decode), id=id, record=given(boleto_update, _boleto_update.encode), state=state, keep=keep))
+        return await self._sender.call(Call("sales.update_boleto", one(_sale.decode), id=id, record=document(boleto_update, _boleto_update.encode), state=state, keep=keep))
 
 
 class AsyncPlans:
