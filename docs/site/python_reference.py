@@ -32,7 +32,7 @@ def native(text: str, version: str) -> str:
 
 
 def main() -> None:
-    package, version, work, pages = Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3]), sys.argv[4]
+    package, version, work, pages = Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3]), Path(sys.argv[4]).resolve()
     shutil.rmtree(work, ignore_errors=True)
     shutil.rmtree(pages, ignore_errors=True)
     copy = work / "lastro"
@@ -46,8 +46,9 @@ def main() -> None:
             text = "from __future__ import annotations\n" + text
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
-    pdoc = [sys.executable, "-m", "pdoc", "--no-show-source", "--output-directory", pages, copy]
-    subprocess.run(pdoc, check=True)
+    # modules that the package does not import have to be named
+    pdoc = [sys.executable, "-m", "pdoc", "--no-show-source", "--output-directory", pages, "lastro", "lastro.client"]
+    subprocess.run(pdoc, check=True, cwd=work)
 
 
 if __name__ == "__main__":

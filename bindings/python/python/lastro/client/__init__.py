@@ -27,6 +27,7 @@ from . import _resources
 from ._http import AsyncSender, Sender
 from ._listing import AsyncListing, AsyncPages, Listing, Pages
 from ._loop import Keep, Loop, Seconds
+from ._resources import *
 from ._types import Event, ExchangeError, IssuesEvent, Page, RequestEvent, ResponseEvent
 
 
@@ -175,3 +176,4 @@ __all__ = [
     "Keep",
     "Seconds",
 ]
+__all__ += _resources.__all__
