@@ -1,15 +1,17 @@
-"""Both clients of the service behind one interface, so that each test runs on both."""
+"""What the tests of the client share: both clients behind one interface, and a local server."""
 
 from __future__ import annotations
 
 import asyncio
+import http.server
+import threading
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import httpx
 from lastro.client import AsyncClient, Client, Event, Page, RequestEvent
 
-T = TypeVar("T")
+Handler = http.server.BaseHTTPRequestHandler
 API_KEY = "chave-de-teste"
 CUSTOMER = {"tipo": 2, "nome": "Ana Conceição"}
 SALE = {"data": "2027-01-10", "id_cliente": 1, "itens": [{"id_servico": 1, "valor": "250.00", "qtd": 1}]}
@@ -100,3 +102,39 @@ class Both:
             self._loop.run_until_complete(self._async.aclose())
         self._loop.run_until_complete(self._loop.shutdown_asyncgens())
         self._loop.close()
+
+
+class Server:
+    """A local server, and the requests that it gets."""
+
+    def __init__(self, respond: Callable[[Handler], None]) -> None:
+        self.requests: list[tuple[str, dict[str, str]]] = []
+        # set at the end of the test: then a response that never ends does end
+        self.over = threading.Event()
+        outer = self
+
+        class Requests(Handler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self) -> None:
+                self.rfile.read(int(self.headers.get("Content-Length", 0)))
+                outer.requests.append((f"{self.command} {self.path}", dict(self.headers)))
+                try:
+                    respond(self)
+                except OSError:
+                    self.close_connection = True
+
+            do_POST = do_PUT = do_DELETE = do_GET
+
+            def log_message(self, format: str, *args: object) -> None:
+                pass
+
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Requests)
+        self._server.daemon_threads = True
+        self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
+        threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True).start()
+
+    def close(self) -> None:
+        self.over.set()
+        self._server.shutdown()
+        self._server.server_close()

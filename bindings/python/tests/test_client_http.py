@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import http.server
 import json
 import logging
 import socket
@@ -16,49 +15,12 @@ from typing import Any
 import httpx
 import pytest
 import stories
-from client_both import API_KEY, CUSTOMER, Both
+from client_both import API_KEY, CUSTOMER, Both, Handler, Server
 from lastro.client import AsyncClient, Client, ExchangeError, RequestEvent
 
 EMPTY = b'{"header":{"offset":0,"limit":1,"count":0},"data":[]}'
 ANA = b'{"id":7,"nome":"Ana"}'
-Handler = http.server.BaseHTTPRequestHandler
 Respond = Callable[[Handler], None]
-
-
-class Server:
-    """A local server, and the requests that it gets."""
-
-    def __init__(self, respond: Respond) -> None:
-        self.requests: list[tuple[str, dict[str, str]]] = []
-        # set at the end of the test: then a response that never ends does end
-        self.over = threading.Event()
-        outer = self
-
-        class Requests(Handler):
-            protocol_version = "HTTP/1.1"
-
-            def do_GET(self) -> None:
-                self.rfile.read(int(self.headers.get("Content-Length", 0)))
-                outer.requests.append((f"{self.command} {self.path}", dict(self.headers)))
-                try:
-                    respond(self)
-                except OSError:
-                    self.close_connection = True
-
-            do_POST = do_PUT = do_DELETE = do_GET
-
-            def log_message(self, format: str, *args: object) -> None:
-                pass
-
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Requests)
-        self._server.daemon_threads = True
-        self.url = f"http://127.0.0.1:{self._server.server_address[1]}"
-        threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True).start()
-
-    def close(self) -> None:
-        self.over.set()
-        self._server.shutdown()
-        self._server.server_close()
 
 
 @pytest.fixture
