@@ -18,11 +18,10 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "bindings/python/examples"))
 
-from list_customers import ApiFailed, list_customers  # noqa: E402
 from receivers import flask_app  # noqa: E402
 
 from lastro import WebhookEvent  # noqa: E402
-from lastro.errors import UnexpectedResponseError  # noqa: E402
+from lastro.client import Client, ExchangeError  # noqa: E402
 
 KEY = "chave-dos-clientes"
 TOKEN = "token-dos-clientes"
@@ -86,6 +85,12 @@ def service() -> Iterator[Service]:
         receiver.server_close()
 
 
+def patient(service: Service, key: str, waits: list[float]) -> Client:
+    """A client that does not really wait."""
+    now = lambda: 1_800_000_000_000 + round(1000 * sum(waits))  # noqa: E731
+    return Client(service.origin, key, now=now, wait=waits.append)
+
+
 def test_the_client_lists_every_customer_once_whatever_goes_wrong_on_the_way(service: Service) -> None:
     def rule(nth: int, phase: str, **action: object) -> dict[str, object]:
         return {"operations": ["customers.list"], "nth": nth, "phase": phase, "action": action}
@@ -99,19 +104,20 @@ def test_the_client_lists_every_customer_once_whatever_goes_wrong_on_the_way(ser
         rule(7, "before", latency_ms=20),
     )
     waits: list[float] = []
-    found = [one.nome for one in list_customers(service.origin, KEY, "_limit=10", wait=waits.append)]
-    assert found == NAMES
+    with patient(service, KEY, waits) as client:
+        assert [one.nome for one in client.customers.list("_limit=10")] == NAMES
     assert len(waits) == 5
     assert [rule["applied"] for rule in service.control("GET", "faults")["rules"]] == [1] * 6
 
 
 def test_an_answer_that_is_no_json_is_an_unexpected_response_and_a_wrong_key_is_told_without_it(service: Service) -> None:
     service.plan({"operations": ["customers.list"], "phase": "after", "action": {"body": "wrong_json"}})
-    with pytest.raises(UnexpectedResponseError):
-        list(list_customers(service.origin, KEY))
+    with patient(service, KEY, []) as client, pytest.raises(ExchangeError) as unexpected:
+        list(client.customers.list())
+    assert unexpected.value.kind == "unexpected_response"
     service.plan()
-    with pytest.raises(ApiFailed, match="^unauthorized: ") as refused:
-        list(list_customers(service.origin, "errada-123"))
+    with patient(service, "errada-123", []) as client, pytest.raises(ExchangeError, match="refused .401 unauthorized") as refused:
+        list(client.customers.list())
     assert "errada-123" not in str(refused.value)
 
 

@@ -74,7 +74,7 @@ def outcome_of(base_url: str, line: str) -> str:
     with client_of(base_url, *settings) as client:
         call = getattr(getattr(client, resource), method)
         text, error = outcome(lambda: call(*key, **options))
-        if error is not None and error.carried_out == "unknown":
+        if error is not None and error.state is not None:
             text += f"; again: {outcome(lambda: call(*key, **options, state=error.state))[0]}"
     return f"{seed} {text}"
 

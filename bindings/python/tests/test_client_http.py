@@ -347,7 +347,7 @@ def test_the_stories_of_a_file_have_their_outcomes(serve: Serve, tmp_path: Path)
         "2 refused no 404",
         "3 unreachable no -",
         "4 invalid record.nome",
-        "5 unreachable unknown -; again: invalid state",
+        "5 unreachable unknown -",
     ]
 
 

@@ -14,11 +14,10 @@ from wsgiref.simple_server import WSGIRequestHandler, make_server
 import httpx
 import pytest
 import uvicorn
-from list_customers import ApiFailed, list_customers
 from receivers import django_app, fastapi_app, flask_app
 
 from lastro import WebhookEvent, webhook
-from lastro.errors import UnexpectedResponseError
+from lastro.client import Client, ExchangeError
 from lastro.types import Flavour
 
 SECRET = "segredo-de-João"
@@ -140,31 +139,40 @@ class Service:
         return running(lambda: server.serve_forever(0.02), server.shutdown, lambda: server.server_address[1])
 
 
+def client(url: str, key: str, waits: list[float]) -> Client:
+    """A client that does not really wait."""
+    return Client(url, key, now=lambda: 1_800_000_000_000 + round(1000 * sum(waits)), wait=waits.append)
+
+
 def test_the_client_lists_every_customer_once_whatever_happens_on_the_way() -> None:
-    service, states, waits = Service("chave-1"), list[str](), list[float]()
-    with service.running() as url:
-        found = [one.id for one in list_customers(url, "chave-1", "_limit=2", states.append, waits.append)]
-    assert found == [1, 2, 3, 4, 5]
+    service, waits = Service("chave-1"), list[float]()
+    with service.running() as url, client(url, "chave-1", waits) as patient:
+        read = list(patient.customers.list("_limit=2").pages())
+    assert [one.id for page in read for one in page.items] == [1, 2, 3, 4, 5]
     assert len(waits) == 4 and all(0 <= wait <= 120 for wait in waits)
-    assert len(states) == 3 and len(service.asked) == 7
+    assert len(read) == 3 and len(service.asked) == 7
     assert all(path.startswith("/api/v2/clientes/?") and "_sort=id" in path for path in service.asked)
 
 
 def test_an_invalid_key_is_told_once_without_the_key() -> None:
     service = Service("chave-1")
-    with service.running() as url, pytest.raises(ApiFailed, match=r"unauthorized: chave \*\*\* inválida"):
-        list(list_customers(url, "errada-123"))
+    with service.running() as url, client(url, "errada-123", []) as patient, pytest.raises(ExchangeError) as raised:
+        list(patient.customers.list())
+    error = raised.value.api_error
+    assert error is not None and error.message == "chave *** inválida"
     assert len(service.asked) == 1
 
 
 def test_a_page_that_is_no_listing_is_an_unexpected_response() -> None:
-    with Service("k", "<html>login</html>").running() as url, pytest.raises(UnexpectedResponseError) as raised:
-        list(list_customers(url, "k"))
-    assert raised.value.issues[0].path == "body"
+    with Service("k", "<html>login</html>").running() as url, client(url, "k", []) as patient:
+        with pytest.raises(ExchangeError) as raised:
+            list(patient.customers.list())
+    assert (raised.value.kind, raised.value.issues[0].path) == ("unexpected_response", "body")
 
 
 def test_nothing_listening_is_a_failure_after_the_last_attempt() -> None:
     waits: list[float] = []
-    with pytest.raises(ApiFailed, match="ConnectError"):
-        list(list_customers("http://127.0.0.1:9", "k", wait=waits.append))
-    assert len(waits) == 5
+    with client("http://127.0.0.1:9", "k", waits) as patient, pytest.raises(ExchangeError) as raised:
+        list(patient.customers.list())
+    assert isinstance(raised.value.__cause__, httpx.ConnectError)
+    assert (raised.value.kind, len(waits)) == ("unreachable", 5)

@@ -19,9 +19,9 @@ import httpx
 import lastro.twin
 import pytest
 from lastro import LastroError, PaymentMethod, request, webhook
+from lastro.client import Client, ExchangeError
 from lastro.twin import Delivered, Twin, httpx_transport
 from lastro.twin.records import ConfigInput, FaultPlanInput, FaultRuleInput
-from list_customers import ApiFailed, list_customers
 
 BASE = "https://conta.example"
 API_KEY = "chave-de-teste"
@@ -52,12 +52,12 @@ def rule(nth: int, action: Any, phase: str = "before") -> FaultRuleInput:
     return {"operations": ["customers.list"], "nth": nth, "phase": phase, "action": action}
 
 
-def listed(twin: Twin, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str | None], list[float]]:
-    """Lists by the project's client, which makes its own `httpx.Client` and waits as its retry plan says."""
-    monkeypatch.setattr(httpx, "Client", functools.partial(httpx.Client, transport=httpx_transport(twin)))
+def listed(twin: Twin) -> tuple[list[str | None], list[float]]:
+    """Lists by the project's client, and returns how long it waits."""
     waits: list[float] = []
-    found = list_customers(BASE, API_KEY, query="_limit=10", wait=waits.append)
-    return [customer.nome for customer in found], waits
+    now = lambda: 1_800_000_000_000 + round(1000 * sum(waits))  # noqa: E731
+    with Client(BASE, API_KEY, transport=httpx_transport(twin), now=now, wait=waits.append) as client:
+        return [customer.nome for customer in client.customers.list("_limit=10")], waits
 
 
 PLANS: dict[str, list[FaultRuleInput]] = {
@@ -70,28 +70,28 @@ PLANS: dict[str, list[FaultRuleInput]] = {
 
 
 @pytest.mark.parametrize("name", PLANS)
-def test_the_projects_list_client_finds_every_customer_once(
-    name: str, company: Twin, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_projects_client_finds_every_customer_once(name: str, company: Twin) -> None:
     company.faults({"rules": PLANS[name]})
-    names, waits = listed(company, monkeypatch)
+    names, waits = listed(company)
     assert names == NAMES
     assert len(waits) == len(PLANS[name])
     if name == "too many requests":
         assert waits[0] >= 7
 
 
-def test_an_answer_that_does_not_fit_is_an_error(company: Twin, monkeypatch: pytest.MonkeyPatch) -> None:
-    company.faults({"rules": [rule(2, {"body": "wrong_json"}, "after")]})
-    with pytest.raises(LastroError) as caught:
-        listed(company, monkeypatch)
-    assert caught.value.code == "unexpected_response"
+def test_an_answer_that_does_not_fit_is_an_error(company: Twin) -> None:
+    company.faults({"rules": [{"operations": ["customers.list"], "phase": "after", "action": {"body": "wrong_json"}}]})
+    with pytest.raises(ExchangeError) as caught:
+        listed(company)
+    assert (caught.value.kind, caught.value.issues[0].path) == ("unexpected_response", "body")
 
 
-def test_a_wrong_key_is_refused_and_told_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_key_is_refused_and_told_nowhere() -> None:
     twin = Twin({"keys": [{"key": "outra-chave-secreta"}]})
-    with pytest.raises(ApiFailed, match="unauthorized: .*é inválida"):
-        listed(twin, monkeypatch)
+    with pytest.raises(ExchangeError) as caught:
+        listed(twin)
+    error = caught.value.api_error
+    assert error is not None and error.message is not None and "é inválida" in error.message
     told = json.dumps([twin.journal(), twin.snapshot(), twin.faults()])
     assert API_KEY not in told and "outra-chave-secreta" not in told
 

@@ -33,8 +33,12 @@ pub struct Entry {
 pub const ENTRIES: [Entry; 9] = [
     // the current interface of the service, whole
     Entry { name: "lastro", has: |area| is_current(area) && area.name != CLIENT, also: &["standard"] },
-    // the same, and a client of the service
-    Entry { name: "client", has: is_current, also: &["standard", "client-class"] },
+    // the same with a client of the service, in the place of the parts that a client is made of
+    Entry {
+        name: "client",
+        has: |area| is_current(area) && !PARTS.contains(&area.name),
+        also: &["standard", "client-class"],
+    },
     // figures, documents and dates, without the service's records
     Entry {
         name: "calc",
@@ -66,6 +70,9 @@ pub const ENTRIES: [Entry; 9] = [
 
 /// The areas of numbers and codes that stand in Brazilian documents.
 const DOCUMENTS: [&str; 5] = ["cpf", "cnpj", "cep", "lc116", "tax_code"];
+
+/// The areas of requests and responses, which a program with the client does not need.
+const PARTS: [&str; 4] = ["request", "response", "retry", "pages"];
 
 /// The area that only the entry with the client has.
 pub const CLIENT: &str = "exchange";

@@ -31,7 +31,8 @@ pub fn javascript_clients(build: Build) -> Result<()> {
 pub fn python_clients(build: Build) -> Result<()> {
     let mut tests = command(python::program("python"), FOLDER);
     tests.args(["-P", "-m", "pytest", "-q", "--durations=3", "-p", "no:cacheprovider", "test_clients.py"]);
-    run(tests.env("LASTRO", program(build)?))
+    run(tests.env("LASTRO", program(build)?))?;
+    rust::stories(&[&python::program("python").to_string_lossy(), "bindings/python/examples/stories.py"])
 }
 
 fn node(tests: &[&str], build: Build) -> Result<()> {

@@ -238,6 +238,7 @@ class Loop:
     def _error(self, call: Call[T], step: ExchangeStep) -> ExchangeError:
         failure = step.failure
         assert failure is not None
+        state = step.state if failure.resumable else None
         return ExchangeError(
-            call.operation, failure.kind, failure.carried_out, failure.api_error, list(failure.issues), step.state
+            call.operation, failure.kind, failure.carried_out, failure.api_error, list(failure.issues), state
         )

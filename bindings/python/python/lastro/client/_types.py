@@ -78,8 +78,8 @@ class ExchangeError(Exception):
     """The service's error. `None` if it did not respond with one."""
     issues: list[Issue]
     """What did not fit in a response of another shape."""
-    state: str
-    """The state of the call. If `carried_out` is `unknown`, the same method with `state=error.state` looks the change up once
+    state: str | None
+    """The same method with `state=error.state` looks a change up once more whose outcome is unknown. `None` if that cannot tell
     more. It contains neither the key nor the record."""
 
     def __init__(
@@ -89,7 +89,7 @@ class ExchangeError(Exception):
         carried_out: CarriedOut,
         api_error: ApiFailure | None,
         issues: list[Issue],
-        state: str,
+        state: str | None,
     ) -> None:
         status = "" if api_error is None else f" ({api_error.code} {api_error.kind})"
         super().__init__(f"{operation}: {kind}{status}; carried out: {carried_out}")

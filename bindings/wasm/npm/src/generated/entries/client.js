@@ -4,7 +4,7 @@ import * as engine from "../../../build/client.js";
 import { typed } from "../../query.js";
 import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes, texts } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 client 83d1bf12");
+attach(engine, "lastro 0.1.0 client 0e4efca8");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";
@@ -354,34 +354,17 @@ export const query = /* @__PURE__ */ Object.freeze({
   apply: (input) => call(146, input),
 });
 
-export const request = /* @__PURE__ */ Object.freeze({
-  build: (input) => callWithRaw(147, "body", input),
-});
-
-export const response = /* @__PURE__ */ Object.freeze({
-  decode: (input) => callWithRaw(148, "body", input),
-});
-
-export const retry = /* @__PURE__ */ Object.freeze({
-  next: (input) => call(149, input),
-});
-
-export const pages = /* @__PURE__ */ Object.freeze({
-  start: (input) => call(150, input),
-  next: (input) => call(151, input),
-});
-
 export const exchange = /* @__PURE__ */ Object.freeze({
-  start: (input) => call(152, input),
-  next: (input) => callWithRaw(153, "body", input),
-  resume: (input) => call(154, input),
+  start: (input) => call(147, input),
+  next: (input) => callWithRaw(148, "body", input),
+  resume: (input) => call(149, input),
 });
 
 export const webhook = /* @__PURE__ */ Object.freeze({
-  verify: (input) => callWithRaw(155, "body", input),
-  plan: (input) => callWithRaw(156, "body", input),
-  conclude: (input) => call(157, input),
-  explain: (input) => callWithRaw(158, "body", input),
-  event: (input) => callWithRaw(159, "body", input),
-  sign: (input) => callWithRaw(160, "data", input),
+  verify: (input) => callWithRaw(150, "body", input),
+  plan: (input) => callWithRaw(151, "body", input),
+  conclude: (input) => call(152, input),
+  explain: (input) => callWithRaw(153, "body", input),
+  event: (input) => callWithRaw(154, "body", input),
+  sign: (input) => callWithRaw(155, "data", input),
 });
