@@ -33,10 +33,10 @@ pub struct Entry {
 pub const ENTRIES: [Entry; 9] = [
     // the current interface of the service, whole
     Entry { name: "lastro", has: |area| is_current(area) && area.name != CLIENT, also: &["standard"] },
-    // the same with a client of the service, in the place of the parts that a client is made of
+    // a client of the service in the place of the parts that it is made of; webhooks are received by other programs
     Entry {
         name: "client",
-        has: |area| is_current(area) && !PARTS.contains(&area.name),
+        has: |area| is_current(area) && !PARTS.contains(&area.name) && area.name != "webhook",
         also: &["standard", "client-class"],
     },
     // figures, documents and dates, without the service's records
@@ -167,7 +167,11 @@ impl Entry {
         let areas: Vec<_> = self.areas().collect();
         match self.name {
             "lastro" => out.push_str("export * from \"./api.js\";\n"),
-            "client" => out.push_str("export * from \"./api.js\";\nexport * from \"./client-api.js\";\n"),
+            "client" => {
+                let shared: Vec<_> = areas.iter().copied().filter(|area| area.name != CLIENT).collect();
+                out.push_str(&some_areas(&shared, &described_by(shared.iter().flat_map(|area| area.operations))));
+                out.push_str("export * from \"./client-api.js\";\n");
+            }
             "v1" => out.push_str("export * from \"./v1-api.js\";\n"),
             _ if areas.is_empty() => {}
             _ => out.push_str(&some_areas(&areas, &described_by(self.operations()))),

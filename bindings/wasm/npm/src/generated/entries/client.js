@@ -4,7 +4,7 @@ import * as engine from "../../../build/client.js";
 import { typed } from "../../query.js";
 import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes, texts } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 client 0e4efca8");
+attach(engine, "lastro 0.1.0 client cba29f00");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";
@@ -358,13 +358,4 @@ export const exchange = /* @__PURE__ */ Object.freeze({
   start: (input) => call(147, input),
   next: (input) => callWithRaw(148, "body", input),
   resume: (input) => call(149, input),
-});
-
-export const webhook = /* @__PURE__ */ Object.freeze({
-  verify: (input) => callWithRaw(150, "body", input),
-  plan: (input) => callWithRaw(151, "body", input),
-  conclude: (input) => call(152, input),
-  explain: (input) => callWithRaw(153, "body", input),
-  event: (input) => callWithRaw(154, "body", input),
-  sign: (input) => callWithRaw(155, "data", input),
 });
