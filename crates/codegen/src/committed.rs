@@ -4,8 +4,8 @@ use lastro_mobile_bindgen::files::{Result, holds, root, update};
 use lastro_mobile_bindgen::{kotlin, swift};
 
 use crate::{
-    bulk, client_javascript, descriptions, duckdb, entries, exports, migration, python, rust, twin, twin_policies,
-    typescript,
+    bulk, client_javascript, client_kotlin, descriptions, duckdb, entries, exports, migration, python, rust, twin,
+    twin_policies, typescript,
 };
 
 /// Writes every file whose content changed, and prints its path.
@@ -44,6 +44,10 @@ fn files() -> Result<Vec<(String, String)>> {
     let python =
         python::files().into_iter().map(|(name, text)| (format!("bindings/python/python/lastro/{name}"), text));
     let mobile = [
+        (
+            "bindings/mobile/kotlin/src/main/kotlin/dev/lastro/client/Resources.kt".to_owned(),
+            client_kotlin::resources_of_kotlin(),
+        ),
         ("bindings/mobile/kotlin/src/main/kotlin/dev/lastro/Namespaces.kt".to_owned(), kotlin::namespaces()),
         ("bindings/mobile/swift/Sources/Lastro/Namespaces.swift".to_owned(), swift::namespaces()),
     ];

@@ -4,6 +4,7 @@ mod areas;
 mod bulk;
 mod client;
 mod client_javascript;
+mod client_kotlin;
 mod client_python;
 mod columns;
 mod committed;

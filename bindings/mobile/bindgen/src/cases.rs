@@ -34,10 +34,15 @@ fn common(table: &ModelTable) -> Vec<Own> {
     table.fields.iter().filter(of_no_case).map(|field| own(field, false)).collect()
 }
 
-/// The fields of a case; the first one is set.
+/// The fields of a case; the first one is set, unless the case may lack it.
 fn of_case(table: &ModelTable, case: &Case) -> Vec<Own> {
     let fields = case.fields.iter().filter_map(|name| table.field(name)).enumerate();
-    fields.map(|(place, field)| own(field, place == 0)).collect()
+    fields.map(|(place, field)| own(field, place == 0 && !may_lack(table, case))).collect()
+}
+
+/// Whether the first field of a case may be unset: a deletion that was found by a look-up is done without a value.
+fn may_lack(table: &ModelTable, case: &Case) -> bool {
+    (table.name, case.name) == ("ExchangeStep", "Done")
 }
 
 /// What a case is, in the words of its first field.
@@ -75,7 +80,8 @@ pub(crate) fn kotlin_cases() -> String {
             let _ =
                 writeln!(out, "    class {} internal constructor(parts: {made_name}) : {name}(parts) {{", case.name);
             for (place, Own { name, ty, doc: text }) in of_case(table, case).into_iter().enumerate() {
-                let value = if place == 0 { format!("checkNotNull(parts.{name})") } else { format!("parts.{name}") };
+                let set = place == 0 && !may_lack(table, case);
+                let value = if set { format!("checkNotNull(parts.{name})") } else { format!("parts.{name}") };
                 doc(&mut out, "        ", text);
                 let _ = writeln!(out, "        val {name}: {} = {value}\n", kotlin(ty));
             }
@@ -130,11 +136,11 @@ pub(crate) fn swift_cases(swift: fn(Type) -> String) -> String {
                 (Some(field), _) => {
                     let _ = writeln!(chosen, "        if let {field} {{ return {passed} }}");
                 }
-                (None, Some(Own { name, .. })) => {
+                (None, Some(Own { name, .. })) if !may_lack(table, case) => {
                     let _ = writeln!(chosen, "        guard let {name} else {{ throw fault(\"swift.case\") }}");
                     let _ = writeln!(chosen, "        return {passed}");
                 }
-                (None, None) => {
+                (None, _) => {
                     let _ = writeln!(chosen, "        return {passed}");
                 }
             }
@@ -217,6 +223,14 @@ mod tests {
         );
     }
 
+    #[test]
+    fn a_deletion_that_was_looked_up_is_done_without_a_value() {
+        let all = [kotlin_cases(), swift_cases(kotlin)].concat();
+        for shown in ["val value: JsonText? = parts.value\n", "case done(value: JsonText?, issues"] {
+            assert!(all.contains(shown), "{shown}");
+        }
+    }
+
     /// A record that programs also give, or that is inside another one, would have to be made of its cases again.
     #[test]
     fn cases_are_only_results() {
@@ -229,6 +243,6 @@ mod tests {
             lastro_facade::operations().flat_map(|operation| operation.arguments).all(|argument| !inside(argument.ty))
         );
         assert!(described().models.iter().flat_map(|table| table.fields).all(|field| !inside(field.ty)));
-        assert_eq!(answers().count(), 4);
+        assert_eq!(answers().count(), 5);
     }
 }

@@ -110,6 +110,12 @@ pub(crate) const EXAMPLES: &[Example] = &[
         r#"Forms.fields(entity: "sale").first { $0.path == "data" }!.label.ptBr"#,
         "Data da venda",
     ),
+    example(
+        "exchange",
+        r#"(Exchange.start(ApiOperation.CUSTOMERS_SELECT, exchangeSettings { baseUrl = "https://conta.example"; apiKey = Concealed("chave") }, 1_800_000_000_000, id = 7) as ExchangeStep.Send).request.url"#,
+        r#"if case .send(let request, _, _, _) = try Exchange.start(operation: .customersSelect, settings: ExchangeSettings(baseUrl: "https://conta.example", apiKey: Concealed("chave")), nowMs: 1_800_000_000_000, id: 7) { print(request.url) }"#,
+        "https://conta.example/api/v2/clientes/7",
+    ),
 ];
 
 impl Example {

@@ -18,7 +18,8 @@ use crate::mobile::{
 };
 use crate::names::{camel, pascal};
 
-const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
+/// What a generated file begins with.
+pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 
 const MARKS: Marks = Marks {
     arguments: "",

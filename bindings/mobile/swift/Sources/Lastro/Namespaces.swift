@@ -1243,6 +1243,10 @@ public enum Pages {
 }
 
 /// The operations of the area `exchange`.
+///
+/// ```swift
+/// if case .send(let request, _, _, _) = try Exchange.start(operation: .customersSelect, settings: ExchangeSettings(baseUrl: "https://conta.example", apiKey: Concealed("chave")), nowMs: 1_800_000_000_000, id: 7) { print(request.url) } // https://conta.example/api/v2/clientes/7
+/// ```
 public enum Exchange {
     /// Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
     /// `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
@@ -5127,7 +5131,7 @@ public enum ExchangeStep: Hashable, Sendable {
     /// The records of a page. Send the event `more` for the next page, unless `end` is set.
     case page(items: [JsonText], end: PageEnd?, countChanged: Bool?, issues: [LastroIssue], state: JsonText, gate: JsonText)
     /// The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record.
-    case done(value: JsonText, issues: [LastroIssue], state: JsonText, gate: JsonText)
+    case done(value: JsonText?, issues: [LastroIssue], state: JsonText, gate: JsonText)
 
     /// The state to pass to the next step: plain data that contains neither the key nor the record.
     public var state: JsonText {
@@ -5158,7 +5162,6 @@ extension ExchangeStepParts {
         if let waitMs { return .wait(waitMs: waitMs, state: state, gate: gate) }
         if let failure { return .failed(failure: failure, state: state, gate: gate) }
         if let items { return .page(items: items, end: end, countChanged: countChanged, issues: issues, state: state, gate: gate) }
-        guard let value else { throw fault("swift.case") }
         return .done(value: value, issues: issues, state: state, gate: gate)
     }
 }

@@ -982,6 +982,10 @@ object Pages {
 
 /**
  * The operations of the area `exchange`.
+ *
+ * ```kotlin
+ * println((Exchange.start(ApiOperation.CUSTOMERS_SELECT, exchangeSettings { baseUrl = "https://conta.example"; apiKey = Concealed("chave") }, 1_800_000_000_000, id = 7) as ExchangeStep.Send).request.url) // https://conta.example/api/v2/clientes/7
+ * ```
  */
 object Exchange {
 
@@ -2096,7 +2100,7 @@ sealed class ExchangeStep private constructor(private val parts: ExchangeStepPar
         /**
          * The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record.
          */
-        val value: JsonText = checkNotNull(parts.value)
+        val value: JsonText? = parts.value
 
         /**
          * The values that do not fit their fields, each with its path in `value`.

@@ -1,0 +1,228 @@
+//! The resources of Kotlin's clients: a class for each of them in the client with coroutines, and one in the client that blocks.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use lastro::value::Choice as _;
+use lastro_mobile_bindgen::kotlin::HEADER;
+use lastro_mobile_bindgen::names::{camel, pascal};
+
+use crate::client::{Gives, Key, Method, resources};
+
+/// Which of the two clients.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Client {
+    Suspending,
+    Blocking,
+}
+
+/// A parameter: its declaration, and its meaning.
+type Parameter = (String, &'static str);
+
+/// `Resources.kt`.
+pub fn resources_of_kotlin() -> String {
+    let mut body = String::new();
+    for client in [Client::Suspending, Client::Blocking] {
+        clients(&mut body, client);
+        for (area, methods) in resources() {
+            resource(&mut body, client, area, &methods);
+        }
+    }
+    let own = ["ApiOperation", "LastroException", "ListQuery"].map(str::to_owned);
+    let imports: BTreeSet<String> =
+        resources().iter().flat_map(|(_, methods)| methods).flat_map(records).chain(own).collect();
+    let imports: String = imports.into_iter().map(|name| format!("import dev.lastro.{name}\n")).collect();
+    format!("{HEADER}package dev.lastro.client\n\n{imports}{body}")
+}
+
+/// The records that a method takes and gives.
+fn records(method: &Method) -> Vec<String> {
+    let given = match method.gives {
+        Gives::Pages(table) | Gives::One(table) | Gives::List(table) => Some(table.name),
+        Gives::Nothing => None,
+    };
+    let names = given.into_iter().chain(method.record.map(|table| table.name));
+    names.chain(method.query.map(|resource| resource.table().name)).map(str::to_owned).collect()
+}
+
+/// The class of a resource.
+fn class(client: Client, area: &str) -> String {
+    let kind = if client == Client::Blocking { "Blocking" } else { "" };
+    format!("{kind}{}Resource", pascal(area))
+}
+
+/// The class that has every resource.
+fn clients(out: &mut String, client: Client) {
+    let (name, calls) = match client {
+        Client::Suspending => ("SuspendingResources", "SuspendingCalls"),
+        Client::Blocking => ("BlockingResources", "BlockingCalls"),
+    };
+    let _ = writeln!(
+        out,
+        "\n/** The resources of a client. */\nabstract class {name} internal constructor(calls: {calls}) {{"
+    );
+    for (area, _) in resources() {
+        let _ = writeln!(out, "    /** The operations of `{area}`. */");
+        let _ = writeln!(
+            out,
+            "    @JvmField\n    val {}: {class} = {class}(calls)\n",
+            camel(area),
+            class = class(client, area)
+        );
+    }
+    out.truncate(out.trim_end().len());
+    out.push_str("\n}\n");
+}
+
+fn resource(out: &mut String, client: Client, area: &str, methods: &[Method]) {
+    let calls = if client == Client::Blocking { "BlockingCalls" } else { "SuspendingCalls" };
+    let _ = write!(
+        out,
+        "\n/** The operations of the resource `{area}`. */\nclass {} internal constructor(private val calls: {calls}) {{",
+        class(client, area)
+    );
+    for method in methods {
+        function(out, client, method, method.query.map(|resource| format!("ListQuery<{}>?", resource.table().name)));
+        if method.query.is_some() {
+            function(out, client, method, Some("String".to_owned()));
+        }
+    }
+    out.push_str("}\n");
+}
+
+/// A method, with a query of this type if it takes one.
+fn function(out: &mut String, client: Client, method: &Method, query: Option<String>) {
+    let is_listing = matches!(method.gives, Gives::Pages(_));
+    let parameters = parameters(client, method, query.as_deref());
+    let _ = writeln!(out, "\n    /**\n     * {}{}\n     *", method.doc, remarks(method));
+    for (declaration, means) in &parameters {
+        let name = declaration.split(':').next().unwrap_or_default();
+        let _ = writeln!(out, "     * @param {name} {means}");
+    }
+    let typed = query.as_deref().is_some_and(|query| query != "String");
+    if is_listing && typed {
+        let _ = writeln!(out, "     * @throws LastroException for a query that the rules reject.");
+    } else if !is_listing {
+        let _ = writeln!(out, "     * @throws LastroException for what the rules reject, before anything is sent.");
+        let _ = writeln!(
+            out,
+            "     * @throws ExchangeException if the call failed; it says whether a change was carried out."
+        );
+    }
+    out.push_str("     */\n");
+    if client == Client::Blocking {
+        out.push_str("    @JvmOverloads\n");
+    }
+    if is_listing && typed {
+        out.push_str("    @Throws(LastroException::class)\n");
+    } else if !is_listing {
+        out.push_str("    @Throws(LastroException::class, ExchangeException::class)\n");
+    }
+    let suspends = if client == Client::Suspending && !is_listing { "suspend " } else { "" };
+    let declared: Vec<&str> = parameters.iter().map(|(declaration, _)| declaration.as_str()).collect();
+    let _ =
+        writeln!(out, "    {suspends}fun {}({}): {} =", camel(method.name), declared.join(", "), given(client, method));
+    let _ = writeln!(out, "        {}", body(client, method, query.as_deref()));
+}
+
+/// What a listing does that other methods do not.
+fn remarks(method: &Method) -> &'static str {
+    match method.gives {
+        Gives::Pages(_) => " Each page is requested when it is needed.",
+        _ => "",
+    }
+}
+
+fn parameters(client: Client, method: &Method, query: Option<&str>) -> Vec<Parameter> {
+    let mut all: Vec<Parameter> = Vec::new();
+    match method.key {
+        Some(Key::Id) => all.push(("id: Long".to_owned(), "Key of the record.")),
+        Some(Key::Cpf) => all.push(("cpf: String".to_owned(), "CPF, bare or printed.")),
+        None => {}
+    }
+    if let Some(table) = method.record {
+        all.push((
+            format!("{}: {}", lower(table.name), table.name),
+            "What to send. Fields that the service fills in are left out.",
+        ));
+        if method.takes_original {
+            let means = "The record before the update. If it is given, only the changed fields of a customer or service are sent.";
+            all.push((format!("original: {}? = null", table.name), means));
+        }
+    }
+    if let Some(ty) = query {
+        let means = match (method.gives, ty) {
+            (Gives::Pages(_), "String") => "The query string.",
+            (Gives::Pages(_), _) => "Which records, in which order; all of them if it is null.",
+            (_, "String") => "The query string: fields and sections to return.",
+            _ => "Fields and sections to return.",
+        };
+        all.push((format!("query: {ty}{}", if ty.ends_with('?') { " = null" } else { "" }), means));
+    }
+    match client {
+        Client::Blocking => {
+            all.push(("options: CallOptions = CallOptions()".to_owned(), "A stored state, and what stores it."))
+        }
+        Client::Suspending => {
+            all.push(("state: String? = null".to_owned(), "A stored state to take up, instead of beginning."));
+            let means = "Stores the state. It is awaited before each request; what it throws ends the call.";
+            all.push(("keep: (suspend (String) -> Unit)? = null".to_owned(), means));
+        }
+    }
+    all
+}
+
+fn lower(record: &str) -> String {
+    let mut chars = record.chars();
+    chars.next().map_or_else(String::new, |first| first.to_ascii_lowercase().to_string() + chars.as_str())
+}
+
+fn given(client: Client, method: &Method) -> String {
+    match (method.gives, client) {
+        (Gives::Pages(table), Client::Suspending) => format!("RecordFlow<{}>", table.name),
+        (Gives::Pages(table), Client::Blocking) => format!("BlockingListing<{}>", table.name),
+        (Gives::One(table), _) => table.name.to_owned(),
+        (Gives::List(table), _) => format!("List<{}>", table.name),
+        (Gives::Nothing, _) => "Unit".to_owned(),
+    }
+}
+
+fn body(client: Client, method: &Method, query: Option<&str>) -> String {
+    let mut call = vec![format!("ApiOperation.{}", method.operation.as_str().replace('.', "_").to_uppercase())];
+    match method.key {
+        Some(Key::Id) => call.push("id = id".to_owned()),
+        Some(Key::Cpf) => call.push("cpf = cpf".to_owned()),
+        None => {}
+    }
+    call.extend(query.map(|ty| format!("query = query{}", if ty == "String" { "" } else { "?.build()" })));
+    call.extend(method.record.map(|table| format!("record = {}.encode()", lower(table.name))));
+    call.extend(method.record.filter(|_| method.takes_original).map(|_| "original = original?.encode()".to_owned()));
+    let call = format!("ApiCall({})", call.join(", "));
+    let options = if client == Client::Blocking { "options" } else { "state, keep" };
+    let read = match method.gives {
+        Gives::Pages(table) => return format!("calls.pages({call}, {options}) {{ {}.decode(it).value }}", table.name),
+        Gives::One(table) => format!("step -> recordOf(step) {{ {}.decode(it).value }}", table.name),
+        Gives::List(table) => format!("step -> recordsOf(step) {{ {}.decode(it).value }}", table.name),
+        Gives::Nothing => String::new(),
+    };
+    format!("calls.run({call}, {options}) {{ {read} }}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_method_has_what_its_operation_takes() {
+        let made = resources_of_kotlin();
+        for line in [
+            "    suspend fun insert(sale: Sale, state: String? = null, keep: (suspend (String) -> Unit)? = null): Sale =",
+            "    fun update(id: Long, customer: Customer, original: Customer? = null, options: CallOptions = CallOptions()): Customer =",
+            "    fun list(query: String, options: CallOptions = CallOptions()): BlockingListing<Plan> =",
+            "    suspend fun select(cpf: String, state: String? = null, keep: (suspend (String) -> Unit)? = null): List<WalletEntry> =",
+            "    val paymentMethods: PaymentMethodsResource = PaymentMethodsResource(calls)",
+        ] {
+            assert!(made.contains(line), "{line}");
+        }
+    }
+}
