@@ -1,0 +1,152 @@
+package dev.lastro.client
+
+import dev.lastro.ApiOperation
+import dev.lastro.ExchangeStep
+import dev.lastro.LastroException
+import dev.lastro.LastroIssue
+import dev.lastro.Listing
+import dev.lastro.PageEnd
+import java.util.stream.Stream
+import java.util.stream.StreamSupport
+import kotlin.coroutines.Continuation
+import kotlin.coroutines.EmptyCoroutineContext
+import kotlin.coroutines.startCoroutine
+
+/** An operation with its arguments. */
+internal class ApiCall(
+    val operation: ApiOperation,
+    val id: Long? = null,
+    val cpf: String? = null,
+    val query: String? = null,
+    val record: String? = null,
+    val original: String? = null,
+)
+
+/** How a call sends and waits: its thread blocks, or its coroutine suspends. */
+internal interface Runner {
+    suspend fun <T> block(work: () -> T): T
+
+    /** Whether the caller no longer wants the result. */
+    suspend fun isCancelled(): Boolean
+
+    suspend fun sleep(clock: ClientClock, milliseconds: Long): Unit = block { clock.sleep(milliseconds) }
+}
+
+/** Awaited before each request of a call, with the state of the call. */
+internal typealias Keep = suspend (String) -> Unit
+
+/** A page of a listing. */
+class RecordPage<T> internal constructor(
+    /** Its records. */
+    val items: List<T>,
+    /** The values that do not fit their fields, with their paths. */
+    val issues: List<LastroIssue>,
+    /** Whether the listing returned every record; null while there may be more pages. */
+    val end: PageEnd?,
+    /** Whether the service's count of records changed between pages. */
+    val countChanged: Boolean,
+    /** The state of the listing after this page: a listing that takes it up goes on with the next one. */
+    val state: String,
+) {
+    /** For logs, without records. */
+    override fun toString(): String = "RecordPage(items=${items.size}, end=$end)"
+}
+
+internal fun <T> pageOf(step: ExchangeStep, decode: (String) -> T): RecordPage<T> {
+    check(step is ExchangeStep.Page) { "not a page" }
+    return RecordPage(step.items.map(decode), step.issues, step.end, step.countChanged == true, step.state)
+}
+
+internal fun <T> recordOf(step: ExchangeStep, decode: (String) -> T): T = decode(checkNotNull(valueOf(step)) { "a change that leaves no record" })
+
+/** The entries of a value that is a list. */
+internal fun <T> recordsOf(step: ExchangeStep, decode: (String) -> T): List<T> =
+    Listing.decode("{\"data\":${valueOf(step)}}").value.data.orEmpty().map(decode)
+
+private fun valueOf(step: ExchangeStep): String? = (step as ExchangeStep.Done).value
+
+/** Calls block their thread. Nothing here suspends, so that the loop of [Transport] runs to its end at once. */
+internal object Blocking : Runner {
+    override suspend fun <T> block(work: () -> T): T = work()
+
+    override suspend fun isCancelled(): Boolean = Thread.currentThread().isInterrupted
+
+    fun <T> run(work: suspend () -> T): T {
+        var result: Result<T>? = null
+        work.startCoroutine(Continuation(EmptyCoroutineContext) { result = it })
+        return checkNotNull(result) { "a blocking call has suspended" }.getOrThrow()
+    }
+}
+
+/** Makes the calls of the blocking client. */
+internal class BlockingCalls(val transport: Transport) {
+    fun <T> run(call: ApiCall, options: CallOptions, read: (ExchangeStep) -> T): T =
+        read(Blocking.run { transport.run(Blocking, call, options.state, keep(options)) })
+
+    fun <T> pages(call: ApiCall, options: CallOptions, decode: (String) -> T): BlockingListing<T> = BlockingListing(call, transport, options, decode)
+}
+
+private fun keep(options: CallOptions): Keep? = options.keeper?.let { keeper -> { state -> keeper.keep(state) } }
+
+/**
+ * The records of a listing, page by page. A page is requested when a record of it is asked for, and each loop lists anew. A loop that fails
+ * throws a [ListingException], since Java's iterators throw nothing that is checked.
+ */
+class BlockingListing<T> internal constructor(
+    private val call: ApiCall,
+    private val transport: Transport,
+    private val options: CallOptions,
+    private val decode: (String) -> T,
+) : Iterable<T> {
+    /** Iterates over the records. */
+    override fun iterator(): Iterator<T> {
+        val pages = pages()
+        return generateSequence { unchecked { pages.next() } }.flatMap { it.items }.iterator()
+    }
+
+    /** The records as a stream. */
+    fun stream(): Stream<T> = StreamSupport.stream(spliterator(), false)
+
+    /** The pages, one by one. */
+    fun pages(): PageReader<T> = PageReader(call, transport, options, decode)
+
+    private fun <R> unchecked(work: () -> R): R =
+        try {
+            work()
+        } catch (failed: ExchangeException) {
+            throw ListingException(failed)
+        } catch (failed: LastroException) {
+            throw ListingException(failed)
+        }
+}
+
+/** Reads the pages of a listing, one by one. */
+class PageReader<T> internal constructor(
+    private val call: ApiCall,
+    private val transport: Transport,
+    private val options: CallOptions,
+    private val decode: (String) -> T,
+) {
+    private var last: ExchangeStep.Page? = null
+
+    /**
+     * The next page; null after the last one.
+     *
+     * @throws LastroException for a query that the rules reject, before anything is sent.
+     * @throws ExchangeException if the page could not be read.
+     */
+    @Throws(LastroException::class, ExchangeException::class)
+    fun next(): RecordPage<T>? {
+        val before = last
+        if (before?.end != null) return null
+        val step = Blocking.run {
+            if (before == null) {
+                transport.run(Blocking, call, options.state, keep(options))
+            } else {
+                transport.more(Blocking, call, before, keep(options))
+            }
+        }
+        last = step as ExchangeStep.Page
+        return pageOf(step, decode)
+    }
+}

@@ -1,0 +1,157 @@
+package dev.lastro.client
+
+import dev.lastro.ApiOperation
+import dev.lastro.Exchange
+import dev.lastro.ExchangeEventKind
+import dev.lastro.ExchangeSettings
+import dev.lastro.ExchangeStep
+import dev.lastro.LastroIssue
+import dev.lastro.exchangeEvent
+import java.io.IOException
+import java.net.ConnectException
+import java.net.NoRouteToHostException
+import java.net.SocketTimeoutException
+import java.net.UnknownHostException
+import java.time.Duration
+import java.util.concurrent.CancellationException
+import java.util.concurrent.ThreadLocalRandom
+
+/** The loop of all calls of a client: it sends and waits as the machine of [Exchange] says, until that has a result. */
+internal class Transport(private val settings: ExchangeSettings, options: ClientOptions) : AutoCloseable {
+    private val engine = options.engine ?: defaultEngine()
+    private val clock = options.clock
+    private val listener = options.listener
+    private val lock = Any()
+    private var gate: String? = null
+
+    @Volatile
+    private var closed = false
+
+    override fun close() {
+        closed = true
+        (engine as? AutoCloseable)?.close()
+    }
+
+    /** Begins a call, or takes up a stored state, and returns the step with its result. */
+    suspend fun run(runner: Runner, call: ApiCall, state: String?, keep: Keep?): ExchangeStep {
+        check(!closed) { "the client is closed" }
+        val begun = withGate { gate ->
+            if (state == null) {
+                Exchange.start(call.operation, settings, clock.nowMs(), gate, call.id, call.cpf, call.query, call.record, call.original)
+            } else {
+                Exchange.resume(call.operation, state, settings, clock.nowMs(), seed(), gate, call.record, call.original)
+            }
+        }
+        return finish(runner, call, begun, keep)
+    }
+
+    /** The page after another one. */
+    suspend fun more(runner: Runner, call: ApiCall, page: ExchangeStep, keep: Keep?): ExchangeStep {
+        check(!closed) { "the client is closed" }
+        return finish(runner, call, next(call, page, Outcome(ExchangeEventKind.MORE)), keep)
+    }
+
+    private suspend fun finish(runner: Runner, call: ApiCall, begun: ExchangeStep, keep: Keep?): ExchangeStep {
+        var step = begun
+        var broken: Exception? = null
+        while (true) {
+            val outcome = when (val current = step) {
+                is ExchangeStep.Send -> {
+                    keep?.invoke(current.state)
+                    // the wait that follows ends at once, and a change that was never sent is not unknown
+                    if (runner.isCancelled()) Outcome(ExchangeEventKind.NOT_SENT) else cancellable { sent(runner, call.operation, current) }
+                }
+                is ExchangeStep.Wait -> cancellable {
+                    runner.sleep(clock, current.waitMs)
+                    Outcome(ExchangeEventKind.WAITED)
+                }
+                is ExchangeStep.Failed -> throw failed(call.operation, current, broken)
+                is ExchangeStep.Page -> return current.also { report(call.operation, current.issues) }
+                is ExchangeStep.Done -> return current.also { report(call.operation, current.issues) }
+            }
+            broken = outcome.cause ?: broken
+            step = next(call, step, outcome)
+        }
+    }
+
+    private suspend fun sent(runner: Runner, operation: ApiOperation, step: ExchangeStep.Send): Outcome {
+        report(ClientEvent.Request(operation, step.request.method, step.request.url))
+        val began = clock.nowMs()
+        try {
+            val reply = runner.block { engine.send(step.request, Duration.ofMillis(step.timeoutMs ?: Long.MAX_VALUE)) }
+            report(ClientEvent.Response(operation, reply.status, clock.nowMs() - began))
+            if (reply.status !in STATUSES) throw IOException("the response has the status ${reply.status}")
+            return Outcome(ExchangeEventKind.RESPONSE, reply)
+        } catch (cancelled: CancellationException) {
+            throw cancelled
+        } catch (cancelled: InterruptedException) {
+            throw cancelled
+        } catch (broken: Exception) {
+            // an engine that throws what it should not has perhaps sent the request
+            return Outcome(kindOf(broken), cause = broken)
+        }
+    }
+
+    private fun next(call: ApiCall, step: ExchangeStep, outcome: Outcome): ExchangeStep = withGate { gate ->
+        val event = exchangeEvent {
+            kind = outcome.kind
+            nowMs = clock.nowMs()
+            seed = seed()
+            status = outcome.reply?.status?.toLong()
+            retryAfter = outcome.reply?.retryAfter
+        }
+        val body = outcome.reply?.body ?: ByteArray(0)
+        Exchange.next(step.state, settings, event, body, gate, call.record, call.original)
+    }
+
+    /** Takes a step with the gate that all calls of the client share. */
+    private fun withGate(take: (String?) -> ExchangeStep): ExchangeStep = synchronized(lock) { take(gate).also { gate = it.gate } }
+
+    private fun report(operation: ApiOperation, issues: List<LastroIssue>) {
+        if (issues.isNotEmpty()) report(ClientEvent.Issues(operation, issues))
+    }
+
+    private fun report(event: ClientEvent) {
+        try {
+            listener?.on(event)
+        } catch (_: Exception) {
+            // a log that fails must not hide what became of a change
+        }
+    }
+}
+
+/** What HTTP has. The machine refuses any other status, which would hide what became of a change. */
+private val STATUSES = 100..599
+
+/** What happened since a step. */
+private class Outcome(val kind: ExchangeEventKind, val reply: HttpReply? = null, val cause: Exception? = null)
+
+private suspend fun cancellable(work: suspend () -> Outcome): Outcome =
+    try {
+        work()
+    } catch (cancelled: CancellationException) {
+        Outcome(ExchangeEventKind.CANCELLED, cause = cancelled)
+    } catch (cancelled: InterruptedException) {
+        Outcome(ExchangeEventKind.CANCELLED, cause = cancelled)
+    }
+
+private fun failed(operation: ApiOperation, step: ExchangeStep.Failed, cause: Exception?): Exception {
+    val failure = ExchangeException.of(operation, step, cause)
+    if (cause is InterruptedException) Thread.currentThread().interrupt()
+    return if (failure is ExchangeException.Cancelled && cause is CancellationException) ExchangeCancellation(failure) else failure
+}
+
+private fun kindOf(broken: Exception): ExchangeEventKind = when (broken) {
+    is UnknownHostException, is ConnectException, is NoRouteToHostException -> ExchangeEventKind.NOT_SENT
+    is SocketTimeoutException -> ExchangeEventKind.TIMED_OUT
+    else -> ExchangeEventKind.LOST
+}
+
+private fun seed(): Long = ThreadLocalRandom.current().nextLong(Int.MAX_VALUE.toLong())
+
+private fun defaultEngine(): HttpEngine =
+    try {
+        JdkEngine()
+    } catch (missing: LinkageError) {
+        throw IllegalStateException("this platform has no java.net.http: set an engine, such as OkHttpEngine", missing)
+    }
