@@ -1,0 +1,87 @@
+package dev.lastro
+
+import dev.lastro.client.ClientClock
+import dev.lastro.client.ExchangeException
+import dev.lastro.client.LastroClient
+import dev.lastro.client.OkHttpEngine
+import java.io.File
+import java.time.Duration
+import kotlinx.coroutines.flow.toList
+import kotlinx.coroutines.runBlocking
+import okhttp3.OkHttpClient
+
+/**
+ * Calls a service as a file says, and prints what came of each call. A line of the file has a seed, an operation, and what the
+ * call is given: id, query, record, original, look_before, per_second, settled_after_ms.
+ */
+object Stories {
+    /** Takes the service's address and the file. */
+    @JvmStatic
+    fun main(arguments: Array<String>) {
+        val (baseUrl, file) = arguments
+        val http = OkHttpClient()
+        for (line in File(file).readLines().filter { it.isNotEmpty() }) println(runBlocking { story(baseUrl, http, line.split('\t')) })
+        http.dispatcher.executorService.shutdown()
+    }
+
+    /** Plays a line, and returns what to print. */
+    suspend fun story(baseUrl: String, http: OkHttpClient, columns: List<String>): String {
+        val given = columns + List(9) { "" }
+        val client = LastroClient(baseUrl, Concealed("chave-para-testes")) {
+            engine = OkHttpEngine(http)
+            lookBefore = given[6].takeIf { it.isNotEmpty() }?.toBoolean()
+            perSecond = given[7].toLongOrNull()
+            settledAfter = given[8].toLongOrNull()?.let(Duration::ofMillis)
+            clock = Waits()
+        }
+        return client.use { "${given[0]} ${outcome(it, given)}" }
+    }
+
+    private suspend fun outcome(client: LastroClient, given: List<String>, state: String? = null): String =
+        try {
+            called(client, given, state)
+        } catch (error: LastroException) {
+            (listOf("invalid") + error.problems.map { it.path }).joinToString(" ")
+        } catch (error: ExchangeException) {
+            val failure = "${error.kind.text} ${error.carriedOut.text} ${error.apiError?.code ?: "-"}"
+            if (error.state != null && state == null) "$failure; again: ${outcome(client, given, error.state)}" else failure
+        }
+
+    private suspend fun called(client: LastroClient, given: List<String>, state: String?): String {
+        val (_, operation, id, query, record) = given
+        val original = given[5].ifEmpty { null }
+        val (customers, sales) = client.customers to client.sales
+        return when (operation) {
+            "customers.list" -> listed(customers.list(query, state).pages.toList().map { page -> page.end to page.items.map { it.id } })
+            "sales.list" -> listed(sales.list(query, state).pages.toList().map { page -> page.end to page.items.map { it.id } })
+            "customers.select" -> done(if (query.isEmpty()) customers.select(id.toLong(), state = state).id else customers.select(id.toLong(), query, state).id)
+            "customers.insert" -> done(customers.insert(Customer.decode(record).value, state).id)
+            "customers.update" ->
+                done(customers.update(id.toLong(), Customer.decode(record).value, original?.let { Customer.decode(it).value }, state).id)
+            "customers.delete" -> done(customers.delete(id.toLong(), state).let { null })
+            "services.insert" -> done(client.services.insert(Service.decode(record).value, state).id)
+            "sales.insert" -> done(sales.insert(Sale.decode(record).value, state).id)
+            "sales.select" -> done(sales.select(id.toLong(), state).id)
+            "sales.confirm_receipt" -> done(sales.confirmReceipt(id.toLong(), Receipt.decode(record).value, state).id)
+            "sales.update_boleto" -> done(sales.updateBoleto(id.toLong(), BoletoUpdate.decode(record).value, state).id)
+            "wallet.select" -> done(client.wallet.select(id, state).let { null })
+            else -> error("no story of $operation")
+        }
+    }
+
+    private fun done(id: Long?) = "done ${id ?: "-"}"
+
+    private fun listed(pages: List<Pair<PageEnd?, List<Long?>>>): String =
+        (listOf(pages.last().first?.text ?: "-") + pages.flatMap { (_, ids) -> ids.map { "${it ?: "-"}" } }).joinToString(" ")
+
+    /** A clock that only waits move. */
+    private class Waits : ClientClock {
+        private var now = 1_800_000_000_000L
+
+        override fun nowMs(): Long = now
+
+        override fun sleep(milliseconds: Long) {
+            now += milliseconds
+        }
+    }
+}
