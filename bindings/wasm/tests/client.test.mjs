@@ -205,6 +205,15 @@ describe("the client", () => {
     assert.deepEqual([error.api_error.code, later.kind], [401, "key_refused"]);
   });
 
+  test("goes on when its observer throws", async () => {
+    const { twin } = service();
+    const observe = () => {
+      throw new Error("a log that fails");
+    };
+    const client = new Client({ base_url: BASE, api_key: API_KEY }, { fetch: twin.fetch, clock: stopped(), observe });
+    assert.equal((await client.customers.insert(CUSTOMER)).id, 1);
+  });
+
   test("shares the limit of requests a second between its calls", async () => {
     const { client, clock } = service({ settings: { per_second: 2 } });
     const begun = clock.time;

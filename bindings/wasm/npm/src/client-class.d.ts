@@ -50,7 +50,7 @@ export type Observed =
 export interface ClientHost {
   /** Sends the requests; default `globalThis.fetch`. */
   fetch?: typeof globalThis.fetch;
-  /** Called before each request, after each response, and with the issues of a response's values. */
+  /** Called before each request, after each response, and with the issues of a response's values. What it throws is ignored. */
   observe?: (what: Observed) => void;
   /** For tests: milliseconds since 1970, and a wait, which an abort may end. */
   clock?: { now(): number; wait(ms: number, signal?: AbortSignal | null): Promise<unknown> };

@@ -108,13 +108,21 @@ export class Client {
       } else if (step.failure !== null) {
         throw new ExchangeError(operation, step.failure, step.state);
       } else {
-        if (step.issues.length > 0) this.#host.observe({ type: "issues", operation, issues: step.issues });
+        if (step.issues.length > 0) this.#observe({ type: "issues", operation, issues: step.issues });
         yield step;
         if (step.items === null || step.end !== null) return;
         if (signal?.aborted) happened = { kind: "cancelled" };
       }
       const { body = "", ...event } = happened;
       step = exchange.next({ state: step.state, event: { ...event, ...now() }, body, ...around() });
+    }
+  }
+
+  #observe(what) {
+    try {
+      this.#host.observe(what);
+    } catch {
+      // a log that fails must not hide what became of a change
     }
   }
 
@@ -130,12 +138,12 @@ export class Client {
   /** Sends a request, and says what came of it. */
   async #send(operation, { request, timeout_ms }, signal) {
     if (signal?.aborted) return { kind: "not_sent" };
-    const { fetch, clock, observe } = this.#host;
+    const { fetch, clock } = this.#host;
     const { method, url, headers, body } = request;
     const timeout = AbortSignal.timeout(timeout_ms);
     const ended = signal ? AbortSignal.any([signal, timeout]) : timeout;
     const sent = clock.now();
-    observe({ type: "request", operation, method, url });
+    this.#observe({ type: "request", operation, method, url });
     try {
       // a redirect would carry the key elsewhere, and a cache would keep customers
       const rules = { redirect: "manual", cache: "no-store", credentials: "omit" };
@@ -143,7 +151,9 @@ export class Client {
       const received = await orAborted(bytesOf(response), ended);
       // browsers hide the status of a redirect
       const status = response.type === "opaqueredirect" ? 302 : response.status;
-      observe({ type: "response", operation, status, elapsed_ms: Math.round(clock.now() - sent) });
+      this.#observe({ type: "response", operation, status, elapsed_ms: Math.round(clock.now() - sent) });
+      // not HTTP: the core would refuse it, and with it what became of a change
+      if (status < 100 || status > 599) return { kind: "lost" };
       return { kind: "response", status, retry_after: response.headers.get("Retry-After"), body: received };
     } catch (error) {
       if (signal?.aborted) return { kind: "cancelled" };

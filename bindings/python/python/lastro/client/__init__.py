@@ -68,6 +68,7 @@ class Client(_resources.Resources):
                 default true. Without it, an insert or a receipt whose response is lost is always unknown.
             per_second (int, optional): Requests per second, at most, of all calls of this client; default unlimited.
             on_event (Callable[[Event], object], optional): Observer of requests, responses, and values that do not fit.
+                What it raises is ignored.
             http (httpx.Client, optional): Sends the requests, without its own headers, parameters, cookies, redirects and
                 authentication. It is not closed. A new one when unset.
             transport (httpx.BaseTransport, optional): Transport of the new `httpx.Client`, which closes it.
@@ -134,6 +135,7 @@ class AsyncClient(_resources.AsyncResources):
                 default true. Without it, an insert or a receipt whose response is lost is always unknown.
             per_second (int, optional): Requests per second, at most, of all calls of this client; default unlimited.
             on_event (Callable[[Event], object], optional): Observer of requests, responses, and values that do not fit.
+                What it raises is ignored.
             http (httpx.AsyncClient, optional): Sends the requests, without its own headers, parameters, cookies, redirects
                 and authentication. It is not closed. A new one when unset.
             transport (httpx.AsyncBaseTransport, optional): Transport of the new `httpx.AsyncClient`, which closes it.

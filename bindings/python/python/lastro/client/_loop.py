@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import json
 import secrets
@@ -169,10 +170,16 @@ class Loop:
             look_before=look_before,
             per_second=per_second,
         )
-        self._observe = on_event or (lambda event: None)
+        self._on_event = on_event
         self._now = now or monotone_clock()
         self._lock = threading.Lock()
         self._gate: str | None = None
+
+    def _observe(self, event: Event) -> None:
+        if self._on_event is not None:
+            # a log that fails must not hide what became of a change
+            with contextlib.suppress(Exception):
+                self._on_event(event)
 
     def _begin(self, call: Call[T]) -> ExchangeStep:
         operation, record, original = call.operation, call.record, call.original
