@@ -2,12 +2,17 @@ package dev.lastro
 
 import com.sun.net.httpserver.HttpExchange
 import com.sun.net.httpserver.HttpServer
+import dev.lastro.client.BlockingCustomersResource
+import dev.lastro.client.BlockingLastroClient
+import dev.lastro.client.ClientOptions
+import dev.lastro.client.ExchangeException
+import dev.lastro.client.ListingException
+import dev.lastro.client.StoppedClock
 import java.net.InetSocketAddress
 import java.net.URI
 import java.net.http.HttpClient
 import java.net.http.HttpRequest
 import java.net.http.HttpResponse
-import java.time.Duration
 import java.time.Instant
 import java.time.ZoneOffset
 import java.time.ZonedDateTime
@@ -18,7 +23,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** The receiver and the client of the examples, with real servers on loopback and a real HTTP client. */
+/** The receiver of the examples, and the client, with real servers on loopback and a real HTTP client. */
 class ExchangeTest {
     private fun HttpServer.running(test: (String) -> Unit) {
         start()
@@ -96,25 +101,32 @@ class ExchangeTest {
         return server
     }
 
+    private fun customers(url: String, key: String, clock: StoppedClock = StoppedClock()): BlockingCustomersResource =
+        BlockingLastroClient(url, Concealed(key), ClientOptions().clock(clock)).customers
+
     @Test
     fun theClientListsEveryCustomerOnceWhateverHappensOnTheWay() {
-        val states = mutableListOf<String>()
-        val waits = mutableListOf<Duration>()
+        val clock = StoppedClock()
         service("chave-1").running { url ->
-            val found = Account(url, Concealed("chave-1"), waits::add).customers("_limit=2", states::add)
-            assertEquals(listOf<Long?>(1, 2, 3, 4, 5), found.map { it.id }.toList())
+            val pages = customers(url, "chave-1", clock).list("_limit=2").pages()
+            val read = generateSequence { pages.next() }.toList()
+            assertEquals(listOf<Long?>(1, 2, 3, 4, 5), read.flatMap { page -> page.items.map { it.id } })
+            assertEquals(3, read.size)
         }
         // three waits for four failures: the JDK's client repeats a GET by itself when a kept connection ends
-        assertEquals(listOf(3, 3, 7), listOf(waits.size, states.size, asked.size))
-        assertTrue(waits.all { !it.isNegative && it <= Duration.ofMinutes(2) })
+        assertEquals(listOf(3, 7), listOf(clock.waits.size, asked.size))
+        assertTrue(clock.waits.all { it in 0..120_000 })
         assertTrue(asked.all { it.startsWith("/api/v2/clientes/?") && "_sort=id" in it })
     }
+
+    private inline fun <reified E : ExchangeException> failed(url: String, key: String): E =
+        assertThrows(ListingException::class.java) { customers(url, key).list().toList() }.cause as E
 
     @Test
     fun anInvalidKeyIsToldOnceWithoutTheKey() {
         service("chave-1").running { url ->
-            val failed = assertThrows(ApiFailed::class.java) { Account(url, Concealed("errada-123")).customers().toList() }
-            assertEquals("UNAUTHORIZED: chave *** inválida", failed.message)
+            val error = failed<ExchangeException.Refused>(url, "errada-123").apiError!!
+            assertEquals("chave *** inválida", error.message?.reveal())
         }
         assertEquals(1, asked.size)
     }
@@ -122,8 +134,7 @@ class ExchangeTest {
     @Test
     fun aPageThatIsNoListingIsAnUnexpectedResponse() {
         service("k", page = "<html>login</html>").running { url ->
-            val raised = assertThrows(LastroException.UnexpectedResponse::class.java) { Account(url, Concealed("k")).customers().toList() }
-            assertEquals("body", raised.issues.first().path)
+            assertEquals("body", failed<ExchangeException.UnexpectedResponse>(url, "k").issues.first().path)
         }
     }
 }

@@ -1,10 +1,14 @@
 package dev.lastro
 
 import com.sun.net.httpserver.HttpServer
+import dev.lastro.client.BlockingLastroClient
+import dev.lastro.client.ClientOptions
+import dev.lastro.client.ExchangeException
+import dev.lastro.client.ListingException
+import dev.lastro.client.OkHttpEngine
+import dev.lastro.client.StoppedClock
 import java.io.IOException
 import java.net.InetSocketAddress
-import java.time.Duration
-import java.time.Instant
 import java.time.OffsetDateTime
 import java.util.Base64
 import java.util.concurrent.Executors
@@ -31,6 +35,12 @@ class TwinTest {
 
     private fun Twin.answer(operation: ApiOperation, id: Long? = null, body: String? = null): Pair<Int, String> =
         send(operation, id, body).response!!.let { it.status to String(it.body) }
+
+    /** A client of a twin that does not really wait. */
+    private fun client(twin: Twin): BlockingLastroClient {
+        val http = OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin)).build()
+        return BlockingLastroClient(HOST, key, ClientOptions().engine(OkHttpEngine(http)).clock(StoppedClock()))
+    }
 
     /** A twin with five customers. */
     private fun company(config: TwinConfig = CONFIG): Twin {
@@ -118,15 +128,15 @@ class TwinTest {
             {"operations": ["customers.list"], "nth": 5, "phase": "after", "action": {"drop_after": 20}},
             {"operations": ["customers.list"], "nth": 6, "phase": "before", "action": {"status": 503}}
         ]}"""
-        val (waits, slept) = mutableListOf<Duration>() to mutableListOf<Long>()
+        val (clock, slept) = StoppedClock() to mutableListOf<Long>()
         company().use { twin ->
             twin.faults(plan)
-            val client = OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin) { slept += it }).build()
-            val found = Account(HOST, key, waits::add, okHttp(client)).customers("_limit=2").toList()
-            assertEquals((1..5).map { "Cliente $it" }, found.map { it.nome })
+            val http = OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin) { slept += it }).build()
+            val client = BlockingLastroClient(HOST, key, ClientOptions().engine(OkHttpEngine(http)).clock(clock))
+            assertEquals((1..5).map { "Cliente $it" }, client.customers.list("_limit=2").map { it.nome })
             assertEquals(listOf(250L), slept)
-            assertEquals(4, waits.size)
-            assertEquals(Duration.ofSeconds(3), waits.first())
+            assertEquals(4, clock.waits.size)
+            assertEquals(3_000, clock.waits.first())
         }
     }
 
@@ -135,10 +145,9 @@ class TwinTest {
         val plan = """{"rules": [{"operations": ["customers.list"], "phase": "after", "action": {"body": "wrong_json"}}]}"""
         company().use { twin ->
             twin.faults(plan)
-            val client = OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin)).build()
-            val raised =
-                assertThrows(LastroException.UnexpectedResponse::class.java) { Account(HOST, key, send = okHttp(client)).customers().toList() }
-            assertEquals("body", raised.issues.first().path)
+            val raised = assertThrows(ListingException::class.java) { client(twin).customers.list().toList() }
+            val cause = raised.cause as ExchangeException.UnexpectedResponse
+            assertEquals("body", cause.issues.first().path)
         }
     }
 
@@ -147,14 +156,10 @@ class TwinTest {
         val plan = """{"rules": [{"operations": ["customers.insert"], "nth": 1, "phase": "after", "action": {"drop": true}}]}"""
         Twin(CONFIG).use { twin ->
             twin.faults(plan)
-            val send = okHttp(OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin)).build())
-            val insert = ApiRequests.build(ApiOperation.CUSTOMERS_INSERT, HOST, key, body = """{"tipo": 2, "nome": "Maria"}""")
-            assertThrows(IOException::class.java) { send(insert) }
-            // the plan of an insert says to look it up, and it is there
-            val plan2 = Retry.next(ApiOperation.CUSTOMERS_INSERT, 1, Instant.ofEpochSecond(1_800_000_000), 1, Duration.ZERO)
-            assertEquals(RetryAction.RECONCILE, plan2.action)
-            val found = Account(HOST, key, send = send).customers("nome=Maria").toList()
-            assertEquals(listOf<Long?>(1), found.map { it.id })
+            val customers = client(twin).customers
+            // the insert is looked up, and not sent again
+            assertEquals(1, customers.insert(customer { tipo = PersonKind.Individual; nome = "Maria" }).id)
+            assertEquals(listOf<Long?>(1), customers.list("nome=Maria").map { it.id })
         }
     }
 
@@ -193,8 +198,8 @@ class TwinTest {
             }
             server.start()
             try {
-                val account = Account("http://127.0.0.1:${server.address.port}", key, wait = {})
-                assertEquals(5, account.customers("_limit=2").count())
+                val client = BlockingLastroClient("http://127.0.0.1:${server.address.port}", key, ClientOptions().clock(StoppedClock()))
+                assertEquals(5, client.customers.list("_limit=2").count())
             } finally {
                 server.stop(0)
             }
