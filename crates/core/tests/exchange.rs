@@ -98,6 +98,9 @@ fn a_lost_insert_is_looked_for_among_the_newer_records() {
     // there are more of them than the page has
     assert_eq!(heard(2, &[same]), "unknown");
     assert_eq!(heard(1, &[]), "unknown");
+    // the service did not filter
+    assert_eq!(heard(2, &[&same.replace("14", "12"), other]), "unknown");
+    assert_eq!(heard(1, &[&same.replace(r#""id":14,"#, "")]), "unknown");
 }
 
 #[test]

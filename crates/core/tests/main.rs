@@ -5,6 +5,7 @@ mod common;
 mod days;
 mod encoders;
 mod exchange;
+mod exchange_v1;
 mod guides;
 mod json_corpus;
 mod json_oracle;

@@ -7,7 +7,7 @@ use crate::query::{Key, folded};
 
 /// How a record of the service compares with a body.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Likeness {
+pub(crate) enum Likeness {
     /// Every field that was sent has the same value.
     Same,
     /// A field that was sent is missing, or its value cannot be compared.
@@ -31,7 +31,8 @@ pub(super) fn likeness(sent: &Value, record: &Value, table: &ModelTable) -> Like
     compared.max().unwrap_or(Likeness::Unsure)
 }
 
-fn of_value(sent: &Value, found: &Value, ty: Type, custom: bool) -> Likeness {
+/// Compares a value with the one of a field. `custom`: the field is not documented.
+pub(crate) fn of_value(sent: &Value, found: &Value, ty: Type, custom: bool) -> Likeness {
     if *found == Value::Null {
         return Likeness::Unsure;
     }

@@ -1,18 +1,20 @@
 //! Finding out whether a change whose response was lost was carried out: the requests before and after it, and the verdict.
 
-use super::body;
-use super::likeness::{Likeness, likeness};
-use crate::http::{ApiOperation, Method, PageRequest, Repeat, figure};
+use core::iter::once;
+
+use super::interface::Interface;
+use super::likeness::Likeness;
+use crate::http::{Method, Repeat, Shape, figure};
 use crate::json::Value;
-use crate::model::codes::InvoiceStatus;
-use crate::model::{Json, Type};
-use crate::query::{Key, MAX_LIMIT};
-use crate::value::{Choice as _, Code as _};
+use crate::model::{Codec as _, Json, Node, Reader, Type};
+use crate::query::Key;
+use crate::v1::InvoiceStatusV1;
+use crate::value::{Code as _, Money};
 
 /// The result of a look-up.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Verdict {
-    /// The change was carried out. The value is its record, null after a delete.
+    /// The change was carried out. The value is its record, null if its response has none.
     Done(Value),
     /// It has not been carried out so far.
     NotYet,
@@ -20,93 +22,85 @@ pub(super) enum Verdict {
     Unsure,
 }
 
+/// Operation, query and key of a request.
+pub(super) type Asked<O> = (O, String, Option<i64>);
+
 /// The request to read before a change that must not be sent twice.
-pub(super) fn before(operation: ApiOperation, id: Option<i64>) -> (PageRequest, Option<i64>) {
-    let newest = || "_sort=-id&_fields=id&_limit=1".to_owned();
-    if is_insert(operation) { (listing(operation, newest()), None) } else { (select(operation), id) }
+pub(super) fn before<O: Interface>(operation: O, id: Option<i64>) -> Asked<O> {
+    if is_insert(operation) { (sibling(operation, "list"), O::NEWEST.to_owned(), None) } else { select(operation, id) }
 }
 
-/// The part of its response that the look-up needs: the newest key, or the installment.
-pub(super) fn kept(operation: ApiOperation, answer: &Value, action: &Value) -> Json {
+/// The part of its response that the look-up needs: the newest key, or what shows a receipt. `None` if the newest record has
+/// no key: no record can be told from a newer one then.
+pub(super) fn kept<O: Interface>(operation: O, answer: &Value, action: &Value) -> Option<Json> {
     if is_insert(operation) {
         let newest = answer.get("data").and_then(Value::as_array).unwrap_or_default().first();
-        let key = figure(newest, "id", 0).unwrap_or_default();
-        return Json(object([("id", Value::Number(key.to_string()))]));
+        let key = newest.map_or(Some(0), |newest| figure(Some(newest), "id", 0))?;
+        return Some(Json(object([("id", Value::Number(key.to_string()))])));
     }
-    let installment = installment(answer, action);
-    Json(object(RECEIPT.map(|name| (name, installment.and_then(|one| one.get(name)).cloned().unwrap_or_default()))))
+    let received = O::received(answer, action);
+    Some(Json(object(
+        O::RECEIPT.map(|name| (name, received.map(|part| member(part, name).clone()).unwrap_or_default())),
+    )))
 }
 
 /// The request that looks up a change.
-pub(super) fn after(operation: ApiOperation, id: Option<i64>, before: Option<&Json>) -> (PageRequest, Option<i64>) {
+pub(super) fn after<O: Interface>(operation: O, id: Option<i64>, before: Option<&Json>) -> Asked<O> {
     if !is_insert(operation) {
-        return (select(operation), id);
+        return select(operation, id);
     }
-    let key = figure(before.map(|before| &before.0), "id", 0).unwrap_or_default();
-    let limit = MAX_LIMIT.to_string();
-    (listing(operation, ["id[gt]=", &key.to_string(), "&_sort=id&_limit=", &limit].concat()), None)
+    (sibling(operation, "list"), O::newer(key_before(before)), None)
 }
 
 /// The verdict on a change. `answer` is the response to the look-up, `None` if there is no such record.
-pub(super) fn verdict(operation: ApiOperation, answer: Option<&Value>, sent: &Value, before: Option<&Json>) -> Verdict {
-    if operation.route().method == Method::Delete {
+pub(super) fn verdict<O: Interface>(
+    operation: O,
+    answer: Option<&Value>,
+    sent: &Value,
+    before: Option<&Json>,
+) -> Verdict {
+    let route = operation.route();
+    if route.method == Method::Delete {
         let Some(record) = answer else { return Verdict::Done(Value::Null) };
         return if record.as_object().is_some() { Verdict::NotYet } else { Verdict::Unsure };
     }
     let Some(answer) = answer else { return Verdict::Unsure };
     if is_insert(operation) {
-        return inserted(operation, answer, sent);
+        return inserted(operation, answer, sent, key_before(before));
     }
-    let done = || Verdict::Done(answer.clone());
-    let wanted = |is_done: bool, otherwise: Verdict| if is_done { done() } else { otherwise };
-    match operation {
-        ApiOperation::SalesCancelInvoice => {
-            let cancelled = InvoiceStatus::Cancelled.code();
-            wanted(figure(Some(answer), "nfse_status", 0) == Some(cancelled), Verdict::NotYet)
-        }
-        ApiOperation::SalesUpdateBoleto => {
-            let moved = installment(answer, sent).is_some_and(|one| {
-                same(one, "data_vencimento", sent, "data_vencimento_novo", Type::Date)
-                    && same(one, "valor", sent, "valor_novo", Type::Money)
-            });
-            wanted(moved, Verdict::Unsure)
-        }
-        ApiOperation::SalesConfirmReceipt => {
-            let (Some(one), Some(before)) = (installment(answer, sent), before) else { return Verdict::Unsure };
-            let unchanged = RECEIPT
-                .iter()
-                .all(|name| one.get(name).unwrap_or(&Value::Null) == before.0.get(name).unwrap_or(&Value::Null));
-            if unchanged {
-                return Verdict::NotYet;
-            }
-            // the response has a timestamp, the receipt a day
-            let day = |value: Option<&Value>| {
-                value.and_then(Value::as_str).and_then(|text| text.get(..10)).map(str::to_owned)
-            };
-            let received = day(one.get("data_recebimento"));
-            wanted(received.is_some() && received == day(sent.get("data_recebimento")), Verdict::Unsure)
-        }
-        _ => {
-            let Some((rules, _)) = body::record_rules(operation) else { return Verdict::Unsure };
-            wanted(likeness(sent, answer, rules.table) == Likeness::Same, Verdict::Unsure)
-        }
+    // version 1 answers an action without a record
+    let has_record = !matches!(route.shape, Shape::Done(_));
+    let done = || Verdict::Done(if has_record { answer.clone() } else { Value::Null });
+    let wanted = |is_done: bool| if is_done { done() } else { Verdict::Unsure };
+    match operation.as_str() {
+        // both versions have these codes; one that is being cancelled may still be refused by the city hall
+        "sales.cancel_invoice" => match figure(Some(answer), "nfse_status", 0).map(InvoiceStatusV1::from_code) {
+            Some(InvoiceStatusV1::Cancelled) => done(),
+            Some(InvoiceStatusV1::Cancelling | InvoiceStatusV1::Unknown(_)) | None => Verdict::Unsure,
+            Some(_) => Verdict::NotYet,
+        },
+        "sales.update_boleto" => wanted(installment::<O>(answer, sent).is_some_and(|one| {
+            same(one, "data_vencimento", sent, "data_vencimento_novo", Type::Date)
+                && same(one, "valor", sent, "valor_novo", Type::Money)
+        })),
+        "sales.confirm_receipt" => match (O::received(answer, sent), before) {
+            (Some(after), Some(before)) => match receipt::<O>(after, &before.0, sent) {
+                Likeness::Same => done(),
+                Likeness::Different => Verdict::NotYet,
+                Likeness::Unsure => Verdict::Unsure,
+            },
+            _ => Verdict::Unsure,
+        },
+        _ => wanted(operation.likeness(sent, answer) == Likeness::Same),
     }
 }
 
-/// The fields of an installment that a receipt changes.
-const RECEIPT: [&str; 3] = ["status", "valor_recebido", "data_recebimento"];
-
 /// The verdict on an insert, from a listing of the newer records.
-fn inserted(operation: ApiOperation, answer: &Value, sent: &Value) -> Verdict {
-    let Some((rules, _)) = body::record_rules(operation) else { return Verdict::Unsure };
-    let records = answer.get("data").and_then(Value::as_array).unwrap_or_default();
-    let count = figure(answer.get("header"), "count", 0);
-    if count.is_none_or(|count| usize::try_from(count) != Ok(records.len())) {
-        return Verdict::Unsure;
-    }
+fn inserted<O: Interface>(operation: O, answer: &Value, sent: &Value, key: i64) -> Verdict {
+    let Some(records) = O::candidates(answer, key) else { return Verdict::Unsure };
     let (mut same, mut is_unsure) = (Vec::new(), false);
     for record in records {
-        match likeness(sent, record, rules.table) {
+        match operation.likeness(sent, record) {
             Likeness::Same => same.push(record),
             Likeness::Unsure => is_unsure = true,
             Likeness::Different => {}
@@ -119,11 +113,38 @@ fn inserted(operation: ApiOperation, answer: &Value, sent: &Value) -> Verdict {
     }
 }
 
+/// Whether what changed since `before` is the receipt that was sent; [`Likeness::Different`] if nothing has changed.
+fn receipt<O: Interface>(after: &Value, before: &Value, sent: &Value) -> Likeness {
+    let [status, ..] = O::RECEIPT;
+    if *member(after, status) == Value::Null {
+        return Likeness::Unsure;
+    }
+    if O::RECEIPT.iter().all(|name| member(after, name) == member(before, name)) {
+        return Likeness::Different;
+    }
+    // the response of version 2 has a timestamp, the receipt a day
+    let day = |of: &Value| of.get("data_recebimento")?.as_str()?.get(..10).map(str::to_owned);
+    // a sale that is not wholly paid has no day of its own
+    let [list, ..] = O::INSTALLMENTS;
+    let all = || after.get(list).and_then(Value::as_array).unwrap_or_default().iter();
+    let is_day = day(sent).is_some_and(|sent| once(after).chain(all()).any(|one| day(one).as_ref() == Some(&sent)));
+    let money = |of: &Value| match member(of, "valor_recebido") {
+        Value::Null => Some(Money::ZERO),
+        amount => Money::read(&Node::from(amount), &mut Reader::new()),
+    };
+    let is_amount = *member(sent, "valor_recebido") == Value::Null
+        || money(sent).is_some_and(|sent| {
+            money(after).zip(money(before)).and_then(|(after, before)| after.checked_sub(before)) == Some(sent)
+        });
+    if is_day && is_amount { Likeness::Same } else { Likeness::Unsure }
+}
+
 /// The installment that an action names, or the only one of the sale.
-fn installment<'s>(sale: &'s Value, action: &Value) -> Option<&'s Value> {
-    let installments = sale.get("parcelas").and_then(Value::as_array)?;
-    match (figure(Some(action), "id_parcela", 0), installments) {
-        (Some(key), all) => all.iter().find(|one| figure(Some(one), "id", 0) == Some(key)),
+pub(super) fn installment<'s, O: Interface>(sale: &'s Value, action: &Value) -> Option<&'s Value> {
+    let [list, given, field] = O::INSTALLMENTS;
+    let installments = sale.get(list).and_then(Value::as_array)?;
+    match (figure(Some(action), given, 0), installments) {
+        (Some(key), all) => all.iter().find(|one| figure(Some(one), field, 0) == Some(key)),
         (None, [only]) => Some(only),
         (None, _) => None,
     }
@@ -134,25 +155,30 @@ fn same(record: &Value, field: &str, action: &Value, given: &str, ty: Type) -> b
     key(record, field).is_some() && key(record, field) == key(action, given)
 }
 
+/// A member of a record, null if it is missing.
+fn member<'r>(record: &'r Value, name: &str) -> &'r Value {
+    record.get(name).unwrap_or(&Value::Null)
+}
+
 fn object<const N: usize>(members: [(&str, Value); N]) -> Value {
     Value::Object(members.map(|(name, value)| (name.to_owned(), value)).into())
 }
 
-fn is_insert(operation: ApiOperation) -> bool {
+fn key_before(before: Option<&Json>) -> i64 {
+    figure(before.map(|before| &before.0), "id", 0).unwrap_or_default()
+}
+
+fn is_insert<O: Interface>(operation: O) -> bool {
     let route = operation.route();
     route.repeat == Repeat::Reconcile && !route.path.contains('{')
 }
 
-fn select(operation: ApiOperation) -> PageRequest {
-    PageRequest { operation: sibling(operation, "select"), query: String::new() }
-}
-
-fn listing(operation: ApiOperation, query: String) -> PageRequest {
-    PageRequest { operation: sibling(operation, "list"), query }
+fn select<O: Interface>(operation: O, id: Option<i64>) -> Asked<O> {
+    (sibling(operation, "select"), String::new(), id)
 }
 
 /// The operation `name` on the same records; the operation itself if there is none.
-fn sibling(operation: ApiOperation, name: &str) -> ApiOperation {
+fn sibling<O: Interface>(operation: O, name: &str) -> O {
     let area = operation.as_str().split('.').next().unwrap_or_default();
-    ApiOperation::from_text(&[area, ".", name].concat()).unwrap_or(operation)
+    O::from_text(&[area, ".", name].concat()).unwrap_or(operation)
 }

@@ -1,20 +1,19 @@
 //! The transitions of an exchange: the step that follows an event in each phase.
 
 use super::gate::Gate;
-use super::look::{self, Verdict};
+use super::interface::{Interface, Parts, Turned};
+use super::look::{self, Asked, Verdict};
 use super::state::{Expected, Phase, State, under_settings};
 use super::{
     CarriedOut, ExchangeEvent, ExchangeEventKind, ExchangeFailure, ExchangeFailureKind, ExchangeSettings, ExchangeStep,
-    body, written,
+    written,
 };
 use crate::http::{
-    self, ApiAnswer, ApiFailure, ApiOperation, Attempt, MAX_ATTEMPTS, NewRequest, PageEnd, PageRequest, PageStep,
-    Repeat, RetryAction, Shape, figure, kind_of, of_status,
+    self, ApiAnswer, ApiFailure, Attempt, MAX_ATTEMPTS, PageEnd, Repeat, RetryAction, Shape, figure, kind_of, of_status,
 };
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
 use crate::model::Json;
-use crate::query::QuerySource;
 
 /// The longest time of one request, where nothing else is said.
 const TIMEOUT_MS: i64 = 30_000;
@@ -22,7 +21,8 @@ const TIMEOUT_MS: i64 = 30_000;
 const DEADLINE_MS: i64 = 300_000;
 
 /// A state with what belongs to a step.
-pub(super) struct Machine<'a> {
+pub(crate) struct Machine<'a, O> {
+    pub(super) operation: O,
     pub(super) state: State,
     pub(super) record: Option<&'a Json>,
     pub(super) original: Option<&'a Json>,
@@ -32,9 +32,9 @@ pub(super) struct Machine<'a> {
 
 type Step = Result<ExchangeStep, LastroError>;
 
-impl Machine<'_> {
+impl<O: Interface> Machine<'_, O> {
     /// The step after an event.
-    pub(super) fn take(mut self, event: &ExchangeEvent, answer: &[u8]) -> Step {
+    pub(crate) fn take(mut self, event: &ExchangeEvent, answer: &[u8]) -> Step {
         use ExchangeEventKind as Kind;
         let expected = self.state.expects.take();
         let fits = match event.kind {
@@ -62,8 +62,8 @@ impl Machine<'_> {
     }
 
     /// The step of a program that takes up a stored state. A request that was under way may have arrived.
-    pub(super) fn resume(mut self, operation: ApiOperation, now_ms: i64, seed: i64) -> Step {
-        let expected = self.state.expects.take().filter(|_| operation == self.state.operation);
+    pub(crate) fn resume(mut self, operation: O, now_ms: i64, seed: i64) -> Step {
+        let expected = self.state.expects.take().filter(|_| operation == self.operation);
         self.state.now_ms = self.state.now_ms.max(now_ms);
         match expected {
             Some(Expected::Response) => {
@@ -79,7 +79,7 @@ impl Machine<'_> {
             }
             None => {
                 let (at, field) =
-                    if operation == self.state.operation { ("state", "operation") } else { ("operation", "state") };
+                    if operation == self.operation { ("state", "operation") } else { ("operation", "state") };
                 Err(LastroError::invalid(Issue::error(at, IssueCode::Contradiction).with("field", field)))
             }
         }
@@ -93,7 +93,7 @@ impl Machine<'_> {
 
     /// Whether the operation changes something.
     fn changes(&self) -> bool {
-        self.state.operation.route().repeat != Repeat::Read
+        self.operation.route().repeat != Repeat::Read
     }
 
     /// Notes that an attempt may have made its change, or may make it later.
@@ -132,10 +132,10 @@ impl Machine<'_> {
     }
 
     /// Operation, query and key of the request of this phase.
-    fn asked(&self) -> (PageRequest, Option<i64>) {
-        let State { operation, id, .. } = self.state;
+    fn asked(&self) -> Asked<O> {
+        let (operation, id) = (self.operation, self.state.id);
         match self.state.phase {
-            Phase::Act => (PageRequest { operation, query: self.state.query.clone().unwrap_or_default() }, id),
+            Phase::Act => (operation, self.state.query.clone().unwrap_or_default(), id),
             Phase::Before => look::before(operation, id),
             Phase::Look => look::after(operation, id, self.state.before.as_ref()),
         }
@@ -143,14 +143,13 @@ impl Machine<'_> {
 
     fn request(&self) -> Result<http::ApiRequest, LastroError> {
         let body = if self.state.phase == Phase::Act { self.body()? } else { None };
-        let (PageRequest { operation, query }, id) = self.asked();
-        let request = http::build(NewRequest {
-            operation,
+        let (operation, query, id) = self.asked();
+        let request = operation.build(&Parts {
             base_url: &self.settings.base_url,
             api_key: &self.settings.api_key,
             id,
             cpf: self.state.cpf.as_deref(),
-            query: (!query.is_empty()).then_some(QuerySource::Text(query)),
+            query,
             body: body.as_ref(),
         });
         request.map_err(|error| under_settings(error, "state."))
@@ -158,7 +157,7 @@ impl Machine<'_> {
 
     /// The body of the operation.
     fn body(&self) -> Result<Option<Json>, LastroError> {
-        body::of(self.state.operation, self.record, self.original, self.settings.today)
+        self.operation.body(self.record, self.original, self.settings.today)
     }
 
     /// What came of a request.
@@ -177,8 +176,8 @@ impl Machine<'_> {
         if status.is_none_or(|status| !(200..300).contains(&status)) {
             self.state.status = status;
         }
-        let (PageRequest { operation, .. }, _) = self.asked();
-        let answer = status.map(|status| http::decode(operation, status, answer, Some(&self.settings.api_key)));
+        let (operation, ..) = self.asked();
+        let answer = status.map(|status| operation.decode(status, answer, &self.settings.api_key));
         match self.state.phase {
             Phase::Before => self.heard_before(event, status, answer),
             Phase::Act => self.heard(event, status, answer),
@@ -192,7 +191,7 @@ impl Machine<'_> {
             return self.read_failed(event, status, answer);
         };
         let action = self.body()?.unwrap_or_default();
-        self.state.before = Some(look::kept(self.state.operation, &value.0, &action.0));
+        self.state.before = look::kept(self.operation, &value.0, &action.0);
         (self.state.phase, self.state.reads) = (Phase::Act, 0);
         self.send()
     }
@@ -216,7 +215,7 @@ impl Machine<'_> {
     /// The answer to the operation.
     fn heard(mut self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
         use ExchangeFailureKind as Kind;
-        let repeat = self.state.operation.route().repeat;
+        let repeat = self.operation.route().repeat;
         match (status, event.kind) {
             (Some(200..=299), _) => match answer {
                 Some(Ok(answer)) => return self.succeeded(answer),
@@ -232,7 +231,7 @@ impl Machine<'_> {
             }
             (None, ExchangeEventKind::NotSent) => {}
             // a gateway may have responded while the service is still working
-            (None | Some(408 | 502 | 504), _) => self.sent_without_answer(),
+            (None | Some(408 | 502 | 504 | 520..=599), _) => self.sent_without_answer(),
             (Some(500..=599), _) => self.state.may_be_done |= self.changes(),
             (Some(_), _) => {}
         }
@@ -256,7 +255,7 @@ impl Machine<'_> {
             _ => return self.read_failed(event, status, answer),
         };
         let sent = self.body()?.unwrap_or_default();
-        match look::verdict(self.state.operation, found, &sent.0, self.state.before.as_ref()) {
+        match look::verdict(self.operation, found, &sent.0, self.state.before.as_ref()) {
             Verdict::Done(value) => self.done((value != Value::Null).then_some(Json(value)), Vec::new()),
             Verdict::Unsure => self.fail(ExchangeFailureKind::Unreachable),
             Verdict::NotYet => self.not_found(event),
@@ -279,7 +278,7 @@ impl Machine<'_> {
         }
         (self.state.may_be_done, self.state.under_way_ms) = (false, None);
         let again = self.state.attempt < MAX_ATTEMPTS && self.state.now_ms < self.deadline();
-        if again && self.state.operation.route().repeat == Repeat::Reconcile {
+        if again && self.operation.route().repeat == Repeat::Reconcile {
             (self.state.phase, self.state.reads) = (Phase::Act, 0);
             return self.send();
         }
@@ -308,7 +307,7 @@ impl Machine<'_> {
 
     /// Looks up what became of the change.
     fn look(mut self, wait: i64) -> Step {
-        if self.state.operation.route().repeat == Repeat::Reconcile && self.state.before.is_none() {
+        if self.operation.route().repeat == Repeat::Reconcile && self.state.before.is_none() {
             return self.fail(ExchangeFailureKind::Unreachable);
         }
         (self.state.phase, self.state.reads) = (Phase::Look, 0);
@@ -322,12 +321,12 @@ impl Machine<'_> {
 
     fn succeeded(mut self, answer: ApiAnswer) -> Step {
         let Some(pages) = &self.state.pages else {
-            let is_listing = matches!(self.state.operation.route().shape, Shape::Listing { .. });
+            let is_listing = matches!(self.operation.route().shape, Shape::Listing { .. });
             return if is_listing { self.only_page(answer) } else { self.done(answer.value, answer.issues) };
         };
         let listing = answer.value.unwrap_or_default();
-        let PageStep { state, request, items, count_changed, end, .. } = http::next(pages, &listing)?;
-        (self.state.pages, self.state.query) = (Some(state), request.map(|request| request.query));
+        let Turned { pages, query, items, count_changed, end } = self.operation.turn(pages, &listing)?;
+        (self.state.pages, self.state.query) = (Some(pages), query);
         self.state.expects = end.is_none().then_some(Expected::More);
         let (items, count_changed) = (Some(items), Some(count_changed));
         Ok(ExchangeStep { items, end, count_changed, issues: answer.issues, ..self.step() })
@@ -356,7 +355,7 @@ impl Machine<'_> {
     fn fail_with(mut self, kind: ExchangeFailureKind, answer: Option<Answer>) -> Step {
         let may_be_done = self.state.may_be_done;
         let carried_out = if may_be_done { CarriedOut::Unknown } else { CarriedOut::No };
-        let can_look = self.state.operation.route().repeat != Repeat::Reconcile || self.state.before.is_some();
+        let can_look = self.operation.route().repeat != Repeat::Reconcile || self.state.before.is_some();
         let resumable = may_be_done && can_look;
         if resumable {
             self.state.phase = Phase::Look;

@@ -9,6 +9,8 @@
 //! [`ExchangeSettings::settled_after_ms`] to that limit: without it, an insert that is not found stays unknown. If another program
 //! inserts a record with the same values in the meantime, it cannot be told from yours.
 //!
+//! Version 1 of the interface has the same machine: see [`v1::exchange`](crate::v1::exchange).
+//!
 //! ```
 //! use lastro::LastroError;
 //! use lastro::exchange::{Call, ExchangeEvent, ExchangeEventKind, ExchangeSettings, ExchangeStep, Surroundings, next, start};
@@ -46,25 +48,30 @@
 
 mod body;
 mod gate;
+mod interface;
 mod likeness;
 mod look;
 mod machine;
 mod state;
+mod v2;
 
 use core::fmt;
 
 use lastro_macros::model;
 
 use crate::http::{ApiFailure, ApiOperation, ApiRequest, PageEnd};
-use crate::issue::{Issue, LastroError};
+use crate::issue::{Issue, Issues, LastroError};
 use crate::model::{Codec, ConcealedText, Json, Node, Reader, Target};
 use crate::query::QuerySource;
 use crate::value::{LocalDate, choices};
 
 pub use body::{record_rules, takes_original};
 use gate::Gate;
+pub(crate) use interface::{Begun, Interface, Parts, Turned};
+pub(crate) use likeness::{Likeness, of_value};
 use machine::Machine;
 use state::State;
+pub(crate) use state::under_settings;
 
 choices! {
     /// What happened since the last step of an exchange.
@@ -261,8 +268,7 @@ impl fmt::Debug for Call<'_> {
 /// Every problem at once: the issues of the record that stop it, below `record` and `original`; `required` and `unknown_argument`
 /// at `record` and `original`; the errors of [`build`](crate::http::build), those of address and key below `settings`.
 pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<ExchangeStep, LastroError> {
-    let state = State::of(call, around.settings, now_ms)?;
-    machine(state, call.record, call.original, around)?.send()
+    begin(call.operation, v2::begun(call, around.settings), call.record, call.original, around, now_ms)
 }
 
 /// Returns the step that follows an event. Pass the same `record` and `original` as to [`start`]: the state does not contain them.
@@ -278,7 +284,7 @@ pub fn next(
     record: Option<&Json>,
     original: Option<&Json>,
 ) -> Result<ExchangeStep, LastroError> {
-    machine(read("state", state)?, record, original, around)?.take(event, body)
+    taken::<ApiOperation>(state, record, original, around)?.take(event, body)
 }
 
 /// Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is unknown
@@ -296,23 +302,43 @@ pub fn resume(
     record: Option<&Json>,
     original: Option<&Json>,
 ) -> Result<ExchangeStep, LastroError> {
-    machine(read("state", state)?, record, original, around)?.resume(operation, now_ms, seed)
+    taken(state, record, original, around)?.resume(operation, now_ms, seed)
 }
 
-fn machine<'a>(
-    state: State,
+/// Begins the exchange of an operation of either version, with the problems of its record before those of the rest.
+pub(crate) fn begin<O: Interface>(
+    operation: O,
+    begun: Result<Begun, LastroError>,
+    record: Option<&Json>,
+    original: Option<&Json>,
+    around: &Surroundings<'_>,
+    now_ms: i64,
+) -> Result<ExchangeStep, LastroError> {
+    let settings = around.settings;
+    let mut issues = Issues::default();
+    if let Err(error) = operation.body(record, original, settings.today) {
+        issues.adopt(&error);
+    }
+    let begun = begun.map_err(|error| issues.adopt(&error)).ok();
+    let state = State::of(operation, issues.finish(begun)?, settings, now_ms);
+    Machine { operation, state, record, original, settings, gate: gate(around)? }.send()
+}
+
+/// The machine of a stored state.
+pub(crate) fn taken<'a, O: Interface>(
+    state: &Json,
     record: Option<&'a Json>,
     original: Option<&'a Json>,
     around: &Surroundings<'a>,
-) -> Result<Machine<'a>, LastroError> {
-    let gate = around.gate.map_or_else(|| Ok(Gate::default()), |gate| read("gate", gate))?;
-    Ok(Machine { state, record, original, settings: around.settings, gate })
+) -> Result<Machine<'a, O>, LastroError> {
+    let (operation, state) = State::read_back(state)?;
+    Ok(Machine { operation, state, record, original, settings: around.settings, gate: gate(around)? })
 }
 
-/// Reads a state or a gate back.
-fn read<T: Codec>(name: &'static str, json: &Json) -> Result<T, LastroError> {
+fn gate(around: &Surroundings<'_>) -> Result<Gate, LastroError> {
+    let Some(gate) = around.gate else { return Ok(Gate::default()) };
     let mut reader = Reader::new();
-    let read = reader.at_member(name, |r| T::read(&Node::from(&json.0), r));
+    let read = reader.at_member("gate", |r| Gate::read(&Node::from(&gate.0), r));
     reader.finish(read)
 }
 

@@ -2,12 +2,12 @@
 
 use lastro_macros::model;
 
-use super::{Call, ExchangeSettings, body};
-use crate::http::{self, ApiOperation, Narrowing, NewRequest, Repeat};
-use crate::issue::{Issues, LastroError};
+use super::ExchangeSettings;
+use super::interface::{Begun, Interface};
+use crate::http::Repeat;
+use crate::issue::{IssueCode, LastroError, allowed};
 use crate::json::Value;
-use crate::model::Json;
-use crate::query::QuerySource;
+use crate::model::{Codec as _, Json, Node, Reader};
 use crate::value::choices;
 
 choices! {
@@ -39,8 +39,8 @@ choices! {
 /// Where an exchange stands.
 #[model(answer)]
 pub(super) struct State {
-    /// Which operation.
-    pub(super) operation: ApiOperation,
+    /// Which operation of which version.
+    pub(super) operation: String,
     /// Key of the record, where the path names one.
     pub(super) id: Option<i64>,
     /// CPF of the wallet, where the path names one.
@@ -75,47 +75,13 @@ pub(super) struct State {
 
 impl State {
     /// The state at the beginning.
-    pub(super) fn of(call: &Call<'_>, settings: &ExchangeSettings, now_ms: i64) -> Result<Self, LastroError> {
-        let route = call.operation.route();
-        let mut issues = Issues::default();
-        if let Err(error) = body::of(call.operation, call.record, call.original, settings.today) {
-            issues.adopt(&error);
-        }
-        let is_listing = matches!(route.narrowing, Narrowing::Query(_));
-        let (mut pages, mut page) = (None, None);
-        if is_listing {
-            match http::start(call.operation, call.query.clone()) {
-                Ok(step) => (pages, page) = (Some(step.state), step.request.map(|request| request.query)),
-                Err(error) => issues.adopt(&error),
-            }
-        }
-        let query = call.query.clone().filter(|_| !is_listing);
-        // what is wrong with the rest of the call is found by building its request
-        let empty = Json(Value::Object(Vec::new()));
-        let request = http::build(NewRequest {
-            operation: call.operation,
-            base_url: &settings.base_url,
-            api_key: &settings.api_key,
-            id: call.id,
-            cpf: call.cpf,
-            query: query.clone(),
-            body: route.body.then_some(&empty),
-        });
-        if let Err(error) = request {
-            issues.adopt(&under_settings(error, ""));
-        }
-        let query = match (query, route.narrowing) {
-            (Some(QuerySource::Text(text)), _) => Some(text),
-            (Some(QuerySource::Query(query)), Narrowing::Shown(resource)) => {
-                QuerySource::Query(query).resolve(resource).and_then(|query| query.build()).ok()
-            }
-            _ => page,
-        };
-        let look_before = settings.look_before.unwrap_or(true) && route.repeat == Repeat::Reconcile;
-        issues.finish(Some(Self {
-            operation: call.operation,
-            id: call.id,
-            cpf: call.cpf.map(str::to_owned),
+    pub(super) fn of<O: Interface>(operation: O, begun: Begun, settings: &ExchangeSettings, now_ms: i64) -> Self {
+        let look_before = settings.look_before.unwrap_or(true) && operation.route().repeat == Repeat::Reconcile;
+        let Begun { id, cpf, query, pages } = begun;
+        Self {
+            operation: [O::PREFIX, operation.as_str()].concat(),
+            id,
+            cpf,
             query,
             pages,
             phase: if look_before { Phase::Before } else { Phase::Act },
@@ -129,12 +95,31 @@ impl State {
             under_way_ms: None,
             before: None,
             status: None,
-        }))
+        }
+    }
+
+    /// Reads a state back, with its operation.
+    ///
+    /// # Errors
+    /// Any problem of a state that was changed.
+    pub(super) fn read_back<O: Interface>(json: &Json) -> Result<(O, Self), LastroError> {
+        let mut reader = Reader::new();
+        let read = reader.at_member("state", |r| {
+            let name = json.0.get("operation").filter(|name| **name != Value::Null);
+            let operation = name.and_then(|name| O::from_text(name.as_str()?.strip_prefix(O::PREFIX)?));
+            if name.is_some() && operation.is_none() {
+                let names = O::ALL.iter().map(|operation| [O::PREFIX, operation.as_str()].concat());
+                r.at_member("operation", |r| r.report_with(IssueCode::InvalidChoice, "allowed", &allowed(names)));
+            }
+            let state = Self::read(&Node::from(&json.0), r);
+            operation.zip(state)
+        });
+        reader.finish(read)
     }
 }
 
 /// The error of a request that is built, with the paths of address and key below `settings`, and all others below `parent`.
-pub(super) fn under_settings(error: LastroError, parent: &str) -> LastroError {
+pub(crate) fn under_settings(error: LastroError, parent: &str) -> LastroError {
     let is_setting = |path: &str| matches!(path, "base_url" | "api_key");
     error.with_paths(&|path| [if is_setting(path) { "settings." } else { parent }, path].concat())
 }

@@ -8,8 +8,8 @@ pub mod changes;
 mod codes;
 mod context;
 pub mod conversion;
-#[cfg(feature = "describe")]
 mod drafts;
+pub mod exchange;
 pub mod http;
 mod pairs;
 mod parameters;

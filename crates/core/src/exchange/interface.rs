@@ -1,0 +1,80 @@
+//! What the machine asks of the service's interface. Each of its versions answers for its own operations.
+
+use super::likeness::Likeness;
+use crate::http::{ApiAnswer, ApiRequest, PageEnd, Route};
+use crate::issue::LastroError;
+use crate::json::Value;
+use crate::model::{ConcealedText, Json};
+use crate::value::{Choice, LocalDate};
+
+/// The operations of one version of the interface. Operations that do the same have the same name in every version.
+pub(crate) trait Interface: Choice + PartialEq {
+    /// Comes before the operation's name in a state, so that no version takes up the state of another.
+    const PREFIX: &'static str;
+    /// Query that lists the newest record.
+    const NEWEST: &'static str;
+    /// Installments: their list in a sale, the member of an action that names one, and the field with that name.
+    const INSTALLMENTS: [&'static str; 3];
+    /// The fields that a receipt changes; the status comes first.
+    const RECEIPT: [&'static str; 3];
+
+    /// The operation's row.
+    fn route(self) -> &'static Route;
+    /// The body, checked; `None` for an operation without a body.
+    fn body(
+        self,
+        record: Option<&Json>,
+        original: Option<&Json>,
+        today: Option<LocalDate>,
+    ) -> Result<Option<Json>, LastroError>;
+    /// Makes a request.
+    fn build(self, parts: &Parts<'_>) -> Result<ApiRequest, LastroError>;
+    /// Reads a response.
+    fn decode(self, status: i64, body: &[u8], key: &ConcealedText) -> Result<ApiAnswer, LastroError>;
+    /// Takes a page of a listing.
+    fn turn(self, pages: &Json, listing: &Json) -> Result<Turned, LastroError>;
+
+    /// Query that lists the records with greater keys.
+    fn newer(key: i64) -> String;
+    /// The records of that listing with greater keys; `None` if it may lack one of them.
+    fn candidates(listing: &Value, key: i64) -> Option<Vec<&Value>>;
+    /// How a record compares with the body that was sent.
+    fn likeness(self, sent: &Value, record: &Value) -> Likeness;
+    /// The part of a sale that shows a receipt.
+    fn received<'s>(sale: &'s Value, action: &Value) -> Option<&'s Value>;
+}
+
+/// What a request is made of.
+pub(crate) struct Parts<'a> {
+    pub(crate) base_url: &'a str,
+    pub(crate) api_key: &'a ConcealedText,
+    pub(crate) id: Option<i64>,
+    pub(crate) cpf: Option<&'a str>,
+    /// The query string; empty if there is none.
+    pub(crate) query: String,
+    pub(crate) body: Option<&'a Json>,
+}
+
+/// A page that was taken.
+pub(crate) struct Turned {
+    /// Where the walk stands.
+    pub(crate) pages: Json,
+    /// Query of the next page.
+    pub(crate) query: Option<String>,
+    /// The records of the page.
+    pub(crate) items: Vec<Json>,
+    /// Whether the service's count of records changed; false if it states none.
+    pub(crate) count_changed: bool,
+    /// How the walk ended.
+    pub(crate) end: Option<PageEnd>,
+}
+
+/// The arguments of a call, as a state keeps them.
+pub(crate) struct Begun {
+    pub(crate) id: Option<i64>,
+    pub(crate) cpf: Option<String>,
+    /// What to list or show: of a listing, its first page.
+    pub(crate) query: Option<String>,
+    /// Where the walk over a listing begins.
+    pub(crate) pages: Option<Json>,
+}

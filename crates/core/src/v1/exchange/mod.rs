@@ -1,0 +1,233 @@
+//! A call of version 1 with its retries and pages, step by step: the machine of [`exchange`](crate::exchange), with the same
+//! events, steps, settings and failures. See there how it is driven.
+//!
+//! The record of a call is the parameters of its operation. They are checked before anything is sent, as if nothing were known
+//! besides them.
+//!
+//! A lost insert is looked up among the newest 100 records. A listing may show a sale without its customer, as abbreviated
+//! responses do. Such a sale is never taken for yours, and the outcome stays unknown.
+//!
+//! ```
+//! use lastro::LastroError;
+//! use lastro::exchange::{ExchangeSettings, Surroundings};
+//! use lastro::model::{ConcealedText, Json};
+//! use lastro::v1::exchange::{Call, start};
+//! use lastro::v1::http::OperationV1;
+//!
+//! let settings = ExchangeSettings::new("https://conta.example", ConcealedText::new("chave"));
+//! let receipt = Json::parse(br#"{"data_recebimento":"2027-02-11"}"#)?;
+//! let call = Call { id: Some(7), record: Some(&receipt), ..Call::new(OperationV1::SalesConfirmReceipt) };
+//! let step = start(&call, &Surroundings { settings: &settings, gate: None }, 1_800_000_000_000)?;
+//! // the state of the sale comes first: without it, a lost receipt could not be looked up
+//! let request = step.request.expect("a request");
+//! assert_eq!((&*request.method, &*request.url), ("GET", "https://conta.example/api/venda/7"));
+//! # Ok::<(), LastroError>(())
+//! ```
+
+mod likeness;
+
+use core::fmt;
+
+use super::http::{self, ApiAnswerV1, ApiFailureV1, ListingQueryV1, NewRequestV1, OperationV1, PageStepV1};
+use super::pairs::{FormPairs, pairs_of, refused};
+use super::parameters::{
+    BoletoUpdateParameters, CancellationParameters, CustomerParameters, ReceiptParameters, SaleParameters,
+    ServiceParameters,
+};
+use crate::exchange::{
+    Begun, ExchangeEvent, ExchangeSettings, ExchangeStep, Interface, Likeness, Parts, Surroundings, Turned, begin,
+    taken, under_settings,
+};
+use crate::http::{ApiAnswer, ApiFailure, ApiRequest, Route, Shape, figure};
+use crate::issue::{IssueCode, Issues, LastroError, Severity};
+use crate::json::Value;
+use crate::model::{ConcealedText, Json, Target, value_of, write_record};
+use crate::rules::{Context, EntityRules, WriteOperation};
+use crate::value::LocalDate;
+
+/// The operation to call, with its arguments.
+#[derive(Clone)]
+pub struct Call<'a> {
+    /// Which operation.
+    pub operation: OperationV1,
+    /// Key of the record, where the path names one.
+    pub id: Option<i64>,
+    /// What to list.
+    pub listing: Option<ListingQueryV1>,
+    /// The parameters to send, as JSON.
+    pub record: Option<&'a Json>,
+}
+
+impl Call<'_> {
+    /// The call of an operation that takes nothing else.
+    #[must_use]
+    pub const fn new(operation: OperationV1) -> Self {
+        Self { operation, id: None, listing: None, record: None }
+    }
+}
+
+impl fmt::Debug for Call<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { operation, id, listing, record: _ } = self;
+        let mut shown = f.debug_struct("Call");
+        shown.field("operation", operation).field("id", id).field("listing", listing).finish_non_exhaustive()
+    }
+}
+
+/// Begins an exchange. Parameters that the rules reject are not sent.
+///
+/// # Errors
+/// Every problem at once: the issues of the parameters that stop it, below `record`; `required` and `unknown_argument` at
+/// `record`; the errors of [`build`](super::http::build), those of address and key below `settings`.
+pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<ExchangeStep, LastroError> {
+    begin(call.operation, begun(call, around.settings), call.record, None, around, now_ms)
+}
+
+/// Returns the step that follows an event. Pass the same `record` as to [`start`]: the state does not contain it.
+///
+/// # Errors
+/// As [`exchange::next`](crate::exchange::next).
+pub fn next(
+    state: &Json,
+    around: &Surroundings<'_>,
+    event: &ExchangeEvent,
+    body: &[u8],
+    record: Option<&Json>,
+) -> Result<ExchangeStep, LastroError> {
+    taken::<OperationV1>(state, record, None, around)?.take(event, body)
+}
+
+/// Takes up a stored state, as [`exchange::resume`](crate::exchange::resume). Pass the same `record` as to [`start`].
+///
+/// # Errors
+/// As [`exchange::resume`](crate::exchange::resume).
+pub fn resume(
+    operation: OperationV1,
+    state: &Json,
+    around: &Surroundings<'_>,
+    now_ms: i64,
+    seed: i64,
+    record: Option<&Json>,
+) -> Result<ExchangeStep, LastroError> {
+    taken(state, record, None, around)?.resume(operation, now_ms, seed)
+}
+
+/// The rules of the parameters that an operation sends; `None` for an operation without parameters.
+fn parameter_rules(operation: OperationV1) -> Option<EntityRules> {
+    Some(match operation {
+        OperationV1::SalesInsert | OperationV1::SalesUpdate => EntityRules::of::<SaleParameters>(),
+        OperationV1::SalesCancelInvoice => EntityRules::of::<CancellationParameters>(),
+        OperationV1::SalesConfirmReceipt => EntityRules::of::<ReceiptParameters>(),
+        OperationV1::SalesUpdateBoleto => EntityRules::of::<BoletoUpdateParameters>(),
+        OperationV1::ServicesInsert | OperationV1::ServicesUpdate => EntityRules::of::<ServiceParameters>(),
+        OperationV1::CustomersInsert | OperationV1::CustomersUpdate => EntityRules::of::<CustomerParameters>(),
+        _ => return None,
+    })
+}
+
+impl Interface for OperationV1 {
+    const PREFIX: &'static str = "v1.";
+    const NEWEST: &'static str = "limite=1&ordenarColuna=id&ordenarDirecao=DESC";
+    const INSTALLMENTS: [&'static str; 3] = ["parcelas_venda", "parcela", "parcela"];
+    const RECEIPT: [&'static str; 3] = ["parcela_status", "valor_recebido", "data_recebimento"];
+
+    fn route(self) -> &'static Route {
+        self.route()
+    }
+
+    fn body(
+        self,
+        record: Option<&Json>,
+        _: Option<&Json>,
+        today: Option<LocalDate>,
+    ) -> Result<Option<Json>, LastroError> {
+        let (rules, record) = match (parameter_rules(self), record) {
+            (None, None) => return Ok(None),
+            (Some(_), None) => return Err(LastroError::at("record", IssueCode::Required)),
+            (None, Some(_)) => return Err(LastroError::at("record", IssueCode::UnknownArgument)),
+            (Some(rules), Some(record)) => (rules, record),
+        };
+        // an update takes the same parameters as an insert
+        let context = Context { operation: WriteOperation::Insert, today };
+        let checked = rules.check(record.to_text().as_bytes(), &context, Severity::Error);
+        let (parameters, found) = checked.map_err(|error| error.under("record"))?;
+        let written = value_of(Target::Wire, &mut |writer| write_record(&*parameters, writer));
+        let mut issues = Issues::default();
+        issues.extend(found);
+        issues.extend(refused(&written, rules.table));
+        issues.finish(Some(Some(Json(written)))).map_err(|error| error.under("record"))
+    }
+
+    fn build(self, parts: &Parts<'_>) -> Result<ApiRequest, LastroError> {
+        let Parts { base_url, api_key, id, cpf: _, ref query, body } = *parts;
+        let listing = (!query.is_empty()).then(|| super::parsed(Some(FormPairs::decode(query)?), None)).transpose()?;
+        let pairs = body.zip(parameter_rules(self)).map(|(body, rules)| pairs_of(&body.0, rules.table)).transpose()?;
+        let parameters = pairs.as_ref();
+        http::build(&NewRequestV1 { id, listing, parameters, ..NewRequestV1::new(self, base_url, api_key) })
+    }
+
+    fn decode(self, status: i64, body: &[u8], key: &ConcealedText) -> Result<ApiAnswer, LastroError> {
+        let ApiAnswerV1 { value, api_error, issues } = http::decode(self, status, body, Some(key))?;
+        let of_v1 = |ApiFailureV1 { kind, message, .. }| ApiFailure { code: status, kind, message };
+        Ok(ApiAnswer { value, api_error: api_error.map(of_v1), issues })
+    }
+
+    fn turn(self, pages: &Json, listing: &Json) -> Result<Turned, LastroError> {
+        let PageStepV1 { state: pages, request, items, end, .. } = http::next(pages, listing)?;
+        let query = request.map(|request| request.listing.build()).transpose()?;
+        Ok(Turned { pages, query, items, count_changed: false, end })
+    }
+
+    fn newer(_: i64) -> String {
+        // version 1 has no filters: the newest records are read, as many as a page has
+        "limite=100&ordenarColuna=id&ordenarDirecao=DESC".to_owned()
+    }
+
+    fn candidates(listing: &Value, key: i64) -> Option<Vec<&Value>> {
+        let records = listing.get("data").and_then(Value::as_array).unwrap_or_default();
+        let keys: Vec<i64> = records.iter().map(|record| figure(Some(record), "id", 0)).collect::<Option<_>>()?;
+        let newer = keys.iter().take_while(|found| **found > key).count();
+        // a service that does not sort as it is asked may list newer records on another page
+        let sorted = keys.is_sorted_by(|a, b| a > b);
+        let limit = figure(Some(listing), "limite", 1).unwrap_or(http::MAX_LIMIT).min(http::MAX_LIMIT);
+        let has_all = newer < keys.len() || usize::try_from(limit).is_ok_and(|limit| newer < limit);
+        (sorted && has_all).then(|| records.iter().take(newer).collect())
+    }
+
+    fn likeness(self, sent: &Value, record: &Value) -> Likeness {
+        let Shape::Whole(shown) = self.route().shape else { return Likeness::Unsure };
+        likeness::of(sent, record, shown)
+    }
+
+    fn received<'s>(sale: &'s Value, _: &Value) -> Option<&'s Value> {
+        // a receipt names no installment
+        Some(sale)
+    }
+}
+
+/// The arguments of a call, with every problem of them.
+fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begun, LastroError> {
+    let route = call.operation.route();
+    let mut issues = Issues::default();
+    let (mut pages, mut query) = (None, None);
+    let is_listing = matches!(route.shape, Shape::Listing { .. });
+    if is_listing {
+        let first = http::start(call.operation, call.listing.clone()).and_then(|step| {
+            let query = step.request.map(|request| request.listing.build()).transpose()?;
+            Ok((Some(step.state), query))
+        });
+        match first {
+            Ok(first) => (pages, query) = first,
+            Err(error) => issues.adopt(&error),
+        }
+    }
+    // what is wrong with the rest of the call is found by building its request
+    let empty = FormPairs::default();
+    let new = NewRequestV1::new(call.operation, &settings.base_url, &settings.api_key);
+    let listing = call.listing.clone().filter(|_| !is_listing);
+    let parameters = route.body.then_some(&empty);
+    if let Err(error) = http::build(&NewRequestV1 { id: call.id, listing, parameters, ..new }) {
+        issues.adopt(&under_settings(error, ""));
+    }
+    issues.finish(Some(Begun { id: call.id, cpf: None, query, pages }))
+}
