@@ -3,12 +3,13 @@
 //!
 //! `LASTRO_SEEDS=1000000` runs so many stories, `LASTRO_SEED=7` tells one.
 
+mod asked;
 mod network;
 mod story;
 
 use std::collections::BTreeMap;
 
-use story::Story;
+use story::{Accounts, Story};
 
 /// As many as take some seconds in a debug build.
 const SEEDS: u64 = 1_000;
@@ -27,10 +28,10 @@ fn every_exchange_says_what_happened_and_nothing_happens_twice() {
         Some(seed) => seed..seed + 1,
         None => 0..setting("LASTRO_SEEDS").unwrap_or(usual),
     };
-    let account = story::account();
+    let accounts = Accounts::new();
     let (mut outcomes, mut shortest): (BTreeMap<String, usize>, Option<Story>) = (BTreeMap::new(), None);
-    for seed in seeds.clone() {
-        let story = Story::told(&account, seed);
+    for (version, seed) in seeds.clone().flat_map(|seed| [(2, seed), (1, seed)]) {
+        let story = Story::told(&accounts, version, seed);
         *outcomes.entry(story.outcome()).or_default() += 1;
         let is_shorter = |known: &Story| story.lines.len() < known.lines.len();
         if story.broken.is_some() && shortest.as_ref().is_none_or(is_shorter) {

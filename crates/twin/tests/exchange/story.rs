@@ -1,17 +1,16 @@
 //! One exchange from its beginning to its end, and whether what it says is true.
 
 use lastro::exchange::{
-    Call, CarriedOut, ExchangeEvent, ExchangeEventKind, ExchangeFailure, ExchangeSettings, ExchangeStep, Surroundings,
-    next, resume, start,
+    CarriedOut, ExchangeEvent, ExchangeEventKind, ExchangeFailure, ExchangeSettings, ExchangeStep, Surroundings,
 };
-use lastro::http::{ApiOperation, PageEnd};
-use lastro::json::Value;
+use lastro::http::{PageEnd, Repeat};
 use lastro::model::{ConcealedText, Json};
 use lastro::value::Choice as _;
 use lastro_twin::Twin;
 
+use super::asked::{Asked, sale};
 use super::network::{LATEST_MS, Network};
-use crate::common::{Client, integer, json};
+use crate::common::{Client, config, integer};
 
 /// What stories have to end with, each at least once.
 pub const REACHED: &[&str] = &[
@@ -29,13 +28,52 @@ pub const REACHED: &[&str] = &[
     "sales.update_boleto: done",
     "customers.select: done",
     "customers.list: complete",
+    "sales.cancel_invoice: done",
+    "v1 customers.insert: done",
+    "v1 customers.insert: no, unreachable",
+    "v1 customers.insert: unknown, unreachable",
+    "v1 services.insert: done",
+    "v1 sales.insert: done",
+    "v1 sales.insert: no, refused",
+    "v1 sales.insert: unknown, unreachable",
+    "v1 sales.confirm_receipt: done",
+    "v1 sales.confirm_receipt: unknown, unreachable",
+    "v1 sales.cancel_invoice: done",
+    "v1 sales.update_boleto: done",
+    "v1 customers.update: done",
+    "v1 services.update: done",
+    "v1 sales.update: done",
+    "v1 customers.delete: done",
+    "v1 services.delete: done",
+    "v1 sales.delete: done",
+    "v1 customers.select: done",
+    "v1 services.select: done",
+    "v1 sales.select: done",
+    "v1 customers.list: complete",
+    "v1 services.list: complete",
+    "v1 sales.list: complete",
 ];
 
 const CUSTOMERS: usize = 7;
+const SERVICES: usize = 2;
+const SALES: usize = 3;
 
-/// An account with customers, services and sales.
-pub fn account() -> Twin {
-    let mut client = Client::new();
+/// The accounts of the stories.
+pub struct Accounts {
+    usual: Twin,
+    /// One whose listings show sales of version 1 with their customers.
+    complete: Twin,
+}
+
+impl Accounts {
+    pub fn new() -> Self {
+        Self { usual: account("{}"), complete: account(r#"{"policies":{"v1-listing":"complete"}}"#) }
+    }
+}
+
+/// An account with customers, services and sales, the last of which has an invoice.
+fn account(settings: &str) -> Twin {
+    let mut client = Client::with(&config(settings));
     let mut inserted = |target: &str, body: &str| {
         let (status, record) = client.send("POST", target, body);
         assert_eq!(status, 200, "{record:?}");
@@ -44,25 +82,17 @@ pub fn account() -> Twin {
         inserted("/api/v2/clientes/", &format!(r#"{{"tipo":2,"nome":"Cliente {number}"}}"#));
     }
     inserted("/api/v2/servicos/", r#"{"nome":"Suporte","valor":100.00}"#);
-    for _ in 0..2 {
-        inserted("/api/v2/vendas/", &sale("Manutenção", 300));
+    inserted("/api/v2/servicos/", r#"{"nome":"Aula","valor":80.00}"#);
+    for method in [3, 3, 1] {
+        let sale = sale("Manutenção", 300).replace(r#""metodo_cobranca":3"#, &format!(r#""metodo_cobranca":{method}"#));
+        inserted("/api/v2/vendas/", &sale);
     }
     client.twin
 }
 
-fn sale(what: &str, value: i64) -> String {
-    let (method, share) = (2, value / 2);
-    format!(
-        r#"{{"agendamento":0,"data":"2027-01-05","id_cliente":1,"id_meio_pagamento":{method},"metodo_cobranca":3,
-        "discriminacao":"{what}","valor_venda":{value}.00,
-        "itens":[{{"id_servico":1,"recorrente":0,"valor":{value}.00,"qtd":1,"total":{value}.00}}],
-        "parcelas":[{{"data_vencimento":"2027-02-10","valor":{share}.00}},{{"data_vencimento":"2027-03-10","valor":{share}.00}}]}}"#
-    )
-}
-
 pub struct Story {
     pub seed: u64,
-    operation: ApiOperation,
+    asked: String,
     end: String,
     pub lines: Vec<String>,
     /// The law that it breaks.
@@ -78,12 +108,12 @@ enum End {
 
 impl Story {
     pub fn outcome(&self) -> String {
-        format!("{}: {}", self.operation.as_str(), self.end)
+        format!("{}: {}", self.asked, self.end)
     }
 
-    pub fn told(account: &Twin, seed: u64) -> Self {
-        let mut teller = Teller::new(account.fork(), seed);
-        let operation = teller.call.operation;
+    pub fn told(accounts: &Accounts, version: i64, seed: u64) -> Self {
+        let mut teller = Teller::new(accounts, version, seed);
+        let asked = teller.asked.name();
         let end = teller.until_the_end();
         // what is still under way arrives
         teller.network.pass(LATEST_MS * 10);
@@ -99,21 +129,27 @@ impl Story {
             broken = teller.looked_again(failure);
         }
         teller.network.lines.push(format!("=> {told}, carried out {} times", teller.network.carried_out));
-        Self { seed, operation, end: told, lines: teller.network.lines, broken }
+        Self { seed, asked, end: told, lines: teller.network.lines, broken }
     }
 }
 
 struct Teller {
     network: Network,
-    call: Call<'static>,
+    asked: Asked,
+    /// What the call names the record that it sends.
+    name: String,
+    /// Whether listings show all of a sale of version 1.
+    is_complete: bool,
     settings: ExchangeSettings,
     state: Json,
     gate: Option<Json>,
 }
 
 impl Teller {
-    fn new(twin: Twin, seed: u64) -> Self {
-        let mut network = Network::new(twin, seed);
+    fn new(accounts: &Accounts, version: i64, seed: u64) -> Self {
+        let is_complete = version == 1 && seed.is_multiple_of(2);
+        let account = if is_complete { &accounts.complete } else { &accounts.usual };
+        let mut network = Network::new(account.fork(), seed);
         let settled_after_ms = network.random.one_in(2).then_some(LATEST_MS + 1);
         network.faults = [0, 2, 2, 3, 5][network.random.below(5)];
         let settings = ExchangeSettings {
@@ -123,13 +159,14 @@ impl Teller {
             per_second: network.random.one_in(3).then_some(4),
             ..ExchangeSettings::new("https://twin.example", ConcealedText::new("chave-de-teste"))
         };
-        let call = call(&mut network, seed);
-        Self { network, call, settings, state: Json::default(), gate: None }
+        let name = format!("Ana Conceição {seed}");
+        let asked = Asked::with(&mut network, version, &name);
+        Self { network, asked, name, is_complete, settings, state: Json::default(), gate: None }
     }
 
     fn until_the_end(&mut self) -> End {
         let around = Surroundings { settings: &self.settings, gate: None };
-        let step = start(&self.call, &around, self.network.now_ms).expect("a call that the rules allow");
+        let step = self.asked.start(&around, self.network.now_ms).expect("a call that the rules allow");
         self.goes_on(step)
     }
 
@@ -181,27 +218,30 @@ impl Teller {
         let seed = (self.network.random.next() >> 1) as i64;
         let event = ExchangeEvent { kind, now_ms: self.network.now_ms, seed, status, retry_after };
         let around = Surroundings { settings: &self.settings, gate: self.gate.as_ref() };
-        next(&self.state, &around, &event, body, self.call.record, self.call.original).expect("an event that fits")
+        self.asked.next(&self.state, &around, &event, body).expect("an event that fits")
     }
 
     fn resumed(&mut self) -> ExchangeStep {
         self.network.lines.push("is resumed".to_owned());
         let seed = (self.network.random.next() >> 1) as i64;
         let around = Surroundings { settings: &self.settings, gate: self.gate.as_ref() };
-        let Call { operation, record, original, .. } = self.call;
-        resume(operation, &self.state, &around, self.network.now_ms, seed, record, original).expect("an open state")
+        self.asked.resume(&self.state, &around, self.network.now_ms, seed).expect("an open state")
     }
 
-    /// Somebody else inserts records meanwhile.
+    /// Somebody else inserts records meanwhile, some of them with the same name.
     fn others(&mut self) {
-        if !self.network.random.one_in(6) || self.call.operation == ApiOperation::CustomersList {
+        if !self.network.random.one_in(6) || self.asked.lists() {
             return;
         }
+        let name = &self.name;
         let number = self.network.random.below(1000);
         let bodies = [
             ("/api/v2/clientes/", format!(r#"{{"tipo":2,"nome":"Outra pessoa {number}"}}"#)),
+            ("/api/v2/clientes/", format!(r#"{{"tipo":2,"nome":"{name}","cpf":"11144477735"}}"#)),
             ("/api/v2/servicos/", format!(r#"{{"nome":"Outro serviço {number}","valor":5.00}}"#)),
+            ("/api/v2/servicos/", format!(r#"{{"nome":"{name}","valor":5.00}}"#)),
             ("/api/v2/vendas/", sale("Outra venda", 400)),
+            ("/api/v2/vendas/", sale(name, 400)),
         ];
         let (target, body) = self.network.random.pick(&bodies);
         let request = crate::common::request("POST", target, "chave-de-teste", body);
@@ -211,11 +251,11 @@ impl Teller {
     /// The law that an end breaks.
     fn judged(&self, end: &End) -> Option<String> {
         let carried_out = self.network.carried_out;
-        let once = lastro::http::Repeat::Reconcile == self.call.operation.route().repeat;
+        let once = self.asked.repeat() == Repeat::Reconcile;
         if once && carried_out > 1 {
             return Some("a change was carried out twice".to_owned());
         }
-        let changes = self.call.operation.route().repeat != lastro::http::Repeat::Read;
+        let changes = self.asked.repeat() != Repeat::Read;
         match end {
             End::Done if changes && carried_out == 0 => Some("it is called done, and was not".to_owned()),
             End::Failed(failure) if failure.carried_out == CarriedOut::No && carried_out > 0 => {
@@ -225,7 +265,10 @@ impl Teller {
                 Some("a read is called unknown".to_owned())
             }
             End::Listed(Some(PageEnd::Complete), ids) => {
-                let all: Vec<i64> = (1..=CUSTOMERS as i64).collect();
+                let (name, count) = (self.asked.name(), |area: &str, count| (area.to_owned(), count));
+                let counts = [count("customers", CUSTOMERS), count("services", SERVICES), count("sales", SALES)];
+                let count = counts.iter().find(|(area, _)| name.contains(area)).map_or(0, |(_, count)| *count);
+                let all: Vec<i64> = (1..=count as i64).collect();
                 (*ids != all).then(|| format!("a complete list has {ids:?}"))
             }
             End::Listed(end, _) => Some(format!("a list that nobody changes ends with {end:?}")),
@@ -238,7 +281,7 @@ impl Teller {
         if !failure.resumable {
             return None;
         }
-        let repeat = self.call.operation.route().repeat;
+        let repeat = self.asked.repeat();
         self.network.faults = 0;
         self.network.lines.push(format!("{}: looks again", failure.kind.as_str()));
         let step = self.resumed();
@@ -250,8 +293,10 @@ impl Teller {
                 Some("later it is called not done, and was".to_owned())
             }
             End::Failed(failure) if failure.carried_out == CarriedOut::Unknown => {
-                let known = carried_out > 0 || self.settings.settled_after_ms.is_some();
-                let by_key = repeat == lastro::http::Repeat::Reconcile;
+                // without its customer a sale is never taken for ours
+                let is_shown = self.is_complete || !self.asked.inserts_a_sale_of_v1();
+                let known = carried_out > 0 && is_shown || carried_out == 0 && self.settings.settled_after_ms.is_some();
+                let by_key = repeat == Repeat::Reconcile;
                 (known && by_key).then(|| "it stays unknown, though it can be found out".to_owned())
             }
             _ => None,
@@ -264,58 +309,4 @@ fn kept(value: &Json) -> Json {
     let text = value.to_text();
     assert!(!text.contains("chave-de-teste"), "the state has the key: {text}");
     Json::parse(text.as_bytes()).expect("JSON")
-}
-
-/// An operation with values that no other story has.
-fn call(network: &mut Network, seed: u64) -> Call<'static> {
-    let leak = |text: &str| -> &'static Json { Box::leak(Box::new(Json(json(text)))) };
-    let name = format!("Ana Conceição {seed}");
-    let first = first_installment(network);
-    match network.random.below(10) {
-        0 | 1 => {
-            let record = format!(r#"{{"tipo":2,"nome":"{name}","cep":"01310100","obs":"","cpf":"52998224725"}}"#);
-            Call { record: Some(leak(&record)), ..Call::new(ApiOperation::CustomersInsert) }
-        }
-        2 => Call {
-            record: Some(leak(&format!(r#"{{"nome":"{name}","valor":12.50}}"#))),
-            ..Call::new(ApiOperation::ServicesInsert)
-        },
-        3 => {
-            // a customer whom the service does not know: it refuses, the rules cannot
-            let unknown = if network.random.one_in(8) { r#""id_cliente":999"# } else { r#""id_cliente":1"# };
-            let record = sale(&name, 500).replace(r#""id_cliente":1"#, unknown);
-            Call { record: Some(leak(&record)), ..Call::new(ApiOperation::SalesInsert) }
-        }
-        4 => {
-            let record =
-                format!(r#"{{"id_parcela":{first},"data_recebimento":"2027-02-11","valor_recebido":"150.00"}}"#);
-            Call { id: Some(1), record: Some(leak(&record)), ..Call::new(ApiOperation::SalesConfirmReceipt) }
-        }
-        5 => {
-            let (before, after) = (r#"{"tipo":2,"nome":"Cliente 1"}"#, format!(r#"{{"tipo":2,"nome":"{name}"}}"#));
-            Call {
-                id: Some(2),
-                record: Some(leak(&after)),
-                original: Some(leak(before)),
-                ..Call::new(ApiOperation::CustomersUpdate)
-            }
-        }
-        6 => Call { id: Some(3), ..Call::new(ApiOperation::CustomersDelete) },
-        7 => {
-            let record =
-                format!(r#"{{"id_parcela":{first},"data_vencimento_novo":"2027-06-10","valor_novo":"155.00"}}"#);
-            Call { id: Some(1), record: Some(leak(&record)), ..Call::new(ApiOperation::SalesUpdateBoleto) }
-        }
-        8 => Call { id: Some(1), ..Call::new(ApiOperation::CustomersSelect) },
-        _ => Call { query: Some("_limit=3".into()), ..Call::new(ApiOperation::CustomersList) },
-    }
-}
-
-/// The key of the first installment of the first sale.
-fn first_installment(network: &mut Network) -> i64 {
-    let request = crate::common::request("GET", "/api/v2/vendas/1", "chave-de-teste", "");
-    let response = network.twin.handle(&request, None).response.expect("a response");
-    let sale = lastro::json::parse(&response.body).expect("JSON");
-    let installments = sale.get("parcelas").and_then(Value::as_array).expect("installments");
-    integer(installments.first().and_then(|one| one.get("id"))).expect("a key")
 }
