@@ -4190,6 +4190,9 @@ pub const OPERATIONS: &[Run] = &[
     |given| { let operation = given.argument("operation"); let attempt = given.argument("attempt"); let now = given.argument("now"); let seed = given.argument("seed"); let elapsed_ms = given.argument("elapsed_ms"); let status = given.argument("status"); let retry_after = given.argument("retry_after"); given.end()?; crossing::value(api::v1::retry::next(operation?, attempt?, now?, seed?, elapsed_ms?, status?, retry_after?)) },
     |given| { let operation = given.argument("operation"); let listing = given.argument("listing"); given.end()?; crossing::value(api::v1::pages::start(operation?, listing?)) },
     |given| { let state = given.argument("state"); let response = given.argument("response"); given.end()?; crossing::value(api::v1::pages::next(state?, response?)) },
+    |given| { let operation = given.argument("operation"); let settings = given.argument("settings"); let now_ms = given.argument("now_ms"); let gate = given.argument("gate"); let id = given.argument("id"); let listing = given.argument("listing"); let record = given.argument("record"); given.end()?; crossing::value(api::v1::exchange::start(operation?, settings?, now_ms?, gate?, id?, listing?, record?)) },
+    |given| { let state = given.argument("state"); let settings = given.argument("settings"); let event = given.argument("event"); let body = given.argument("body"); let gate = given.argument("gate"); let record = given.argument("record"); given.end()?; crossing::value(api::v1::exchange::next(state?, settings?, event?, body?, gate?, record?)) },
+    |given| { let operation = given.argument("operation"); let state = given.argument("state"); let settings = given.argument("settings"); let now_ms = given.argument("now_ms"); let seed = given.argument("seed"); let gate = given.argument("gate"); let record = given.argument("record"); given.end()?; crossing::value(api::v1::exchange::resume(operation?, state?, settings?, now_ms?, seed?, gate?, record?)) },
     |given| { let value = given.draft("value"); given.end()?; crossing::value(api::v1::convert::sale_to_v2(value?)) },
     |given| { let value = given.draft("value"); given.end()?; crossing::value(api::v1::convert::customer_to_v2(value?)) },
     |given| { let value = given.draft("value"); given.end()?; crossing::value(api::v1::convert::service_to_v2(value?)) },
@@ -4205,4 +4208,4 @@ pub const OPERATIONS: &[Run] = &[
 ];
 
 /// Of the operations and these types: packages of other tables are refused.
-pub const FINGERPRINT: i64 = 8647074879978274512;
+pub const FINGERPRINT: i64 = 5738811835950375321;

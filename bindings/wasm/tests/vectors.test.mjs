@@ -31,8 +31,10 @@ const exact = (text) =>
   JSON.parse(text.replace(/"(?:[^"\\]|\\.)*"|-?[0-9][0-9.eE+-]*/g, (token) => (token.startsWith('"') ? token : `"number ${token}"`)));
 const written = (value) => JSON.stringify(value).replace(/"number ([^"]*)"/g, "$1");
 
-const cases = texts.flatMap((text) => JSON.parse(text).cases);
-const exactCases = texts.flatMap((text) => exact(text).cases);
+// the exchanges of version 1 are in no entry
+const offered = ({ op }) => !op.startsWith("v1.exchange.");
+const cases = texts.flatMap((text) => JSON.parse(text).cases).filter(offered);
+const exactCases = texts.flatMap((text) => exact(text).cases).filter(offered);
 
 /** A document that came as text is what the text says. */
 function read(actual, wanted) {

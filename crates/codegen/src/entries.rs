@@ -59,8 +59,8 @@ pub const ENTRIES: [Entry; 9] = [
         also: &["standard"],
     },
     Entry { name: "query", has: |area| area.name == "query", also: &[] },
-    // the legacy interface, whole
-    Entry { name: "v1", has: is_old, also: &[] },
+    // the legacy interface, whole but for its exchanges
+    Entry { name: "v1", has: is_legacy_entry, also: &[] },
     // the verdict on a webhook, with the cryptography of the host
     Entry { name: "webhook", has: |_| false, also: &["verify"] },
     // the service itself, in the same process: version 2 alone, and both versions
@@ -76,6 +76,14 @@ const PARTS: [&str; 4] = ["request", "response", "retry", "pages"];
 
 /// The area that only the entry with the client has.
 pub const CLIENT: &str = "exchange";
+
+/// The area that no entry has: it would make `lastro/v1` larger, which has no client.
+pub const NOWHERE: &str = "v1.exchange";
+
+/// Whether an area belongs to the entry of version 1.
+pub fn is_legacy_entry(area: &Area) -> bool {
+    is_old(area) && area.name != NOWHERE
+}
 
 /// Whether an area belongs to version 2, and an entry may have it.
 pub fn is_current(area: &Area) -> bool {

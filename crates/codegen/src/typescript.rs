@@ -11,7 +11,7 @@ use lastro_mobile_bindgen::areas::{Areas, is_legacy};
 use lastro_mobile_bindgen::names::{camel, upper_snake};
 
 use crate::areas::{client_areas, core_areas, legacy_areas};
-use crate::entries::{CLIENT, of_lines};
+use crate::entries::{CLIENT, NOWHERE, of_lines};
 
 pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 
@@ -41,6 +41,7 @@ pub fn spelled(operation: &Operation) -> String {
         "schema" => ("lastro/schema".to_owned(), function),
         "forms" => ("lastro/fields".to_owned(), function),
         "issues" => ("lastro/messages/en".to_owned(), function),
+        NOWHERE => return "not available".to_owned(),
         CLIENT => ("lastro/client".to_owned(), format!("{}.{function}", namespace(area))),
         _ if is_legacy(operation) => ("lastro/v1".to_owned(), format!("{}.{function}", namespace(area))),
         _ => ("lastro".to_owned(), format!("{}.{function}", namespace(area))),
@@ -53,9 +54,10 @@ fn present() -> Described {
     described_by(lastro_facade::operations().filter(|operation| !is_legacy(operation) && operation.area() != CLIENT))
 }
 
-/// The types that version 1 alone reaches.
+/// The types that the entry of version 1 alone reaches.
 fn legacy() -> Described {
-    without_present(described_by(lastro_facade::operations().filter(|operation| is_legacy(operation))))
+    let of_entry = |operation: &&Operation| is_legacy(operation) && operation.area() != NOWHERE;
+    without_present(described_by(lastro_facade::operations().filter(of_entry)))
 }
 
 /// The types that the exchanges of the client alone reach.

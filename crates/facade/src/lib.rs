@@ -130,6 +130,7 @@ pub const AREAS: &[Area] = &[
     v1::response::AREA,
     v1::retry::AREA,
     v1::pages::AREA,
+    v1::exchange::AREA,
     v1::convert::AREA,
     #[cfg(feature = "describe")]
     issues::AREA,

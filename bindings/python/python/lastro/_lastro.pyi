@@ -208,6 +208,7 @@ __all__ = [
     "v1_response",
     "v1_retry",
     "v1_pages",
+    "v1_exchange",
     "v1_convert",
     "issues",
     "schema",
@@ -387,6 +388,7 @@ v1_request: ModuleType
 v1_response: ModuleType
 v1_retry: ModuleType
 v1_pages: ModuleType
+v1_exchange: ModuleType
 v1_convert: ModuleType
 issues: ModuleType
 schema: ModuleType

@@ -6,6 +6,7 @@ pub mod boleto_update;
 pub mod cancellation;
 pub mod convert;
 pub mod customer;
+pub mod exchange;
 pub mod form;
 pub mod pages;
 pub mod receipt;

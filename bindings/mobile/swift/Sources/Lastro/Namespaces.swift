@@ -3,7 +3,7 @@
 import Foundation
 
 /// Of the operations and records: a library of others is refused.
-let fingerprint: Int64 = 8647074879978274512
+let fingerprint: Int64 = 5738811835950375321
 
 /// The operations of the area `money`.
 ///
@@ -1469,7 +1469,7 @@ public enum Issues {
     ///   - language: The language of the text.
     /// - Throws: None for an issue that an operation gave.
     public static func text(issue: LastroIssue, language: Language) throws -> String {
-        try crossing(212, FfiConverterString.self) {
+        try crossing(215, FfiConverterString.self) {
             FfiConverterTypeLastroIssue.write(issue, into: &$0)
             FfiConverterTypeLanguage.write(language, into: &$0)
         }
@@ -1490,7 +1490,7 @@ public enum Schema {
     ///   - entity: The name of the entity: `sale`.
     /// - Throws: `invalid_choice` for a name that no entity has.
     public static func entity(entity: String) throws -> JsonText {
-        try crossing(213, FfiConverterTypeJsonText.self) {
+        try crossing(216, FfiConverterTypeJsonText.self) {
             FfiConverterString.write(entity, into: &$0)
         }
     }
@@ -1501,7 +1501,7 @@ public enum Schema {
     ///   - operation: The name of an operation of this library: `sale.validate`.
     /// - Throws: `unknown_operation`.
     public static func arguments(operation: String) throws -> JsonText {
-        try crossing(214, FfiConverterTypeJsonText.self) {
+        try crossing(217, FfiConverterTypeJsonText.self) {
             FfiConverterString.write(operation, into: &$0)
         }
     }
@@ -1512,7 +1512,7 @@ public enum Schema {
     ///   - operation: The name of an operation of this library: `sale.validate`.
     /// - Throws: `unknown_operation`.
     public static func result(operation: String) throws -> JsonText {
-        try crossing(215, FfiConverterTypeJsonText.self) {
+        try crossing(218, FfiConverterTypeJsonText.self) {
             FfiConverterString.write(operation, into: &$0)
         }
     }
@@ -1532,7 +1532,7 @@ public enum Forms {
     ///   - entity: The name of the entity: `sale`.
     /// - Throws: `invalid_choice` for a name that no entity has.
     public static func fields(entity: String) throws -> [FormField] {
-        try crossing(216, ListOf<FfiConverterTypeFormField>.self) {
+        try crossing(219, ListOf<FfiConverterTypeFormField>.self) {
             FfiConverterString.write(entity, into: &$0)
         }
     }
@@ -1971,6 +1971,84 @@ public enum V1 {
 
     }
 
+    /// The operations of the area `v1.exchange`.
+    public enum Exchange {
+        /// Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
+        /// `v1.exchange.next`. Parameters that the rules reject are not sent. A change is not sent twice unless that is safe: if
+        /// the response to one is lost, it is looked up.
+        ///
+        /// - Parameters:
+        ///   - operation: The operation of the service.
+        ///   - settings: Address, key and limits.
+        ///   - nowMs: The current time in milliseconds since 1970.
+        ///   - gate: The gate of the latest step of any exchange with this key; none at first.
+        ///   - id: Key of the record, where the path names one.
+        ///   - listing: What to list.
+        ///   - record: The parameters to send.
+        /// - Throws: Every problem at once: the issues of the parameters that stop it, below `record`; `required` and `unknown_argument`
+        /// at `record`; the errors of `v1.request.build`, those of address and key below `settings`.
+        public static func start(operation: OperationV1, settings: ExchangeSettings, nowMs: Int64, gate: JsonText? = nil, id: Int64? = nil, listing: ListingQueryV1? = nil, record: JsonText? = nil) throws -> ExchangeStep {
+            try crossing(205, FfiConverterTypeExchangeStepParts.self) {
+                FfiConverterTypeOperationV1.write(operation, into: &$0)
+                FfiConverterTypeExchangeSettings.write(settings, into: &$0)
+                FfiConverterInt64.write(nowMs, into: &$0)
+                OptionalOf<FfiConverterTypeJsonText>.write(gate, into: &$0)
+                OptionalOf<FfiConverterInt64>.write(id, into: &$0)
+                OptionalOf<FfiConverterTypeListingQueryV1>.write(listing, into: &$0)
+                OptionalOf<FfiConverterTypeJsonText>.write(record, into: &$0)
+            }.cases()
+        }
+
+        /// Returns the step that follows an event. Pass the same `record` as to `v1.exchange.start`: the state does not contain
+        /// it.
+        ///
+        /// - Parameters:
+        ///   - state: The state of the last step.
+        ///   - settings: Address, key and limits.
+        ///   - event: What happened since the last step.
+        ///   - body: The body of a response; empty if there is none.
+        ///   - gate: The gate of the latest step of any exchange with this key; none at first.
+        ///   - record: The parameters, as they were given to `v1.exchange.start`.
+        /// - Throws: `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
+        /// `event.status`; `required` at `record`; any problem of a state that was changed.
+        public static func next(state: JsonText, settings: ExchangeSettings, event: ExchangeEvent, body: ByteData, gate: JsonText? = nil, record: JsonText? = nil) throws -> ExchangeStep {
+            try crossing(206, FfiConverterTypeExchangeStepParts.self) {
+                FfiConverterTypeJsonText.write(state, into: &$0)
+                FfiConverterTypeExchangeSettings.write(settings, into: &$0)
+                FfiConverterTypeExchangeEvent.write(event, into: &$0)
+                FfiConverterTypeByteData.write(body, into: &$0)
+                OptionalOf<FfiConverterTypeJsonText>.write(gate, into: &$0)
+                OptionalOf<FfiConverterTypeJsonText>.write(record, into: &$0)
+            }.cases()
+        }
+
+        /// Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
+        /// unknown once more. A request that was under way counts as lost. Pass the same `record` as to `v1.exchange.start`.
+        ///
+        /// - Parameters:
+        ///   - operation: The operation of the service that the state is of.
+        ///   - state: The stored state of the last step.
+        ///   - settings: Address, key and limits.
+        ///   - nowMs: The current time in milliseconds since 1970.
+        ///   - seed: Any number, from which the random wait comes.
+        ///   - gate: The gate of the latest step of any exchange with this key; none at first.
+        ///   - record: The parameters, as they were given to `v1.exchange.start`.
+        /// - Throws: `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
+        /// `required` at `record`; any problem of a state that was changed.
+        public static func resume(operation: OperationV1, state: JsonText, settings: ExchangeSettings, nowMs: Int64, seed: Int64, gate: JsonText? = nil, record: JsonText? = nil) throws -> ExchangeStep {
+            try crossing(207, FfiConverterTypeExchangeStepParts.self) {
+                FfiConverterTypeOperationV1.write(operation, into: &$0)
+                FfiConverterTypeJsonText.write(state, into: &$0)
+                FfiConverterTypeExchangeSettings.write(settings, into: &$0)
+                FfiConverterInt64.write(nowMs, into: &$0)
+                FfiConverterInt64.write(seed, into: &$0)
+                OptionalOf<FfiConverterTypeJsonText>.write(gate, into: &$0)
+                OptionalOf<FfiConverterTypeJsonText>.write(record, into: &$0)
+            }.cases()
+        }
+
+    }
+
     /// The operations of the area `v1.convert`.
     public enum Convert {
         /// A sale of version 1 as one of version 2: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse`
@@ -1981,7 +2059,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func saleToV2(value: SaleV1) throws -> SaleConverted {
-            try crossing(205, FfiConverterTypeSaleConverted.self) {
+            try crossing(208, FfiConverterTypeSaleConverted.self) {
                 FfiConverterTypeSaleV1.write(value, into: &$0)
             }
         }
@@ -1992,7 +2070,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func customerToV2(value: CustomerV1) throws -> CustomerConverted {
-            try crossing(206, FfiConverterTypeCustomerConverted.self) {
+            try crossing(209, FfiConverterTypeCustomerConverted.self) {
                 FfiConverterTypeCustomerV1.write(value, into: &$0)
             }
         }
@@ -2003,7 +2081,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func serviceToV2(value: ServiceV1) throws -> ServiceConverted {
-            try crossing(207, FfiConverterTypeServiceConverted.self) {
+            try crossing(210, FfiConverterTypeServiceConverted.self) {
                 FfiConverterTypeServiceV1.write(value, into: &$0)
             }
         }
@@ -2014,7 +2092,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func paymentMethodToV2(value: PaymentMethodV1) throws -> PaymentMethodConverted {
-            try crossing(208, FfiConverterTypePaymentMethodConverted.self) {
+            try crossing(211, FfiConverterTypePaymentMethodConverted.self) {
                 FfiConverterTypePaymentMethodV1.write(value, into: &$0)
             }
         }
@@ -2025,7 +2103,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func saleParametersFromV2(value: Lastro.Sale) throws -> SaleParametersConverted {
-            try crossing(209, FfiConverterTypeSaleParametersConverted.self) {
+            try crossing(212, FfiConverterTypeSaleParametersConverted.self) {
                 FfiConverterTypeSale.write(value, into: &$0)
             }
         }
@@ -2036,7 +2114,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func customerParametersFromV2(value: Lastro.Customer) throws -> CustomerParametersConverted {
-            try crossing(210, FfiConverterTypeCustomerParametersConverted.self) {
+            try crossing(213, FfiConverterTypeCustomerParametersConverted.self) {
                 FfiConverterTypeCustomer.write(value, into: &$0)
             }
         }
@@ -2047,7 +2125,7 @@ public enum V1 {
         ///   - value: The record.
         /// - Throws: `invalid` if the value is not an object. A value that does not fit its field is a line of the report.
         public static func serviceParametersFromV2(value: Lastro.Service) throws -> ServiceParametersConverted {
-            try crossing(211, FfiConverterTypeServiceParametersConverted.self) {
+            try crossing(214, FfiConverterTypeServiceParametersConverted.self) {
                 FfiConverterTypeService.write(value, into: &$0)
             }
         }

@@ -65,6 +65,7 @@ from . import (
     response,
     retry,
     pages,
+    exchange,
     convert,
     types,
 )
@@ -130,5 +131,6 @@ __all__ = [
     "response",
     "retry",
     "pages",
+    "exchange",
     "convert",
 ]

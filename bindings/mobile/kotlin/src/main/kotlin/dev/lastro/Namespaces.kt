@@ -6,7 +6,7 @@ import java.time.Duration
 import java.time.Instant
 
 /** Of the operations and records: a library of others is refused. */
-internal const val FINGERPRINT = 8647074879978274512L
+internal const val FINGERPRINT = 5738811835950375321L
 
 /**
  * The operations of the area `money`.
@@ -1352,7 +1352,7 @@ object Issues {
     @JvmStatic
     @Throws(LastroException::class)
     fun text(issue: LastroIssue, language: Language): String =
-        crossing(212, FfiConverterString, Argument(FfiConverterTypeLastroIssue, issue), Argument(FfiConverterTypeLanguage, language))
+        crossing(215, FfiConverterString, Argument(FfiConverterTypeLastroIssue, issue), Argument(FfiConverterTypeLanguage, language))
 }
 
 /**
@@ -1374,7 +1374,7 @@ object Schema {
     @JvmStatic
     @Throws(LastroException::class)
     fun entity(entity: String): JsonText =
-        crossing(213, FfiConverterTypeJsonText, Argument(FfiConverterString, entity))
+        crossing(216, FfiConverterTypeJsonText, Argument(FfiConverterString, entity))
 
     /**
      * The schema of an operation's arguments, one object: `sale.validate` for one.
@@ -1385,7 +1385,7 @@ object Schema {
     @JvmStatic
     @Throws(LastroException::class)
     fun arguments(operation: String): JsonText =
-        crossing(214, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
+        crossing(217, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
 
     /**
      * The schema of what an operation gives, as `dispatch` writes it.
@@ -1396,7 +1396,7 @@ object Schema {
     @JvmStatic
     @Throws(LastroException::class)
     fun result(operation: String): JsonText =
-        crossing(215, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
+        crossing(218, FfiConverterTypeJsonText, Argument(FfiConverterString, operation))
 }
 
 /**
@@ -1418,7 +1418,7 @@ object Forms {
     @JvmStatic
     @Throws(LastroException::class)
     fun fields(entity: String): List<FormField> =
-        crossing(216, ListOf(FfiConverterTypeFormField), Argument(FfiConverterString, entity))
+        crossing(219, ListOf(FfiConverterTypeFormField), Argument(FfiConverterString, entity))
 }
 
 /** The legacy interface, version 1. */
@@ -1890,6 +1890,120 @@ object V1 {
             crossing(204, FfiConverterTypePageStepV1, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeJsonText, response))
     }
 
+    /** The operations of the area `v1.exchange`. */
+    object Exchange {
+
+        /**
+         * Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
+         * `v1.exchange.next`. Parameters that the rules reject are not sent. A change is not sent twice unless that is safe: if
+         * the response to one is lost, it is looked up.
+         *
+         * @param operation The operation of the service.
+         * @param settings Address, key and limits.
+         * @param nowMs The current time in milliseconds since 1970.
+         * @param gate The gate of the latest step of any exchange with this key; none at first.
+         * @param id Key of the record, where the path names one.
+         * @param listing What to list.
+         * @param record The parameters to send.
+         * @throws LastroException Every problem at once: the issues of the parameters that stop it, below `record`; `required` and `unknown_argument`
+         * at `record`; the errors of `v1.request.build`, those of address and key below `settings`.
+         */
+        @JvmStatic
+        @JvmSynthetic
+        @Throws(LastroException::class)
+        fun start(operation: OperationV1, settings: ExchangeSettings, nowMs: Long, gate: JsonText? = null, id: Long? = null, listing: ListingQueryV1? = null, record: JsonText? = null): ExchangeStep =
+            crossing(205, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterLong, nowMs), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing), Argument(OptionalOf(FfiConverterTypeJsonText), record)).cases()
+
+        /**
+         * What may be left out of a call of [start], for Java.
+         */
+        class StartOptions {
+            internal var gate: JsonText? = null
+
+            /**
+             * The gate of the latest step of any exchange with this key; none at first.
+             */
+            fun gate(value: JsonText?): StartOptions = apply { gate = value }
+
+            internal var id: Long? = null
+
+            /**
+             * Key of the record, where the path names one.
+             */
+            fun id(value: Long?): StartOptions = apply { id = value }
+
+            internal var listing: ListingQueryV1? = null
+
+            /**
+             * What to list.
+             */
+            fun listing(value: ListingQueryV1?): StartOptions = apply { listing = value }
+
+            internal var record: JsonText? = null
+
+            /**
+             * The parameters to send.
+             */
+            fun record(value: JsonText?): StartOptions = apply { record = value }
+        }
+
+        /**
+         * Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
+         * `v1.exchange.next`. Parameters that the rules reject are not sent. A change is not sent twice unless that is safe: if
+         * the response to one is lost, it is looked up.
+         *
+         * @param operation The operation of the service.
+         * @param settings Address, key and limits.
+         * @param nowMs The current time in milliseconds since 1970.
+         * @param options What may be left out.
+         * @throws LastroException Every problem at once: the issues of the parameters that stop it, below `record`; `required` and `unknown_argument`
+         * at `record`; the errors of `v1.request.build`, those of address and key below `settings`.
+         */
+        @JvmStatic
+        @Throws(LastroException::class)
+        fun start(operation: OperationV1, settings: ExchangeSettings, nowMs: Long, options: StartOptions): ExchangeStep =
+            start(operation, settings, nowMs, options.gate, options.id, options.listing, options.record)
+
+        /**
+         * Returns the step that follows an event. Pass the same `record` as to `v1.exchange.start`: the state does not contain
+         * it.
+         *
+         * @param state The state of the last step.
+         * @param settings Address, key and limits.
+         * @param event What happened since the last step.
+         * @param body The body of a response; empty if there is none.
+         * @param gate The gate of the latest step of any exchange with this key; none at first.
+         * @param record The parameters, as they were given to `v1.exchange.start`.
+         * @throws LastroException `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
+         * `event.status`; `required` at `record`; any problem of a state that was changed.
+         */
+        @JvmStatic
+        @JvmOverloads
+        @Throws(LastroException::class)
+        fun next(state: JsonText, settings: ExchangeSettings, event: ExchangeEvent, body: ByteData, gate: JsonText? = null, record: JsonText? = null): ExchangeStep =
+            crossing(206, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterTypeExchangeEvent, event), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterTypeJsonText), record)).cases()
+
+        /**
+         * Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
+         * unknown once more. A request that was under way counts as lost. Pass the same `record` as to `v1.exchange.start`.
+         *
+         * @param operation The operation of the service that the state is of.
+         * @param state The stored state of the last step.
+         * @param settings Address, key and limits.
+         * @param nowMs The current time in milliseconds since 1970.
+         * @param seed Any number, from which the random wait comes.
+         * @param gate The gate of the latest step of any exchange with this key; none at first.
+         * @param record The parameters, as they were given to `v1.exchange.start`.
+         * @throws LastroException `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
+         * `required` at `record`; any problem of a state that was changed.
+         */
+        @JvmStatic
+        @JvmOverloads
+        @Throws(LastroException::class)
+        fun resume(operation: OperationV1, state: JsonText, settings: ExchangeSettings, nowMs: Long, seed: Long, gate: JsonText? = null, record: JsonText? = null): ExchangeStep =
+            crossing(207, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterLong, nowMs), Argument(FfiConverterLong, seed), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterTypeJsonText), record)).cases()
+    }
+
     /** The operations of the area `v1.convert`. */
     object Convert {
 
@@ -1904,7 +2018,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun saleToV2(value: SaleV1): SaleConverted =
-            crossing(205, FfiConverterTypeSaleConverted, Argument(FfiConverterTypeSaleV1, value))
+            crossing(208, FfiConverterTypeSaleConverted, Argument(FfiConverterTypeSaleV1, value))
 
         /**
          * A customer of version 1 as one of version 2: the city's object becomes its key and name.
@@ -1915,7 +2029,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun customerToV2(value: CustomerV1): CustomerConverted =
-            crossing(206, FfiConverterTypeCustomerConverted, Argument(FfiConverterTypeCustomerV1, value))
+            crossing(209, FfiConverterTypeCustomerConverted, Argument(FfiConverterTypeCustomerV1, value))
 
         /**
          * A service of version 1 as one of version 2: the objects of list item and activity become keys and names.
@@ -1926,7 +2040,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun serviceToV2(value: ServiceV1): ServiceConverted =
-            crossing(207, FfiConverterTypeServiceConverted, Argument(FfiConverterTypeServiceV1, value))
+            crossing(210, FfiConverterTypeServiceConverted, Argument(FfiConverterTypeServiceV1, value))
 
         /**
          * A payment method of version 1 as one of version 2: key, name and kind.
@@ -1937,7 +2051,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun paymentMethodToV2(value: PaymentMethodV1): PaymentMethodConverted =
-            crossing(208, FfiConverterTypePaymentMethodConverted, Argument(FfiConverterTypePaymentMethodV1, value))
+            crossing(211, FfiConverterTypePaymentMethodConverted, Argument(FfiConverterTypePaymentMethodV1, value))
 
         /**
          * The parameters of version 1 for a sale of version 2, which names customer, service and payment method.
@@ -1948,7 +2062,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun saleParametersFromV2(value: dev.lastro.Sale): SaleParametersConverted =
-            crossing(209, FfiConverterTypeSaleParametersConverted, Argument(FfiConverterTypeSale, value))
+            crossing(212, FfiConverterTypeSaleParametersConverted, Argument(FfiConverterTypeSale, value))
 
         /**
          * The parameters of version 1 for a customer of version 2; its first card is the one that pays online.
@@ -1959,7 +2073,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun customerParametersFromV2(value: dev.lastro.Customer): CustomerParametersConverted =
-            crossing(210, FfiConverterTypeCustomerParametersConverted, Argument(FfiConverterTypeCustomer, value))
+            crossing(213, FfiConverterTypeCustomerParametersConverted, Argument(FfiConverterTypeCustomer, value))
 
         /**
          * The parameters of version 1 for a service of version 2.
@@ -1970,7 +2084,7 @@ object V1 {
         @JvmStatic
         @Throws(LastroException::class)
         fun serviceParametersFromV2(value: dev.lastro.Service): ServiceParametersConverted =
-            crossing(211, FfiConverterTypeServiceParametersConverted, Argument(FfiConverterTypeService, value))
+            crossing(214, FfiConverterTypeServiceParametersConverted, Argument(FfiConverterTypeService, value))
     }
 }
 

@@ -1,0 +1,10 @@
+# Made from the core's tables by `cargo xtask generate`: change them, not this file.
+"""A call of version 1 with its retries and pages, step by step."""
+
+from .._lastro import v1_exchange as _native
+
+start = _native.start
+next = _native.next
+resume = _native.resume
+
+__all__ = ["start", "next", "resume"]

@@ -1,0 +1,106 @@
+# Made from the core's tables by `cargo xtask generate`: change them, not this file.
+import datetime
+from collections.abc import Mapping, Sequence
+from decimal import Decimal
+
+from .. import _lastro, codes, types
+from . import codes as codes_v1
+from . import types as types_v1
+
+def start(
+    operation: types_v1.OperationV1,
+    settings: _lastro.ExchangeSettings | Mapping[str, object],
+    now_ms: int,
+    gate: types.JsonInput | None = None,
+    id: int | None = None,
+    listing: _lastro.ListingQueryV1 | Mapping[str, object] | None = None,
+    record: types.JsonInput | None = None,
+) -> _lastro.ExchangeStep:
+    """Begins a call. The step says what to send, how long to wait, or that it is over;
+    report what happened to `v1.exchange.next`. Parameters that the rules reject are not
+    sent. A change is not sent twice unless that is safe: if the response to one is
+    lost, it is looked up.
+
+    Args:
+        operation (str): The operation of the service.
+        settings (ExchangeSettings | Mapping): Address, key and limits.
+        now_ms (int): The current time in milliseconds since 1970.
+        gate (str | bytes | Mapping, optional): The gate of the latest step of any exchange
+            with this key; none at first.
+        id (int, optional): Key of the record, where the path names one.
+        listing (ListingQueryV1 | Mapping, optional): What to list.
+        record (str | bytes | Mapping, optional): The parameters to send.
+
+    Returns:
+        ExchangeStep: What to do next.
+
+    Raises:
+        LastroError: Every problem at once: the issues of the parameters that stop it, below
+            `record`; `required` and `unknown_argument` at `record`; the errors of
+            `v1.request.build`, those of address and key below `settings`.
+    """
+
+def next(
+    state: types.JsonInput,
+    settings: _lastro.ExchangeSettings | Mapping[str, object],
+    event: _lastro.ExchangeEvent | Mapping[str, object],
+    body: bytes | bytearray | str,
+    gate: types.JsonInput | None = None,
+    record: types.JsonInput | None = None,
+) -> _lastro.ExchangeStep:
+    """Returns the step that follows an event. Pass the same `record` as to
+    `v1.exchange.start`: the state does not contain it.
+
+    Args:
+        state (str | bytes | Mapping): The state of the last step.
+        settings (ExchangeSettings | Mapping): Address, key and limits.
+        event (ExchangeEvent | Mapping): What happened since the last step.
+        body (bytes | bytearray | str): The body of a response; empty if there is none.
+        gate (str | bytes | Mapping, optional): The gate of the latest step of any exchange
+            with this key; none at first.
+        record (str | bytes | Mapping, optional): The parameters, as they were given to
+            `v1.exchange.start`.
+
+    Returns:
+        ExchangeStep: What to do next.
+
+    Raises:
+        LastroError: `contradiction` at `event.kind` for an event that cannot follow the
+            last step; `required` and `out_of_range` at `event.status`; `required` at
+            `record`; any problem of a state that was changed.
+    """
+
+def resume(
+    operation: types_v1.OperationV1,
+    state: types.JsonInput,
+    settings: _lastro.ExchangeSettings | Mapping[str, object],
+    now_ms: int,
+    seed: int,
+    gate: types.JsonInput | None = None,
+    record: types.JsonInput | None = None,
+) -> _lastro.ExchangeStep:
+    """Takes up a stored state: after the program was stopped, for the next page, or to
+    look up a change whose outcome is unknown once more. A request that was under way
+    counts as lost. Pass the same `record` as to `v1.exchange.start`.
+
+    Args:
+        operation (str): The operation of the service that the state is of.
+        state (str | bytes | Mapping): The stored state of the last step.
+        settings (ExchangeSettings | Mapping): Address, key and limits.
+        now_ms (int): The current time in milliseconds since 1970.
+        seed (int): Any number, from which the random wait comes.
+        gate (str | bytes | Mapping, optional): The gate of the latest step of any exchange
+            with this key; none at first.
+        record (str | bytes | Mapping, optional): The parameters, as they were given to
+            `v1.exchange.start`.
+
+    Returns:
+        ExchangeStep: What to do next.
+
+    Raises:
+        LastroError: `contradiction` at `operation` if the state is of another operation, at
+            `state` if the exchange has ended; `required` at `record`; any problem of a
+            state that was changed.
+    """
+
+__all__ = ["start", "next", "resume"]
