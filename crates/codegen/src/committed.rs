@@ -4,8 +4,8 @@ use lastro_mobile_bindgen::files::{Result, holds, root, update};
 use lastro_mobile_bindgen::{kotlin, swift};
 
 use crate::{
-    bulk, client_javascript, client_kotlin, descriptions, duckdb, entries, exports, migration, python, rust, twin,
-    twin_policies, typescript,
+    bulk, client_javascript, client_kotlin, client_swift, descriptions, duckdb, entries, exports, migration, python,
+    rust, twin, twin_policies, typescript,
 };
 
 /// Writes every file whose content changed, and prints its path.
@@ -50,6 +50,7 @@ fn files() -> Result<Vec<(String, String)>> {
         ),
         ("bindings/mobile/kotlin/src/main/kotlin/dev/lastro/Namespaces.kt".to_owned(), kotlin::namespaces()),
         ("bindings/mobile/swift/Sources/Lastro/Namespaces.swift".to_owned(), swift::namespaces()),
+        ("bindings/mobile/swift/Sources/LastroClient/Resources.swift".to_owned(), client_swift::resources()),
     ];
     let rust = [
         ("bindings/python/src/tables.rs".to_owned(), rust::python()),

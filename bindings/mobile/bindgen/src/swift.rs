@@ -309,7 +309,8 @@ fn list(ty: Type) -> bool {
 /// The fields of a record that count a time, as times.
 fn counted(table: &ModelTable) -> String {
     let mut out = String::new();
-    for field in table.fields {
+    // those of an answer with cases are values of its cases
+    for field in table.fields.iter().filter(|_| table.cases.is_empty()) {
         let Some((unit, short)) = unit(field.name, field.ty) else { continue };
         let (name, ty, made) = match unit {
             Unit::UnixSeconds => ("date".to_owned(), "Date", "Date(timeIntervalSince1970: Double($0))"),

@@ -3190,15 +3190,6 @@ extension ExchangeSettings {
 
 }
 
-extension ExchangeStep {
-    /// ``timeoutMs`` as a `TimeInterval`.
-    public var timeout: TimeInterval? { timeoutMs.map { Double($0) / 1000 } }
-
-    /// ``waitMs`` as a `TimeInterval`.
-    public var wait: TimeInterval? { waitMs.map { Double($0) / 1000 } }
-
-}
-
 extension Event {
     /// ``timestamp`` as a `Date`.
     public var date: Date? { timestamp.map { Date(timeIntervalSince1970: Double($0)) } }

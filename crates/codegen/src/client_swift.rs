@@ -1,0 +1,164 @@
+//! The resources of the Swift client: a struct for each, with a method for each operation.
+
+use std::fmt::Write as _;
+
+use lastro::http::ApiOperation;
+use lastro::model::ModelTable;
+use lastro::value::Choice as _;
+use lastro_mobile_bindgen::names::{camel, pascal};
+
+use crate::client::{self, Gives, Key, Method};
+
+/// `Resources.swift`.
+pub fn resources() -> String {
+    let mut out =
+        "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\nimport Lastro\n"
+            .to_owned();
+    let all = client::resources();
+    out.push_str("\nextension Client {\n");
+    for (area, _) in &all {
+        let (name, ty) = (camel(area), resource(area));
+        let _ = writeln!(
+            out,
+            "    /// The operations `{area}`.\n    public var {name}: {ty} {{ {ty}(exchanges: exchanges) }}\n"
+        );
+    }
+    out.truncate(out.trim_end().len());
+    out.push_str("\n}\n");
+    for (area, methods) in all {
+        let ty = resource(area);
+        let _ = write!(
+            out,
+            "\n/// The operations `{area}` of a ``Client``.\npublic struct {ty}: Sendable {{\n    let exchanges: Exchanges\n"
+        );
+        methods.iter().for_each(|method| function(&mut out, method));
+        out.push_str("}\n");
+    }
+    out
+}
+
+fn resource(area: &str) -> String {
+    pascal(area) + "Resource"
+}
+
+/// A parameter: how a caller writes it, its type, what is passed on for it, and its documentation.
+struct Parameter {
+    declared: String,
+    passed: String,
+    doc: String,
+}
+
+fn parameter(declared: impl Into<String>, passed: impl Into<String>, doc: &str) -> Parameter {
+    let declared: String = declared.into();
+    let name = declared.trim_start_matches("_ ").split(':').next().unwrap_or_default();
+    let doc = format!("{name}: {doc}");
+    Parameter { passed: passed.into(), doc, declared }
+}
+
+/// The parameters in order: the key of the path, the record, then those that may be left out.
+fn parameters(method: &Method) -> Vec<Parameter> {
+    let key = method.key.map(|key| match key {
+        Key::Id => parameter("id: Int64", "id: id", "Key of the record."),
+        Key::Cpf => parameter("cpf: String", "cpf: cpf", "A customer's CPF, bare or printed."),
+    });
+    let record = method.record.map(|table| {
+        let name = lower_first(table.name);
+        let doc = "What to send. Fields that the service fills in are left out.";
+        parameter(format!("_ {name}: {}", table.name), format!("record: try {name}.encode()"), doc)
+    });
+    let query = method.query.map(|resource| {
+        let label = if matches!(method.gives, Gives::Pages(_)) { "_ " } else { "" };
+        let doc = format!("What to show, as `{}.query` makes it; default everything.", resource.table().name);
+        parameter(format!("{label}query: String? = nil"), "query: query", &doc)
+    });
+    let original = method.record.filter(|_| method.takes_original).map(|table| {
+        let doc =
+            "The record before the change. If it is given, only the changed fields of a customer or service are sent.";
+        parameter(format!("original: {}? = nil", table.name), "original: try original?.encode()", doc)
+    });
+    let state = parameter(
+        "state: String? = nil",
+        "state: state",
+        "The stored state of an earlier call of this method, which is taken up instead of beginning anew.",
+    );
+    let keep = parameter("keep: KeepState? = nil", "keep: keep", "Stores the state before each request.");
+    [key, record, query, original, Some(state), Some(keep)].into_iter().flatten().collect()
+}
+
+fn function(out: &mut String, method: &Method) {
+    let parameters = parameters(method);
+    let _ = writeln!(out, "\n    /// {}\n    ///\n    /// - Parameters:", method.doc.replace('\n', "\n    /// "));
+    parameters.iter().for_each(|parameter| {
+        let _ = writeln!(out, "    ///   - {}", parameter.doc);
+    });
+    let result = match method.gives {
+        Gives::Nothing => "",
+        Gives::Pages(_) => {
+            "    /// - Returns: The records, page by page. Asking for them throws what the other methods throw.\n"
+        }
+        Gives::One(_) => "    /// - Returns: The record as the service has it now.\n",
+        Gives::List(_) => "    /// - Returns: Every record.\n",
+    };
+    out.push_str(result);
+    if !matches!(method.gives, Gives::Pages(_)) {
+        out.push_str("    /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.\n");
+    }
+    let declared: Vec<&str> = parameters.iter().map(|parameter| &*parameter.declared).collect();
+    let passed: Vec<&str> = parameters.iter().map(|parameter| &*parameter.passed).collect();
+    let (call, read) = match method.gives {
+        Gives::Pages(table) => ("exchanges.pages", decoded(table)),
+        Gives::One(table) => ("try await exchanges.one", decoded(table)),
+        Gives::List(table) => ("try await exchanges.list", decoded(table)),
+        Gives::Nothing => ("try await exchanges.nothing", String::new()),
+    };
+    let result = match method.gives {
+        Gives::Pages(table) => format!(" -> Records<{}>", table.name),
+        Gives::One(table) => format!(" async throws -> {}", table.name),
+        Gives::List(table) => format!(" async throws -> [{}]", table.name),
+        Gives::Nothing => " async throws".to_owned(),
+    };
+    let _ = write!(
+        out,
+        "    public func {}(\n        {}\n    ){result} {{\n        {call}(\n            Call(operation: .{}, {}){}\n    }}\n",
+        camel(method.name),
+        declared.join(", "),
+        case(method.operation),
+        passed.join(", "),
+        if read.is_empty() { ")".to_owned() } else { format!("\n        ) {read}") },
+    );
+}
+
+/// The closure that reads a record.
+fn decoded(table: &ModelTable) -> String {
+    format!("{{ try {}.decode(json: $0).value }}", table.name)
+}
+
+/// The operation as UniFFI names it: `salesInsert`.
+fn case(operation: ApiOperation) -> String {
+    let choice = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == operation.as_str());
+    choice.map(|choice| lower_first(choice.name)).unwrap_or_default()
+}
+
+fn lower_first(name: &str) -> String {
+    let mut chars = name.chars();
+    chars.next().map_or_else(String::new, |first| first.to_ascii_lowercase().to_string() + chars.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_method_takes_and_returns_what_its_operation_does() {
+        let all = resources();
+        for shown in [
+            "public func list(\n        _ query: String? = nil, state",
+            "public func confirmReceipt(\n        id: Int64, _ receipt: Receipt, state",
+            "Call(operation: .salesConfirmReceipt, id: id, record: try receipt.encode(), state: state, keep: keep)",
+            "cpf: String, state: String? = nil, keep: KeepState? = nil\n    ) async throws -> [WalletEntry] {",
+            "public var paymentMethods: PaymentMethodsResource {",
+        ] {
+            assert!(all.contains(shown), "{shown}");
+        }
+    }
+}
