@@ -8,7 +8,7 @@ let framework: [Target] = []
 let package = Package(
     name: "Lastro",
     platforms: [.macOS(.v12), .iOS(.v15)],
-    products: [.library(name: "Lastro", targets: ["Lastro"])],
+    products: [.library(name: "Lastro", targets: ["Lastro"]), .library(name: "LastroClient", targets: ["LastroClient"])],
     targets: framework + [
         // the native library's header
         .target(name: "LastroFFI", publicHeadersPath: "."),
@@ -20,7 +20,9 @@ let package = Package(
                 + framework.map { .target(name: $0.name, condition: .when(platforms: [.macOS, .iOS])) },
             resources: [.copy("PrivacyInfo.xcprivacy")]
         ),
+        .target(name: "LastroClient", dependencies: ["Lastro"]),
         // the generated adapters try what may not throw
         .testTarget(name: "LastroTests", dependencies: ["Lastro"], swiftSettings: [.unsafeFlags(["-suppress-warnings"])]),
+        .testTarget(name: "LastroClientTests", dependencies: ["LastroClient", "Lastro"]),
     ]
 )

@@ -1,0 +1,145 @@
+import Foundation
+import Lastro
+
+/// A call of a method: the operation with its arguments.
+struct Call: Sendable {
+    let operation: ApiOperation
+    var id: Int64?
+    var cpf: String?
+    var query: QueryText?
+    var record: JsonText?
+    var original: JsonText?
+    var state: JsonText?
+    var keep: KeepState?
+}
+
+/// Carries calls out: sends and waits as the steps of `Exchange` say, and reports what happened.
+struct Exchanges: Sendable {
+    let settings: ExchangeSettings
+    let transport: any HTTPTransport
+    let clock: ClientClock
+    let observer: (@Sendable (ClientEvent) -> Void)?
+    private let gate = Gate()
+
+    init(
+        settings: ExchangeSettings, transport: any HTTPTransport, clock: ClientClock, observer: (@Sendable (ClientEvent) -> Void)?
+    ) {
+        (self.settings, self.transport, self.clock, self.observer) = (settings, transport, clock, observer)
+    }
+
+    /// A call that gives one record.
+    func one<Record>(_ call: Call, _ read: (JsonText) throws -> Record) async throws -> Record {
+        try read(try await value(call))
+    }
+
+    /// A call that gives a list without pages.
+    func list<Record>(_ call: Call, _ read: (JsonText) throws -> Record) async throws -> [Record] {
+        // the core takes the list apart, so that no amount becomes a binary fraction
+        let listing = try Listing.decode(json: #"{"data":\#(try await value(call))}"#)
+        return try (listing.value.data ?? []).map(read)
+    }
+
+    /// A call that gives nothing.
+    func nothing(_ call: Call) async throws { _ = try await run(try begin(call), of: call) }
+
+    /// A listing.
+    func pages<Record>(_ call: Call, _ read: @escaping @Sendable (JsonText) throws -> Record) -> Records<Record> {
+        Records(pages: RecordPages(exchanges: self, call: call, read: read))
+    }
+
+    /// The page after another one, or the first.
+    func page(after last: ExchangeStep?, of call: Call) async throws -> ExchangeStep {
+        let step = try last.map { try next($0.state, event(.more), Data(), call) } ?? begin(call)
+        return try await run(step, of: call)
+    }
+
+    private func value(_ call: Call) async throws -> JsonText {
+        guard case .done(let value?, _, _, _) = try await run(try begin(call), of: call) else { return "null" }
+        return value
+    }
+
+    private func begin(_ call: Call) throws -> ExchangeStep {
+        try gate.step { gate in
+            guard let state = call.state else {
+                return try Exchange.start(
+                    operation: call.operation, settings: settings, nowMs: clock.now(), gate: gate, id: call.id, cpf: call.cpf,
+                    query: call.query, record: call.record, original: call.original)
+            }
+            return try Exchange.resume(
+                operation: call.operation, state: state, settings: settings, nowMs: clock.now(), seed: seed(), gate: gate,
+                record: call.record, original: call.original)
+        }
+    }
+
+    private func next(_ state: JsonText, _ event: ExchangeEvent, _ body: Data, _ call: Call) throws -> ExchangeStep {
+        try gate.step { gate in
+            try Exchange.next(
+                state: state, settings: settings, event: event, body: body, gate: gate, record: call.record, original: call.original)
+        }
+    }
+
+    /// Goes on from a step up to a page or a value.
+    private func run(_ first: ExchangeStep, of call: Call) async throws -> ExchangeStep {
+        var step = first
+        while true {
+            switch step {
+            case .send(let request, let timeoutMs, let state, _):
+                try await call.keep?(state)
+                let (event, body) = await send(request, timeoutMs, call.operation)
+                step = try next(state, event, body, call)
+            case .wait(let waitMs, let state, _):
+                step = try next(state, event(await wait(waitMs)), Data(), call)
+            case .failed(let failure, let state, _):
+                throw ExchangeError(
+                    operation: call.operation, kind: failure.kind, carriedOut: failure.carriedOut, apiError: failure.apiError,
+                    issues: failure.issues, state: failure.resumable ? state : nil)
+            case .page(_, _, _, let issues, _, _), .done(_, let issues, _, _):
+                if !issues.isEmpty { observer?(.issues(operation: call.operation, issues: issues)) }
+                return step
+            }
+        }
+    }
+
+    private func wait(_ milliseconds: Int64) async -> ExchangeEventKind {
+        do { try await clock.wait(milliseconds) } catch { return .cancelled }
+        return Task.isCancelled ? .cancelled : .waited
+    }
+
+    private func send(_ request: ApiRequest, _ timeoutMs: Int64?, _ operation: ApiOperation) async -> (ExchangeEvent, Data) {
+        // nothing is sent, so a change that is cancelled here is not unknown; the wait that follows ends the call
+        if Task.isCancelled { return (event(.notSent), Data()) }
+        observer?(.request(operation: operation, method: request.method, url: request.url))
+        let began = clock.now()
+        do {
+            let response = try await transport.send(request, timeout: Double(timeoutMs ?? 30_000) / 1000)
+            observer?(.response(operation: operation, status: response.status, milliseconds: clock.now() - began))
+            guard (100...599).contains(response.status) else { return (event(.lost), Data()) }
+            return (event(.response, response.status, response.retryAfter), response.body)
+        } catch TransportFailure.notSent {
+            return (event(.notSent), Data())
+        } catch {
+            let kind = (error as? TransportFailure) == .timedOut ? ExchangeEventKind.timedOut : .lost
+            return (event(Task.isCancelled ? .cancelled : kind), Data())
+        }
+    }
+
+    private func event(_ kind: ExchangeEventKind, _ status: Int64? = nil, _ retryAfter: String? = nil) -> ExchangeEvent {
+        ExchangeEvent(kind: kind, nowMs: clock.now(), seed: seed(), status: status, retryAfter: retryAfter)
+    }
+
+    private func seed() -> Int64 { Int64.random(in: 0..<1 << 31) }
+}
+
+/// What all calls of a client share: the gate of the latest step. A lock guards it, since any thread may call.
+private final class Gate: @unchecked Sendable {
+    private let lock = NSLock()
+    private var latest: JsonText?
+
+    func step(_ make: (JsonText?) throws -> ExchangeStep) rethrows -> ExchangeStep {
+        try lock.withLock {
+            let step = try make(latest)
+            latest = step.gate
+            return step
+        }
+    }
+}
