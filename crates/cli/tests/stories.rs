@@ -97,7 +97,9 @@ fn requests(server: &Served) -> Vec<String> {
             let Some(request) = entry.get("request").filter(|request| begun && request.as_object().is_some()) else {
                 continue;
             };
-            let mut line = format!("{} {}", text(request.get("method")), text(request.get("target")));
+            // some languages' URLs have brackets in escaped form only
+            let target = text(request.get("target")).replace("%5B", "[").replace("%5D", "]");
+            let mut line = format!("{} {target}", text(request.get("method")));
             for part in [request.get("body"), entry.get("status"), entry.get("fault")] {
                 match part {
                     Some(Value::String(body)) => write!(line, " {body}").expect("written"),

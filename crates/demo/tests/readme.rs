@@ -4,12 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const FILES: [&str; 6] = [
+const FILES: [&str; 7] = [
     "crates/core/examples/readme.rs",
     "bindings/wasm/examples/readme.mjs",
     "bindings/python/examples/readme.py",
     "bindings/mobile/examples/kotlin/Readme.kt",
     "bindings/mobile/examples/swift/readme/main.swift",
+    "bindings/mobile/examples/swift/client/Example.swift",
     "bindings/mobile/examples/java/src/main/java/Readme.java",
 ];
 

@@ -105,6 +105,11 @@ pub const CHECKS: &[Check] = &[
         .every_day()
         .after(&["Python, built", "Rust tests, built"])
         .needs(NO_PYTHON),
+    check("clients of the server, Swift", &["swift"], |_| swift::stories())
+        .every_day()
+        .after(&["Swift, built", "Rust tests, built"])
+        .alone(&[STAGED])
+        .needs(NO_SWIFT),
     check("npm consumers", &["js"], consumers::npm)
         .every_day()
         .after(&["JavaScript, built"])

@@ -8,6 +8,7 @@ use std::{env, fs};
 
 use crate::language::{self, Build, Language};
 use crate::mobile::{self, VERSION};
+use crate::rust;
 use runner::machine;
 use runner::shell::{Result, command, copy, files, have, output, root, run};
 use runner::steps::Steps;
@@ -87,13 +88,21 @@ pub fn benchmark(build: Build) -> Result<Command> {
     Ok(package("benches", &[&stage("benches/.build").join(configuration).join("bench").to_string_lossy()]))
 }
 
-/// The compiler's own graphs of the module and of what it adds to other modules' types; `build` has been run.
+/// Tells the stories of a client and a server, both of which have been built.
+pub fn stories() -> Result<()> {
+    let told = package("examples", &[&stage("examples/.build/debug/stories").to_string_lossy()]);
+    let words = std::iter::once(told.get_program()).chain(told.get_args()).map(std::ffi::OsStr::to_string_lossy);
+    rust::stories(&words.collect::<Vec<_>>().iter().map(AsRef::as_ref).collect::<Vec<&str>>())
+}
+
+/// The compiler's own graphs of the modules and of what they add to other modules' types; `build` has been run.
 fn graphs() -> Result<PathBuf> {
     run(&mut package("package", &["swift", "package", "dump-symbol-graph", "--skip-synthesized-members"]))?;
     let built = output(&mut package("package", &["swift", "build", "--show-bin-path"]))?;
     let graphs = stage("graphs");
     for (file, name) in files(&Path::new(built.trim()).with_file_name("symbolgraph"))? {
-        if ["Lastro.", "Lastro@"].iter().any(|module| name.to_string_lossy().starts_with(module)) {
+        let module = name.to_string_lossy();
+        if ["Lastro", "LastroClient"].iter().any(|of| module.split(['.', '@']).next() == Some(of)) {
             copy(file, graphs.join(name))?;
         }
     }

@@ -9,6 +9,7 @@ guard let url = environment["LASTRO_PACKAGE"], let version = Version(environment
 }
 
 let lastro = Target.Dependency.product(name: "Lastro", package: "lastro-swift")
+let client = Target.Dependency.product(name: "LastroClient", package: "lastro-swift")
 
 let package = Package(
     name: "LastroExamples",
@@ -18,6 +19,8 @@ let package = Package(
         .executableTarget(name: "readme", dependencies: [lastro], path: "readme"),
         .executableTarget(name: "billing-day", dependencies: [lastro], path: "billing-day"),
         .executableTarget(name: "year", dependencies: [lastro], path: "year"),
+        .executableTarget(name: "stories", dependencies: [lastro, client], path: "stories"),
+        .target(name: "ClientExample", dependencies: [lastro, client], path: "client"),
         .target(name: "ListCustomers", dependencies: [lastro], path: "list-customers"),
         .target(name: "SaleScreen", dependencies: [lastro], path: "sale-screen"),
     ]

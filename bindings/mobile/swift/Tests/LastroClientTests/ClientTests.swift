@@ -1,0 +1,194 @@
+import Foundation
+import Lastro
+import LastroClient
+import XCTest
+
+/// The client with the twin behind `URLSession`.
+final class ClientTests: XCTestCase {
+    private let maria = Customer(tipo: .individual, nome: "Maria")
+    /// The response to an insert is lost, and so is each look-up.
+    private let lost = """
+        {"rules": [{"operations": ["customers.insert"], "phase": "after", "action": {"drop": true}},
+            {"operations": ["customers.list"], "nth": 1, "phase": "after", "action": {"latency_ms": 0}},
+            {"operations": ["customers.list"], "phase": "before", "action": {"drop": true}}]}
+        """
+
+    func testAListingRequestsAPageWhenItIsAskedFor() async throws {
+        let account = try Account(customers: 5)
+        var found: [String?] = []
+        for try await customer in account.client.customers.list("_limit=2").prefix(2) { found.append(customer.nome) }
+        XCTAssertEqual(found, ["Cliente 1", "Cliente 2"])
+        XCTAssertEqual(account.observed.requests, ["GET /api/v2/clientes/"])
+        var all: [Int64?] = []
+        for try await customer in account.client.customers.list("_limit=2") { all.append(customer.id) }
+        XCTAssertEqual(all, [1, 2, 3, 4, 5])
+    }
+
+    func testAPageSaysWhatItIsOfTheWholeAndIsTakenUp() async throws {
+        let account = try Account(customers: 5)
+        var pages = account.client.customers.list("_limit=2").pages.makeAsyncIterator()
+        let first = try await pages.next()
+        XCTAssertEqual(first?.items.count, 2)
+        XCTAssertNil(first?.end)
+        XCTAssertEqual(first?.issues, [])
+        var (rest, end): ([Int64?], PageEnd?) = ([], nil)
+        for try await page in account.client.customers.list(state: first?.state).pages {
+            rest += page.items.map(\.id)
+            end = page.end
+            XCTAssertFalse(page.countChanged)
+        }
+        XCTAssertEqual(rest, [3, 4, 5])
+        XCTAssertEqual(end, .complete)
+    }
+
+    func testRecordsAreInsertedChangedAndDeleted() async throws {
+        let account = try Account()
+        let customers = account.client.customers
+        let made = try await customers.insert(maria)
+        let id = try XCTUnwrap(made.id)
+        var edited = made
+        edited.bairro = "Bela Vista"
+        let changed = try await customers.update(id: id, edited, original: made)
+        XCTAssertEqual(changed.bairro, "Bela Vista")
+        let selected = try await customers.select(id: id)
+        XCTAssertEqual(selected, changed)
+        try await customers.delete(id: id)
+        let error = await failure { _ = try await customers.select(id: id) }
+        XCTAssertEqual(error?.kind, .refused)
+        XCTAssertEqual(error?.carriedOut, .no)
+        XCTAssertEqual(error?.apiError?.code, 404)
+        XCTAssertEqual(error?.description, "customers.select: refused (404); carried out: no")
+        XCTAssertEqual(error?.localizedDescription, error?.description)
+    }
+
+    func testAnActionOfASaleReturnsTheSale() async throws {
+        let account = try Account(customers: 1)
+        let service = try await account.client.services.insert(Service(nome: "Suporte", valor: 100))
+        let day = try XCTUnwrap(LocalDate("2027-02-10"))
+        var item = Item(idServico: service.id, valor: 100, qtd: 1, total: 100)
+        item.recorrente = .no
+        var draft = Sale(data: LocalDate("2027-01-05"), agendamento: .no, idCliente: 1, valorVenda: 100, itens: [item])
+        (draft.idMeioPagamento, draft.metodoCobranca, draft.discriminacao) = (1, BillingMethod(code: 3), "Manutenção")
+        draft.parcelas = [Installment(dataVencimento: day, valor: 100)]
+        let sale = try await account.client.sales.insert(draft)
+        let receipt = Receipt(dataRecebimento: day, idParcela: sale.parcelas?.first?.id, valorRecebido: 100)
+        let paid = try await account.client.sales.confirmReceipt(id: try XCTUnwrap(sale.id), receipt)
+        XCTAssertEqual(paid.parcelas?.first?.valorRecebido, 100)
+        XCTAssertEqual(paid.valorVenda, 100)
+    }
+
+    func testAListWithoutPagesIsReadRecordByRecord() async throws {
+        let empty = try await Account().client.wallet.select(cpf: "529.982.247-25")
+        XCTAssertEqual(empty, [])
+        let server = LocalServer { _, _ in .response(200, #"[{"id":1,"bandeira":"visa"},{"id":2}]"#) }
+        let wallet = try await Client(baseUrl: server.url, apiKey: Concealed(key)).wallet.select(cpf: "52998224725")
+        XCTAssertEqual(wallet.count, 2)
+    }
+
+    func testWhatTheRulesRejectIsNotSent() async throws {
+        let account = try Account()
+        do {
+            _ = try await account.client.customers.insert(Customer(tipo: .individual))
+            XCTFail("inserted")
+        } catch let error as LastroError {
+            XCTAssertEqual(error.problems.map(\.path), ["record.nome"])
+        }
+        XCTAssertEqual(account.observed.requests, [])
+    }
+
+    func testAnInsertWhoseResponseIsLostIsFoundAndNotSentTwice() async throws {
+        let account = try Account(
+            customers: 2, faults: #"{"rules": [{"operations": ["customers.insert"], "phase": "after", "action": {"drop": true}}]}"#)
+        let made = try await account.client.customers.insert(maria)
+        XCTAssertEqual(made.id, 3)
+        XCTAssertEqual(account.observed.requests, ["GET /api/v2/clientes/", "POST /api/v2/clientes/", "GET /api/v2/clientes/"])
+    }
+
+    func testADeletionWhoseResponseIsLostIsDoneWithoutARecord() async throws {
+        let account = try Account(
+            customers: 1, faults: #"{"rules": [{"operations": ["customers.delete"], "phase": "after", "action": {"drop": true}}]}"#)
+        try await account.client.customers.delete(id: 1)
+        let left = try await account.names()
+        XCTAssertEqual(left, [])
+    }
+
+    func testAnUnknownInsertIsTakenUpByItsState() async throws {
+        let account = try Account(faults: lost)
+        let error = await failure { _ = try await account.client.customers.insert(maria) }
+        XCTAssertEqual(error?.carriedOut, .unknown)
+        XCTAssertEqual(error?.kind, .unreachable)
+        try account.twin.faults(plan: nil)
+        let made = try await account.client.customers.insert(maria, state: error?.state)
+        XCTAssertEqual(made.nome, "Maria")
+        let names = try await account.names()
+        XCTAssertEqual(names, ["Maria"])
+    }
+
+    func testTheStateIsKeptBeforeEachRequest() async throws {
+        let account = try Account(customers: 1)
+        let kept = Guarded<[String]>([])
+        _ = try await account.client.customers.insert(maria, keep: { [observed = account.observed] state in
+            XCTAssertEqual(observed.requests.count, kept.value.count)
+            kept.change { $0.append(state) }
+        })
+        XCTAssertEqual(kept.value.count, 2)
+        XCTAssertTrue(kept.value.allSatisfy { !$0.contains(key) && !$0.contains("Maria") })
+        // as after a crash, when the response never came
+        let again = try await account.client.customers.insert(maria, state: kept.value.last)
+        XCTAssertEqual(again.id, 2)
+    }
+
+    func testWhatCannotBeKeptIsNotSent() async throws {
+        struct Full: Error {}
+        let account = try Account()
+        do {
+            _ = try await account.client.customers.insert(maria, keep: { _ in throw Full() })
+            XCTFail("inserted")
+        } catch is Full {}
+        XCTAssertEqual(account.observed.requests, [])
+    }
+
+    func testTheKeyIsInNothingThatIsShown() async throws {
+        let account = try Account(key: "chave-errada")
+        let error = await failure { _ = try await account.client.customers.select(id: 1) }
+        var shown = ""
+        dump(account.client, to: &shown)
+        dump(error, to: &shown)
+        dump(account.observed.events.value, to: &shown)
+        shown += "\(account.client) \(String(reflecting: error)) \(error?.localizedDescription ?? "")"
+        let basic = Data("chave-errada:".utf8).base64EncodedString()
+        XCTAssertFalse(shown.contains("chave-errada") || shown.contains(basic))
+        XCTAssertEqual(account.observed.events.value.count, 2)
+    }
+
+    func testCallsShareTheGate() async throws {
+        let account = try Account(key: "chave-errada")
+        let refused = await failure { _ = try await account.client.customers.select(id: 1) }
+        XCTAssertEqual(refused?.apiError?.code, 401)
+        let second = await failure { _ = try await account.client.sales.select(id: 1) }
+        XCTAssertEqual(second?.kind, .keyRefused)
+        XCTAssertEqual(account.observed.requests.count, 1)
+
+        let (clock, server) = (TestClock(), LocalServer { _, _ in .response(200, #"{"id":1,"nome":"Ana"}"#) })
+        let limited = Client(baseUrl: server.url, apiKey: Concealed(key), perSecond: 2, clock: clock.clock)
+        try await withThrowingTaskGroup(of: Void.self) { calls in
+            for _ in 0..<10 { calls.addTask { _ = try await limited.customers.select(id: 1) } }
+            try await calls.waitForAll()
+        }
+        XCTAssertEqual(server.requests.value.count, 10)
+        XCTAssertGreaterThan(clock.waits.value.count, 1)
+    }
+
+    func testValuesThatDoNotFitAreReportedAndKept() async throws {
+        let observed = Observed()
+        let page = #"{"header":{"offset":0,"limit":100,"count":1},"data":[{"id":1,"nome":"Ana","tipo":"x"}]}"#
+        let server = LocalServer { number, _ in .response(200, number == 1 ? #"{"id":1,"nome":"Ana","tipo":"x"}"# : page) }
+        let client = Client(
+            baseUrl: server.url, apiKey: Concealed(key), observer: { event in observed.events.change { $0.append(event) } })
+        let customer = try await client.customers.select(id: 1)
+        XCTAssertEqual(customer.extra.map(\.name), ["tipo"])
+        guard case .issues(.customersSelect, let issues) = observed.events.value.last else { return XCTFail("no issues") }
+        XCTAssertEqual(issues.map(\.path), ["tipo"])
+        for try await page in client.customers.list().pages { XCTAssertEqual(page.issues.count, 1) }
+    }
+}
