@@ -27,7 +27,7 @@ put() {
 
 package=$stage/package
 put "$here" "$package"
-for example in list-customers sale-screen; do put "$root/bindings/mobile/examples/swift/$example" "$package/Tests/LastroTests"; done
+put "$root/bindings/mobile/examples/swift/sale-screen" "$package/Tests/LastroTests"
 put "$root/bindings/mobile/examples/swift/client" "$package/Tests/LastroClientTests"
 put "$root/bindings/mobile/examples/swift/stories/Story.swift" "$package/Tests/LastroClientTests/Story.swift"
 put "$generated/Adapters.swift" "$package/Tests/LastroTests/Adapters.swift"

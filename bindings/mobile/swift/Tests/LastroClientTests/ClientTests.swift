@@ -24,6 +24,29 @@ final class ClientTests: XCTestCase {
         XCTAssertEqual(all, [1, 2, 3, 4, 5])
     }
 
+    func testEveryCustomerIsListedOnceUnderFaults() async throws {
+        let account = try Account(customers: 5, faults: """
+            {"rules": [
+                {"operations": ["customers.list"], "nth": 1, "phase": "before", "action": {"status": 429, "retry_after": 3}},
+                {"operations": ["customers.list"], "nth": 3, "phase": "after", "action": {"drop": true}},
+                {"operations": ["customers.list"], "nth": 5, "phase": "after", "action": {"drop_after": 20}},
+                {"operations": ["customers.list"], "nth": 6, "phase": "before", "action": {"status": 503}}
+            ]}
+            """)
+        var found: [String?] = []
+        for try await customer in account.client.customers.list("_limit=2") { found.append(customer.nome) }
+        XCTAssertEqual(found, (1...5).map { "Cliente \($0)" })
+        XCTAssertEqual(account.clock.waits.value.count, 4)
+        XCTAssertEqual(account.clock.waits.value.first, 3000)
+    }
+
+    func testWrongJsonIsAnUnexpectedResponse() async throws {
+        let account = try Account(customers: 1, faults: #"{"rules": [{"phase": "after", "action": {"body": "wrong_json"}}]}"#)
+        let error = await failure { _ = try await account.client.customers.select(id: 1) }
+        XCTAssertEqual(error?.kind, .unexpectedResponse)
+        XCTAssertEqual(error?.issues.first?.path, "body")
+    }
+
     func testAPageSaysWhatItIsOfTheWholeAndIsTakenUp() async throws {
         let account = try Account(customers: 5)
         var pages = account.client.customers.list("_limit=2").pages.makeAsyncIterator()
