@@ -265,3 +265,35 @@ fn a_listing_without_a_query_is_one_page() {
     let part = listed(r#"{"header":{"offset":0,"limit":100,"count":2},"data":[{"id":1,"nome":"IGP-M"}]}"#);
     assert_eq!(part.end, Some(PageEnd::Missing));
 }
+
+#[test]
+fn a_state_that_is_taken_up_days_later_has_its_whole_time_again() {
+    let (settings, record) = (settings(), json(CUSTOMER));
+    let around = Surroundings { settings: &settings, gate: None };
+    let later = NOW + 86_400_000;
+    let resumed = |operation, step: &ExchangeStep| {
+        let record = (operation == ApiOperation::CustomersInsert).then_some(&record);
+        resume(operation, &step.state, &around, later, 1, record, None).expect("a step")
+    };
+    // the insert may have arrived: it is looked up, with enough time for that
+    let step = begun(&Call { record: Some(&record), ..Call::new(ApiOperation::CustomersInsert) }, &settings, None);
+    let newest = r#"{"header":{"offset":0,"limit":1,"count":12,"sort":"-id"},"data":[{"id":12}]}"#;
+    let act = answered(&step, &settings, Some(&record), (200, newest)).expect("a step");
+    let wait = resumed(ApiOperation::CustomersInsert, &act);
+    let waited = event(ExchangeEventKind::Waited, later + wait.wait_ms.expect("a wait"));
+    let look = next(&wait.state, &around, &waited, b"", Some(&record), None).expect("a step");
+    assert_eq!((sent(&look).1.starts_with("/clientes/?id[gt]=12"), look.timeout_ms), (true, Some(30_000)));
+    // nothing was sent that changes something, so it goes on where it was
+    let again = resumed(ApiOperation::CustomersInsert, &step);
+    assert_eq!((sent(&again), again.timeout_ms), (sent(&step), Some(30_000)));
+    // however often a read was sent before
+    let mut step = begun(&Call { id: Some(7), ..Call::new(ApiOperation::CustomersSelect) }, &settings, None);
+    while step.failure.is_none() {
+        let again = resumed(ApiOperation::CustomersSelect, &step);
+        assert_eq!((sent(&again), again.timeout_ms), (sent(&step), Some(30_000)));
+        step = next(&step.state, &around, &event(ExchangeEventKind::Lost, NOW), b"", None, None).expect("a step");
+        if step.wait_ms.is_some() {
+            step = next(&step.state, &around, &event(ExchangeEventKind::Waited, NOW), b"", None, None).expect("a step");
+        }
+    }
+}

@@ -61,20 +61,27 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// The step of a program that takes up a stored state. A request that was under way may have arrived.
+    /// The step of a program that takes up a stored state. A change that was under way may have arrived; a read is sent again.
     pub(crate) fn resume(mut self, operation: O, now_ms: i64, seed: i64) -> Step {
         let expected = self.state.expects.take().filter(|_| operation == self.operation);
         self.state.now_ms = self.state.now_ms.max(now_ms);
+        // the time since then is not the exchange's
+        (self.state.began_ms, self.state.reads) = (self.state.now_ms, 0);
         match expected {
-            Some(Expected::Response) => {
+            Some(Expected::Response) if self.state.phase == Phase::Act && self.changes() => {
                 let kind = ExchangeEventKind::Lost;
                 self.hear(&ExchangeEvent { kind, now_ms, seed, status: None, retry_after: None }, b"")
             }
-            Some(Expected::Waited) => self.send(),
+            Some(Expected::Response | Expected::Waited) => {
+                if !self.changes() {
+                    self.state.attempt = 0;
+                }
+                self.send()
+            }
             Some(Expected::More) => self.more(),
             Some(Expected::Look) => {
                 // only look: the caller did not ask to send the change again
-                (self.state.attempt, self.state.reads, self.state.began_ms) = (MAX_ATTEMPTS, 0, self.state.now_ms);
+                self.state.attempt = MAX_ATTEMPTS;
                 self.send()
             }
             None => {

@@ -288,7 +288,8 @@ pub fn next(
 }
 
 /// Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is unknown
-/// once more. A request that was under way counts as lost. Pass the same `record` and `original` as to [`start`].
+/// once more. A change that was under way counts as lost, a read is sent again, and the deadline begins anew. Pass the same
+/// `record` and `original` as to [`start`].
 ///
 /// # Errors
 /// `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended; `required` at

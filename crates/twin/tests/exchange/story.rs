@@ -30,7 +30,7 @@ pub const REACHED: &[&str] = &[
     "customers.list: complete",
     "sales.cancel_invoice: done",
     "v1 customers.insert: done",
-    "v1 customers.insert: no, unreachable",
+    "v1 services.delete: no, unreachable",
     "v1 customers.insert: unknown, unreachable",
     "v1 services.insert: done",
     "v1 sales.insert: done",
