@@ -4,8 +4,8 @@ use lastro_mobile_bindgen::files::{Result, holds, root, update};
 use lastro_mobile_bindgen::{kotlin, swift};
 
 use crate::{
-    bulk, client_javascript, client_kotlin, client_swift, descriptions, duckdb, entries, exports, migration, python,
-    rust, twin, twin_policies, typescript,
+    bulk, client_javascript, client_kotlin, client_rust, client_swift, descriptions, duckdb, entries, exports,
+    migration, python, rust, twin, twin_policies, typescript,
 };
 
 /// Writes every file whose content changed, and prints its path.
@@ -59,6 +59,7 @@ fn files() -> Result<Vec<(String, String)>> {
         ("bindings/wasm/src/tables.rs".to_owned(), exports::tables()),
         ("tests/front/src/types.rs".to_owned(), rust::front()),
     ];
+    let client = client_rust::files().map(|(name, text)| (format!("crates/client/src/{name}"), text));
     let pages = [guide, duckdb, policies].into_iter();
-    Ok(pages.chain(javascript).chain(python).chain(mobile).chain(rust).collect())
+    Ok(pages.chain(javascript).chain(python).chain(mobile).chain(rust).chain(client).collect())
 }

@@ -6,6 +6,7 @@ mod client;
 mod client_javascript;
 mod client_kotlin;
 mod client_python;
+mod client_rust;
 mod client_swift;
 mod columns;
 mod committed;

@@ -1,0 +1,255 @@
+//! The client for programs without async. It drives the same loop on the thread that calls it.
+//!
+//! ```no_run
+//! use lastro::model::ConcealedText;
+//! use lastro_client::blocking::Client;
+//!
+//! let client = Client::new("https://conta.example", ConcealedText::new("chave"))?;
+//! for sale in client.sales().list().query("valor_venda[gte]=100") {
+//!     println!("{:?}", sale?.id);
+//! }
+//! # Ok::<(), lastro_client::Error>(())
+//! ```
+
+pub mod resources;
+
+use core::fmt;
+use core::iter::FusedIterator;
+use std::sync::Arc;
+
+use lastro::LastroError;
+use lastro::exchange::Call;
+use lastro::http::PageEnd;
+use lastro::model::{ConcealedText, Json, Model};
+use lastro::query::QuerySource;
+use tokio::runtime::{Builder, Handle, Runtime};
+
+use crate::transport::BoxError;
+use crate::{ClientBuilder, Error, Page};
+
+/// A client of one account, for programs without async. Clones share the connections and the rate limit; each thread may
+/// have one.
+#[derive(Clone)]
+pub struct Client {
+    client: crate::Client,
+    driver: Arc<Driver>,
+}
+
+/// A runtime on the calling thread.
+struct Driver(Option<Runtime>);
+
+impl Driver {
+    fn new() -> Result<Self, Error> {
+        let runtime = Builder::new_current_thread().enable_all().build();
+        Ok(Self(Some(runtime.map_err(|error| Error::Setup(error.into()))?)))
+    }
+
+    fn run<T>(&self, future: impl Future<Output = Result<T, Error>>) -> Result<T, Error> {
+        match &self.0 {
+            // a runtime inside another one would panic
+            Some(runtime) if Handle::try_current().is_err() => runtime.block_on(future),
+            _ => Err(Error::Setup("a blocking client cannot be used inside an async runtime".into())),
+        }
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.0.take() {
+            // it does not wait for a name that is still being resolved
+            runtime.shutdown_background();
+        }
+    }
+}
+
+impl Client {
+    /// A client with the default options.
+    ///
+    /// # Errors
+    /// [`Error::Setup`]: the machine has no certificates to check https with.
+    pub fn new(base_url: impl Into<String>, api_key: ConcealedText) -> Result<Self, Error> {
+        Self::build(crate::Client::builder(base_url, api_key))
+    }
+
+    /// A client with other options.
+    ///
+    /// # Errors
+    /// As [`new`](Self::new).
+    pub fn build(builder: ClientBuilder) -> Result<Self, Error> {
+        Self::of(builder.build()?)
+    }
+
+    /// An async client, driven by this one from now on.
+    ///
+    /// # Errors
+    /// [`Error::Setup`]: the system has no resources for it.
+    pub fn of(client: crate::Client) -> Result<Self, Error> {
+        Ok(Self { client, driver: Arc::new(Driver::new()?) })
+    }
+
+    /// Calls an operation with JSON instead of records. For a listing use [`list`](Self::list).
+    pub fn call(&self, call: Call<'_>) -> PendingCall<Json> {
+        PendingCall { call: self.client.call(call), driver: Arc::clone(&self.driver) }
+    }
+
+    /// Lists records as JSON. For an operation that is not a listing use [`call`](Self::call).
+    pub fn list(&self, call: Call<'_>) -> Records<Json> {
+        Records { records: self.client.list(call), driver: Arc::clone(&self.driver), over: false }
+    }
+
+    fn pending<T>(&self, call: Call<'_>, decode: fn(Option<Json>) -> Result<T, LastroError>) -> PendingCall<T> {
+        PendingCall { call: self.client.pending(call, decode), driver: Arc::clone(&self.driver) }
+    }
+
+    fn listed<T>(&self, call: Call<'_>, decode: fn(Json) -> Result<T, LastroError>) -> Records<T> {
+        Records { records: self.client.listed(call, decode), driver: Arc::clone(&self.driver), over: false }
+    }
+}
+
+impl fmt::Debug for Client {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.client.fmt(f)
+    }
+}
+
+/// A call that is ready to be sent, by [`send`](Self::send).
+#[must_use = "nothing is sent before `send`"]
+pub struct PendingCall<T> {
+    call: crate::PendingCall<T>,
+    driver: Arc<Driver>,
+}
+
+impl<T: 'static> PendingCall<T> {
+    /// As [`PendingCall::query`](crate::PendingCall::query).
+    pub fn query(self, query: impl Into<QuerySource>) -> Self {
+        Self { call: self.call.query(query), ..self }
+    }
+
+    /// As [`PendingCall::state`](crate::PendingCall::state).
+    pub fn state(self, state: impl Into<String>) -> Self {
+        Self { call: self.call.state(state), ..self }
+    }
+
+    /// A function that gets the state before each request: whoever stores it can take the call up after a crash. If it fails,
+    /// the request is not sent.
+    pub fn keep(self, mut keep: impl FnMut(String) -> Result<(), BoxError> + Send + 'static) -> Self {
+        Self { call: self.call.keep(move |state| core::future::ready(keep(state))), ..self }
+    }
+
+    /// Sends it and returns its result.
+    ///
+    /// # Errors
+    /// Those of [`Error`].
+    pub fn send(self) -> Result<T, Error> {
+        self.driver.run(async { self.call.await })
+    }
+}
+
+impl<T: Model> PendingCall<T> {
+    /// As [`PendingCall::original`](crate::PendingCall::original).
+    pub fn original(self, original: &T) -> Self {
+        Self { call: self.call.original(original), ..self }
+    }
+}
+
+impl<T> fmt::Debug for PendingCall<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.call.fmt(f)
+    }
+}
+
+/// A listing: an iterator of records. A page is requested once the records before it are taken. After an error or the last
+/// record it ends, and [`end`](Self::end) tells whether it was complete.
+#[must_use = "nothing is sent unless it is iterated"]
+pub struct Records<T> {
+    records: crate::Records<T>,
+    driver: Arc<Driver>,
+    over: bool,
+}
+
+impl<T> Records<T> {
+    /// As [`Records::query`](crate::Records::query).
+    pub fn query(self, query: impl Into<QuerySource>) -> Self {
+        Self { records: self.records.query(query), ..self }
+    }
+
+    /// As [`Records::state`](crate::Records::state).
+    pub fn state(self, state: impl Into<String>) -> Self {
+        Self { records: self.records.state(state), ..self }
+    }
+
+    /// A function that gets the state before each request. If it fails, the request is not sent.
+    pub fn keep(self, mut keep: impl FnMut(String) -> Result<(), BoxError> + Send + 'static) -> Self {
+        Self { records: self.records.keep(move |state| core::future::ready(keep(state))), ..self }
+    }
+
+    /// The listing page by page.
+    pub fn pages(self) -> Pages<T> {
+        Pages { pages: self.records.pages(), driver: self.driver, over: self.over }
+    }
+
+    /// Whether the listing returned every record; `None` before its end.
+    #[must_use]
+    pub const fn end(&self) -> Option<PageEnd> {
+        self.records.end()
+    }
+
+    /// Whether the service's count of records changed between pages so far.
+    #[must_use]
+    pub const fn count_changed(&self) -> bool {
+        self.records.count_changed()
+    }
+}
+
+/// A listing page by page: an iterator of pages. A page is requested when it is asked for.
+#[must_use = "nothing is sent unless it is iterated"]
+pub struct Pages<T> {
+    pages: crate::Pages<T>,
+    driver: Arc<Driver>,
+    over: bool,
+}
+
+/// The next item, unless the iterator is over. An error ends it.
+fn next<T>(
+    driver: &Driver,
+    over: &mut bool,
+    item: impl Future<Output = Option<Result<T, Error>>>,
+) -> Option<Result<T, Error>> {
+    if *over {
+        return None;
+    }
+    let item = driver.run(async { item.await.transpose() }).transpose();
+    *over = !matches!(item, Some(Ok(_)));
+    item
+}
+
+impl<T> Iterator for Records<T> {
+    type Item = Result<T, Error>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        next(&self.driver, &mut self.over, self.records.next())
+    }
+}
+
+impl<T> Iterator for Pages<T> {
+    type Item = Result<Page<T>, Error>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        next(&self.driver, &mut self.over, self.pages.next())
+    }
+}
+
+impl<T> FusedIterator for Records<T> {}
+impl<T> FusedIterator for Pages<T> {}
+
+impl<T> fmt::Debug for Records<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.records.fmt(f)
+    }
+}
+
+impl<T> fmt::Debug for Pages<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pages.fmt(f)
+    }
+}

@@ -1,0 +1,211 @@
+//! The client and its options.
+
+use core::fmt;
+use core::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use lastro::exchange::{Call, ExchangeSettings, ExchangeStep, Surroundings};
+use lastro::http::ApiOperation;
+use lastro::model::{ConcealedText, Json};
+use lastro::{Issue, LastroError, LocalDate};
+
+use crate::call::{PendingCall, whole};
+use crate::list::{Records, as_it_is};
+use crate::transport::{Clock, Transport};
+
+/// A client of one account. Clones share the connections, the rate limit, and what is known about the key.
+#[derive(Clone)]
+pub struct Client {
+    inner: Arc<Inner>,
+}
+
+pub struct Inner {
+    pub settings: ExchangeSettings,
+    pub transport: Box<dyn Transport>,
+    pub clock: Box<dyn Clock>,
+    observer: Option<Observer>,
+    /// The gate of the latest step of any call.
+    gate: Mutex<Option<Json>>,
+}
+
+type Observer = Box<dyn Fn(&Event<'_>) + Send + Sync>;
+
+/// What an observer gets. It never contains the key, headers or a body.
+#[derive(Debug, Clone, Copy)]
+#[non_exhaustive]
+pub enum Event<'a> {
+    /// A request is about to be sent.
+    #[non_exhaustive]
+    Request {
+        /// Which operation was called. A look-up before or after it counts as part of it.
+        operation: ApiOperation,
+        /// `GET`, `POST`, `PUT` or `DELETE`.
+        method: &'a str,
+        /// The whole address: it may contain a CPF or the values of a query.
+        url: &'a str,
+    },
+    /// A response arrived.
+    #[non_exhaustive]
+    Response {
+        /// Which operation was called.
+        operation: ApiOperation,
+        /// The HTTP status.
+        status: u16,
+        /// How long it took.
+        took: Duration,
+    },
+    /// Values of a response do not fit their fields.
+    #[non_exhaustive]
+    Issues {
+        /// Which operation was called.
+        operation: ApiOperation,
+        /// Each value, with its path.
+        issues: &'a [Issue],
+    },
+}
+
+impl Inner {
+    /// Takes a step of an exchange, alone: the gate is read and written as one.
+    pub fn step(
+        &self,
+        take: impl FnOnce(&Surroundings<'_>) -> Result<ExchangeStep, LastroError>,
+    ) -> Result<ExchangeStep, LastroError> {
+        let mut gate = self.gate.lock().unwrap_or_else(PoisonError::into_inner);
+        let step = take(&Surroundings { settings: &self.settings, gate: gate.as_ref() })?;
+        *gate = Some(step.gate.clone());
+        Ok(step)
+    }
+
+    pub fn observe(&self, event: &Event<'_>) {
+        if let Some(observer) = &self.observer {
+            observer(event);
+        }
+    }
+}
+
+impl Client {
+    /// A client with the default options.
+    ///
+    /// # Errors
+    /// [`Error::Setup`](crate::Error::Setup): the machine has no certificates to check https with.
+    #[cfg(feature = "reqwest")]
+    pub fn new(base_url: impl Into<String>, api_key: ConcealedText) -> Result<Self, crate::Error> {
+        Self::builder(base_url, api_key).build()
+    }
+
+    /// Begins a client with other options. An address or a key that is not valid is reported by the first call.
+    pub fn builder(base_url: impl Into<String>, api_key: ConcealedText) -> ClientBuilder {
+        ClientBuilder { settings: ExchangeSettings::new(base_url, api_key), observer: None }
+    }
+
+    /// Calls an operation with JSON instead of records. For a listing use [`list`](Self::list).
+    pub fn call(&self, call: Call<'_>) -> PendingCall<Json> {
+        self.pending(call, whole)
+    }
+
+    /// Lists records as JSON. For an operation that is not a listing use [`call`](Self::call).
+    pub fn list(&self, call: Call<'_>) -> Records<Json> {
+        self.listed(call, as_it_is)
+    }
+
+    pub(crate) fn pending<T>(
+        &self,
+        call: Call<'_>,
+        decode: fn(Option<Json>) -> Result<T, LastroError>,
+    ) -> PendingCall<T> {
+        PendingCall::new(Arc::clone(&self.inner), call, decode)
+    }
+
+    pub(crate) fn listed<T>(&self, call: Call<'_>, decode: fn(Json) -> Result<T, LastroError>) -> Records<T> {
+        Records::new(Arc::clone(&self.inner), call, decode)
+    }
+}
+
+impl fmt::Debug for Client {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Client").field("settings", &self.inner.settings).finish_non_exhaustive()
+    }
+}
+
+/// The options of a client.
+#[must_use]
+pub struct ClientBuilder {
+    settings: ExchangeSettings,
+    observer: Option<Observer>,
+}
+
+impl ClientBuilder {
+    /// The current day, for the rules that need it. Unset: these rules are skipped.
+    pub const fn today(mut self, today: LocalDate) -> Self {
+        self.settings.today = Some(today);
+        self
+    }
+
+    /// Timeout of one request; default 30 seconds.
+    pub fn timeout(mut self, timeout: Duration) -> Self {
+        self.settings.timeout_ms = Some(millis(timeout));
+        self
+    }
+
+    /// Timeout of a whole call with its retries, for a listing of each page; default 5 minutes.
+    pub fn deadline(mut self, deadline: Duration) -> Self {
+        self.settings.deadline_ms = Some(millis(deadline));
+        self
+    }
+
+    /// The time after which the service no longer carries out a request whose response was lost. A change that is not found
+    /// after that was not carried out. Unset: it stays unknown, since the documents state no limit.
+    pub fn settled_after(mut self, settled_after: Duration) -> Self {
+        self.settings.settled_after_ms = Some(millis(settled_after));
+        self
+    }
+
+    /// Whether to read the newest key before an insert, and the installment before a receipt; default true. Without it, an
+    /// insert or a receipt whose response is lost is always unknown.
+    pub const fn look_before(mut self, look_before: bool) -> Self {
+        self.settings.look_before = Some(look_before);
+        self
+    }
+
+    /// Requests per second, at most, of this client and its clones; default unlimited.
+    pub fn per_second(mut self, per_second: u32) -> Self {
+        self.settings.per_second = Some(per_second.into());
+        self
+    }
+
+    /// A function that gets every request, every response, and values that do not fit. It must neither block nor
+    /// panic.
+    pub fn observer(mut self, observer: impl Fn(&Event<'_>) + Send + Sync + 'static) -> Self {
+        self.observer = Some(Box::new(observer));
+        self
+    }
+
+    /// The client, on reqwest and the clock of tokio.
+    ///
+    /// # Errors
+    /// [`Error::Setup`](crate::Error::Setup): the machine has no certificates to check https with.
+    #[cfg(feature = "reqwest")]
+    pub fn build(self) -> Result<Client, crate::Error> {
+        let transport = crate::ReqwestTransport::new(&self.settings.base_url).map_err(crate::Error::Setup)?;
+        Ok(self.build_on(transport, crate::TokioClock::new()))
+    }
+
+    /// The client, on another transport and clock.
+    #[must_use]
+    pub fn build_on(self, transport: impl Transport + 'static, clock: impl Clock + 'static) -> Client {
+        let Self { settings, observer } = self;
+        let (transport, clock) = (Box::new(transport), Box::new(clock));
+        Client { inner: Arc::new(Inner { settings, transport, clock, observer, gate: Mutex::new(None) }) }
+    }
+}
+
+impl fmt::Debug for ClientBuilder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ClientBuilder").field("settings", &self.settings).finish_non_exhaustive()
+    }
+}
+
+/// Whole milliseconds.
+fn millis(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,69 @@
+//! A client of the billing service, on the crate `lastro`: typed calls, retries, pages, and a look-up of changes whose response
+//! was lost. A change is not sent twice unless that is safe.
+//!
+//! ```no_run
+//! use lastro::model::{ConcealedText, Customer};
+//! use lastro_client::{Client, Error};
+//!
+//! # async fn example(ana: Customer) -> Result<(), Error> {
+//! let client = Client::new("https://conta.example", ConcealedText::new("chave"))?;
+//! let mut sales = client.sales().list().query("valor_venda[gt]=100");
+//! while let Some(sale) = sales.next().await {
+//!     println!("{:?}", sale?.valor_venda);
+//! }
+//! match client.customers().insert(&ana).await {
+//!     Ok(customer) => println!("{:?}", customer.id),
+//!     Err(Error::Invalid(error)) => println!("not sent:\n{error}"),
+//!     Err(error) => println!("{error}"),
+//! }
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! - **A call is typed.** Records go in and come out as the types of [`lastro::model`]. Values that do not fit stay in a record's
+//!   `extra`; their issues go to the observer and to the page.
+//! - **A record that the rules reject is not sent**: [`Error::Invalid`] lists every problem with its path. Everything else is an
+//!   [`ExchangeError`], which says whether a change was carried out.
+//! - **An unknown change can be taken up later**: pass [`ExchangeError::state`] to the same method with the same record. With
+//!   [`PendingCall::keep`] your program stores the state before each request, and can take the call up after a crash.
+//! - **A listing is a stream** ([`Records`]), or pages ([`Pages`]). A page is requested when it is needed, never before.
+//! - **Dropping a future ends it at once.** [`PendingCall::cancel`] ends a call with a report instead.
+//!
+//! | feature | what it adds |
+//! |---|---|
+//! | `reqwest` (default) | `ReqwestTransport` with rustls and the certificates of the operating system, and `TokioClock`. It needs a tokio runtime |
+//! | `describe` (default) | the texts of problems for people, as in the crate `lastro` |
+//! | `blocking` | the module `blocking`, for programs without async |
+//!
+//! Without `reqwest`, pass a [`Transport`] and a [`Clock`] to [`ClientBuilder::build_on`]. Redirects are not followed, since they
+//! would pass the key on. Nothing is sent again underneath, and there are neither cookies nor a cache.
+
+#![forbid(unsafe_code)]
+#![deny(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing,
+    clippy::string_slice,
+    clippy::unreachable
+)]
+
+#[cfg(feature = "blocking")]
+pub mod blocking;
+mod call;
+mod client;
+mod error;
+mod exchange;
+#[cfg(feature = "reqwest")]
+mod http_client;
+mod list;
+pub mod resources;
+mod transport;
+
+pub use call::PendingCall;
+pub use client::{Client, ClientBuilder, Event};
+pub use error::{Error, ExchangeError};
+#[cfg(feature = "reqwest")]
+pub use http_client::{ReqwestTransport, TokioClock};
+pub use list::{Page, Pages, Records};
+pub use transport::{BoxError, BoxFuture, Clock, MAX_BODY, SendError, SendErrorKind, Transport};

@@ -1,0 +1,10 @@
+//! The client against the twin in the same process, and against a server that cuts, redirects and is slow.
+
+mod account;
+mod blocking;
+mod calls;
+mod ends;
+mod listings;
+mod network;
+mod readme;
+mod server;
