@@ -1,6 +1,7 @@
 //! The `lastro` command: `lastro call OP JSON`, or one call for each line of standard input; `lastro migrate`; `lastro bulk`;
-//! `lastro serve`; `lastro seed`.
+//! `lastro serve`; `lastro seed`; `lastro api`.
 
+mod api;
 mod args;
 mod bulk;
 mod call;
@@ -44,6 +45,7 @@ fn run() -> Result<Outcome, Stop> {
         "bulk" => bulk::run(given),
         "serve" => serve::run(given),
         "seed" => serve::seed(given),
+        "api" => api::run(given),
         "operations" => done(print(&describe::list())),
         "help" => done(print(&help(given.get_one::<String>("topic").map(String::as_str))?)),
         "completions" => completions(given),

@@ -2,7 +2,7 @@
 //!
 //! Nothing here uses `println!` and its like: they panic where the other end is closed or full.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::ExitCode;
@@ -30,6 +30,10 @@ pub enum Stop {
     Usage(String),
     /// Something could not be read or written. The message names it.
     Failed(String),
+    /// It ran, but something failed: a record was rejected. The message says what.
+    Failures(String),
+    /// It is unknown whether a change was carried out. The message says which.
+    Unknown(String),
     /// The reader of standard output closed it.
     ReaderGone,
 }
@@ -55,6 +59,8 @@ pub fn exit(outcome: Result<Outcome, Stop>) -> ExitCode {
         Ok(Outcome::Failures) => (3, None),
         Err(Stop::Failed(message)) => (1, Some(format!("lastro: {message}"))),
         Err(Stop::Usage(message)) => (2, Some(message.trim_end().to_owned())),
+        Err(Stop::Failures(message)) => (3, Some(format!("lastro: {message}"))),
+        Err(Stop::Unknown(message)) => (4, Some(format!("lastro: {message}"))),
     };
     if let Some(message) = message {
         // if standard error fails too, there is nowhere left to report it
@@ -63,8 +69,22 @@ pub fn exit(outcome: Result<Outcome, Stop>) -> ExitCode {
     ExitCode::from(code)
 }
 
+impl Display for Stop {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Usage(text) | Self::Failed(text) | Self::Failures(text) | Self::Unknown(text) => f.write_str(text),
+            Self::ReaderGone => f.write_str("standard output is closed"),
+        }
+    }
+}
+
 /// Prints a text and a line break on standard output.
 pub fn print(text: &str) -> Result<(), Stop> {
+    print_part(&format!("{}\n", text.trim_end_matches('\n')))
+}
+
+/// Prints a text as it is on standard output.
+pub fn print_part(text: &str) -> Result<(), Stop> {
     let mut out = io::stdout().lock();
-    writeln!(out, "{}", text.trim_end_matches('\n')).and_then(|()| out.flush()).map_err(|error| Stop::output(&error))
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| Stop::output(&error))
 }

@@ -201,7 +201,7 @@ fn all_pages(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// Who runs the code of a page that is neither a part of a file nor commands with their output, which are run here: how many
 /// blocks, and the file, which names the page.
-const RUN: [(&str, &str, usize, &str); 23] = [
+const RUN: [(&str, &str, usize, &str); 24] = [
     ("README.md", "js", 1, "crates/demo/tests/readme.rs"),
     ("README.md", "kotlin", 1, "crates/demo/tests/readme.rs"),
     ("README.md", "python", 1, "crates/demo/tests/readme.rs"),
@@ -213,6 +213,7 @@ const RUN: [(&str, &str, usize, &str); 23] = [
     ("bindings/mobile/swift/Sources/Lastro/Lastro.docc/Lastro.md", "swift", 1, "crates/demo/tests/readme.rs"),
     ("bindings/python/README.md", "python", 4, "bindings/python/tests/test_pages.py"),
     ("bindings/wasm/npm/README.md", "js", 6, "bindings/wasm/tests/guides.test.mjs"),
+    ("crates/client/README.md", "rust", 1, "crates/client/tests/readme.rs"),
     ("docs/guides/a-month-of-a-million-sales.md", "python", 4, "bindings/python/tests/test_bulk_guide.py"),
     ("docs/guides/a-month-of-a-million-sales.md", "python", 1, "tests/spark/test_guide.py"),
     ("docs/guides/a-month-of-a-million-sales.md", "sh", 2, "bindings/python/tests/test_bulk_guide.py"),

@@ -1,0 +1,141 @@
+//! The command line of `lastro api`: a subcommand for each resource, with one for each of its methods.
+
+use std::path::PathBuf;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
+use lastro::exchange::{record_rules, takes_original};
+use lastro::http::{ApiOperation, Narrowing, Shape};
+use lastro::value::Choice as _;
+
+use crate::outcome::CODES;
+
+/// The exit code that only this command has.
+const UNKNOWN: &str = "  4  it is unknown whether the change was carried out: run the same command again with --state";
+
+/// The command and its arguments.
+pub fn command() -> Command {
+    let codes = format!("{CODES}\n{UNKNOWN}");
+    let mut resources: Vec<Command> = Vec::new();
+    for operation in ApiOperation::ALL {
+        let (resource, name) = operation.as_str().split_once('.').unwrap_or_default();
+        let method = method(*operation, name).after_help(codes.clone());
+        match resources.pop_if(|last| last.get_name() == resource) {
+            Some(known) => resources.push(known.subcommand(method)),
+            None => {
+                let about = format!("Operations on {}", resource.replace('_', " "));
+                let new = Command::new(resource).about(about).subcommand_required(true).disable_help_subcommand(true);
+                resources.push(new.subcommand(method));
+            }
+        }
+    }
+    Command::new("api")
+        .about("Call the billing service")
+        .long_about(
+            "Call the billing service, and print its response as JSON. A record to insert or update is read from standard input. \
+             It is checked first: a record that the rules reject is not sent.\n\n\
+             A request is repeated only if that is safe. If the response to an insert is lost, the record is looked up. With \
+             --state, a run that was interrupted, or whose outcome is unknown, is taken up by running the same command again.\n\n\
+             The key is in a file or in the variable LASTRO_KEY, never an argument: other users can see the arguments of a program.\n\n  \
+             lastro api sales list --filter 'valor_venda[gte]=100' --jsonl\n  \
+             lastro api customers insert < record.json\n  \
+             lastro api sales select 7",
+        )
+        .subcommand_required(true)
+        .disable_help_subcommand(true)
+        .subcommands(resources)
+        .args(shared())
+        .after_help(codes)
+}
+
+/// The arguments that every method has. They may stand before or after it.
+fn shared() -> Vec<Arg> {
+    let file = |id: &'static str| {
+        Arg::new(id).long(id).value_name("FILE").value_parser(value_parser!(PathBuf)).value_hint(ValueHint::FilePath)
+    };
+    let seconds =
+        |id: &'static str| Arg::new(id).long(id).value_name("SECONDS").value_parser(value_parser!(u32).range(1..));
+    let arguments = vec![
+        Arg::new("url")
+            .long("url")
+            .value_name("URL")
+            .help("The account's address: https, or http on this machine; else it is in the variable LASTRO_URL"),
+        file("key-file").help("The file with the account's key; else it is in the variable LASTRO_KEY"),
+        file("state").help(
+            "Keep the state of the call in this file, and take up the call whose state it has. It is removed at the end",
+        ),
+        Arg::new("today").long("today").value_name("DATE").help("The current day, such as 2027-02-10, for the rules that need it"),
+        seconds("timeout").help("Timeout of one request [default: 30]"),
+        seconds("deadline").help("Timeout of the whole call, for a listing of each page [default: 300]"),
+        Arg::new("per-second")
+            .long("per-second")
+            .value_name("N")
+            .value_parser(value_parser!(u32).range(1..=1000))
+            .help("Requests per second, at most"),
+        seconds("settled-after").help(
+            "The time after which the service no longer carries out a request whose response was lost. Without it, a change that is \
+             not found stays unknown",
+        ),
+        Arg::new("no-look-before")
+            .long("no-look-before")
+            .action(ArgAction::SetTrue)
+            .help("Do not read the newest key before an insert: if its response is lost, it stays unknown"),
+        Arg::new("language")
+            .long("language")
+            .value_name("LANGUAGE")
+            .value_parser(PossibleValuesParser::new(["en", "pt-BR"]))
+            .default_value("en")
+            .help("The language of the messages about a record"),
+    ];
+    arguments.into_iter().map(|argument| argument.global(true)).collect()
+}
+
+/// The subcommand of an operation, with what that takes.
+fn method(operation: ApiOperation, name: &'static str) -> Command {
+    let route = operation.route();
+    let about = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == operation.as_str());
+    let mut command = Command::new(name).about(about.map_or("", |choice| choice.doc.trim().trim_end_matches('.')));
+    if operation.takes_cpf() {
+        command = command.arg(Arg::new("cpf").value_name("CPF").required(true).help("The customer's CPF"));
+    } else if route.path.contains('{') {
+        let id = Arg::new("id").value_name("ID").required(true).value_parser(value_parser!(i64));
+        command = command.arg(id.help("The key of the record"));
+    }
+    let query = |help: &'static str| Arg::new("query").long("query").value_name("QUERY").help(help);
+    command = match route.narrowing {
+        Narrowing::Query(_) => command
+            .arg(
+                Arg::new("filter")
+                    .long("filter")
+                    .value_name("FILTER")
+                    .action(ArgAction::Append)
+                    .help("A condition, such as 'valor_venda[gte]=100'; may be given several times"),
+            )
+            .arg(query("A query string, such as '_sort=-id&_fields=id,nome', added to the filters")),
+        Narrowing::Shown(_) => command.arg(query("The fields to return, such as '_fields=id,nome'")),
+        Narrowing::Nothing => command,
+    };
+    if takes_original(operation) {
+        let original = Arg::new("original").long("original").value_name("FILE").value_parser(value_parser!(PathBuf));
+        command = command.arg(
+            original
+                .value_hint(ValueHint::FilePath)
+                .help("The record before the update: only the changed fields of a customer or service are sent"),
+        );
+    }
+    let jsonl = Arg::new("jsonl").long("jsonl").action(ArgAction::SetTrue);
+    let is_listing = matches!(route.shape, Shape::Listing { .. });
+    command = command.arg(if is_listing {
+        jsonl.help("Print each record on one line, as the pages arrive")
+    } else {
+        jsonl.hide(true)
+    });
+    if let Some((rules, _)) = record_rules(operation) {
+        let table = rules.table.name;
+        command = command.long_about(format!(
+            "{}: the record ({table}) is read from standard input as JSON.",
+            about.map_or("", |choice| choice.doc.trim().trim_end_matches('.'))
+        ));
+    }
+    command
+}

@@ -1,0 +1,302 @@
+//! `lastro api`: calls of the service from a shell.
+
+mod args;
+mod kept;
+
+use std::error::Error as _;
+use std::fs;
+use std::io::{self, Read as _};
+use std::path::PathBuf;
+use std::time::Duration;
+use std::{env, fmt::Write as _};
+
+use clap::ArgMatches;
+use lastro::exchange::{Call, CarriedOut, record_rules};
+use lastro::http::{ApiOperation, PageEnd, Shape};
+use lastro::model::{ConcealedText, Json};
+use lastro::query::QuerySource;
+use lastro::value::Choice as _;
+use lastro::{Language, LastroError, LocalDate};
+use lastro_client::blocking::Client;
+use lastro_client::{Error, ExchangeError};
+
+use crate::outcome::{Outcome, Stop, print};
+pub use args::command;
+use kept::Kept;
+
+/// The longest record that is read; the core accepts no longer document.
+const MOST: u64 = lastro::json::MAX_BYTES as u64;
+
+/// Calls an operation.
+pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
+    let (method, given) = given
+        .subcommand()
+        .and_then(|(resource, given)| {
+            let (method, given) = given.subcommand()?;
+            Some((format!("{resource}.{method}"), given))
+        })
+        .unwrap_or_else(|| (String::new(), given));
+    let operation: ApiOperation = method.parse().map_err(|_| usage("expected a resource and a method"))?;
+    let url = text(given, "url").map(str::to_owned).or_else(|| env::var("LASTRO_URL").ok());
+    let url = url.ok_or_else(|| usage("the address is missing: --url, or the variable LASTRO_URL"))?;
+    let client = client(given, &url)?;
+    let language = text(given, "language").and_then(|text| text.parse().ok()).unwrap_or(Language::En);
+
+    let record = record_rules(operation).map(|_| record_of(io::stdin().lock(), "standard input")).transpose()?;
+    let original = path(given, "original").map(|file| {
+        let open = fs::File::open(file).map_err(|error| Stop::at(file, error))?;
+        record_of(open, &file.display().to_string())
+    });
+    let (original, query) = (original.transpose()?, query(given));
+    let id = given.try_get_one::<i64>("id").ok().flatten().copied();
+    let cpf = text(given, "cpf");
+    let is_listing = matches!(operation.route().shape, Shape::Listing { .. });
+    if path(given, "state").is_some() && is_listing && !given.get_flag("jsonl") {
+        return Err(usage("--state of a listing needs --jsonl: a page that was printed is not printed again"));
+    }
+    let arguments = [id.map(|id| id.to_string()).as_deref(), cpf, query.as_deref()].map(|text| text.map(str::to_owned));
+    let documents = [&record, &original].map(|document| document.as_ref().map(Json::to_text));
+    let arguments = arguments.into_iter().chain(documents);
+    let kept = path(given, "state").map(|file| Kept::new(file.clone(), operation, &url, arguments));
+    let query = query.map(QuerySource::Text);
+    let call = Call { operation, id, cpf, query, record: record.as_ref(), original: original.as_ref() };
+    let done = if is_listing {
+        list(&client, call, kept.as_ref(), given.get_flag("jsonl"))
+    } else {
+        change(&client, call, kept.as_ref())
+    };
+    done.or_else(|failed| failed.reported(kept.as_ref(), language))
+}
+
+/// Why a call was not done.
+enum Failed {
+    Call(Error),
+    Stop(Stop),
+}
+
+impl From<Error> for Failed {
+    fn from(error: Error) -> Self {
+        Self::Call(error)
+    }
+}
+
+impl From<Stop> for Failed {
+    fn from(stop: Stop) -> Self {
+        Self::Stop(stop)
+    }
+}
+
+/// Sends a call that returns one value, and prints it.
+fn change(client: &Client, call: Call<'_>, kept: Option<&Kept>) -> Result<Outcome, Failed> {
+    let mut pending = client.call(call);
+    if let Some(kept) = kept {
+        if let Some(state) = kept.stored()? {
+            pending = pending.state(state);
+        }
+        let kept = kept.clone();
+        pending = pending.keep(move |state| kept.keep(&state));
+    }
+    print(&pending.send()?.to_text())?;
+    kept.map_or(Ok(()), Kept::over)?;
+    Ok(Outcome::Done)
+}
+
+/// Prints the records of a listing as its pages arrive. After each page its state is kept, so that the next run begins after the
+/// last page that was printed.
+fn list(client: &Client, call: Call<'_>, kept: Option<&Kept>, by_line: bool) -> Result<Outcome, Failed> {
+    let operation = call.operation;
+    let mut records = client.list(call);
+    if let Some(state) = kept.map(Kept::stored).transpose()?.flatten() {
+        records = records.state(state);
+    }
+    let (mut printed, mut end) = (Printed { by_line, any: false }, PageEnd::Complete);
+    for page in records.pages() {
+        let page = page?;
+        printed.records(&page.items)?;
+        match (page.end, kept) {
+            (Some(known), _) => end = known,
+            (None, Some(kept)) => kept.save(&page.state)?,
+            (None, None) => {}
+        }
+    }
+    printed.end()?;
+    kept.map_or(Ok(()), Kept::over)?;
+    if end == PageEnd::Complete {
+        return Ok(Outcome::Done);
+    }
+    let why = format!("{}: the listing is not complete: {}", operation.as_str(), end.as_str());
+    Err(Stop::Failures(why).into())
+}
+
+/// What was printed of a listing: lines, or a list in JSON.
+struct Printed {
+    by_line: bool,
+    any: bool,
+}
+
+impl Printed {
+    /// Prints a page at once.
+    fn records(&mut self, records: &[Json]) -> Result<(), Stop> {
+        let mut text = String::new();
+        for record in records {
+            if !self.by_line {
+                text.push_str(if self.any { ",\n" } else { "[\n" });
+            }
+            text.push_str(&record.to_text());
+            if self.by_line {
+                text.push('\n');
+            }
+            self.any = true;
+        }
+        crate::outcome::print_part(&text)
+    }
+
+    fn end(&self) -> Result<(), Stop> {
+        match (self.by_line, self.any) {
+            (true, _) => Ok(()),
+            (false, true) => print("\n]"),
+            (false, false) => print("[]"),
+        }
+    }
+}
+
+impl Failed {
+    /// The message and the exit code of a call that failed. What is unknown stays in the file of the state.
+    fn reported(self, kept: Option<&Kept>, language: Language) -> Result<Outcome, Stop> {
+        let failed = match self {
+            Self::Stop(stop) => return Err(stop),
+            Self::Call(Error::Failed(failed)) => failed,
+            Self::Call(Error::Invalid(error)) => return Err(Stop::Failures(rejected(&error, language))),
+            Self::Call(Error::Keep(error)) => return Err(Stop::Failed(error.to_string())),
+            Self::Call(other) => {
+                let why = other.source().map_or_else(String::new, |why| format!(": {why}"));
+                return Err(Stop::Failed(format!("{other}{why}")));
+            }
+        };
+        let mut message = message(&failed, language);
+        if let (Some(state), Some(kept)) = (&failed.state, kept) {
+            kept.save(state)?;
+            message.push_str("\n  run the same command again to look it up");
+            return Err(Stop::Unknown(message));
+        }
+        // of a listing, the file has the state after the last page that was printed
+        if let Some(kept) = kept.filter(|_| !matches!(failed.operation.route().shape, Shape::Listing { .. })) {
+            kept.over()?;
+        }
+        if failed.carried_out == CarriedOut::Unknown {
+            message.push_str("\n  look for it before you send it again");
+            if failed.state.is_some() {
+                message.push_str("; with --state FILE, running the same command again looks it up");
+            }
+            return Err(Stop::Unknown(message));
+        }
+        Err(if failed.api_error.is_some() { Stop::Failures(message) } else { Stop::Failed(message) })
+    }
+}
+
+/// What failed, what the service says, what did not fit, and why there was no response.
+fn message(failed: &ExchangeError, language: Language) -> String {
+    let mut text = failed.to_string();
+    let said = failed.api_error.as_ref().and_then(|error| error.message.as_ref());
+    if let Some(said) = said {
+        // the service's text must not control the terminal
+        let said: String = said.reveal().chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        let _ = write!(text, "\n  {said}");
+    }
+    for issue in &failed.issues {
+        let _ = write!(text, "\n  {}", issue.text(language));
+    }
+    let mut cause = failed.source();
+    while let Some(error) = cause {
+        let _ = write!(text, "\n  {error}");
+        cause = error.source();
+    }
+    text
+}
+
+fn rejected(error: &LastroError, language: Language) -> String {
+    let lines = error.issues().iter().map(|issue| format!("\n  {}", issue.text(language)));
+    format!("not sent{}", lines.collect::<String>())
+}
+
+fn client(given: &ArgMatches, url: &str) -> Result<Client, Stop> {
+    let seconds = |id: &str| given.get_one::<u32>(id).map(|seconds| Duration::from_secs((*seconds).into()));
+    let mut options = lastro_client::Client::builder(url, key(given)?);
+    if let Some(today) = text(given, "today") {
+        let today: LocalDate = today.parse().map_err(|_| usage("--today: expected a date such as 2027-02-10"))?;
+        options = options.today(today);
+    }
+    if let Some(timeout) = seconds("timeout") {
+        options = options.timeout(timeout);
+    }
+    if let Some(deadline) = seconds("deadline") {
+        options = options.deadline(deadline);
+    }
+    if let Some(settled_after) = seconds("settled-after") {
+        options = options.settled_after(settled_after);
+    }
+    if let Some(per_second) = given.get_one::<u32>("per-second") {
+        options = options.per_second(*per_second);
+    }
+    let failed = |error: Error| {
+        let why = error.source().map_or_else(String::new, |why| format!(": {why}"));
+        Stop::Failed(format!("{error}{why}"))
+    };
+    Client::build(options.look_before(!given.get_flag("no-look-before"))).map_err(failed)
+}
+
+/// The key: in a file or an environment variable, since the arguments of a program are visible to others. No message shows it.
+fn key(given: &ArgMatches) -> Result<ConcealedText, Stop> {
+    let key = match path(given, "key-file") {
+        Some(file) => Some(fs::read_to_string(file).map_err(|error| Stop::at(file, error))?),
+        None => env::var("LASTRO_KEY").ok(),
+    };
+    match key.as_deref().map(str::trim).filter(|key| !key.is_empty()) {
+        Some(key) => Ok(ConcealedText::new(key)),
+        None => Err(usage("the key is missing: --key-file, or the variable LASTRO_KEY")),
+    }
+}
+
+/// The query string of all filters and of `--query`.
+fn query(given: &ArgMatches) -> Option<String> {
+    let filters = given.try_get_many::<String>("filter").ok().flatten().into_iter().flatten();
+    let parts = filters.map(|filter| filtered(filter)).chain(text(given, "query").map(str::to_owned));
+    Some(parts.collect::<Vec<_>>().join("&")).filter(|query| !query.is_empty())
+}
+
+/// A condition as a part of a query string: its value is percent-encoded, except the comma between two values.
+fn filtered(filter: &str) -> String {
+    // `cpf[isnull]` has no value
+    let Some((field, value)) = filter.split_once('=') else { return filter.to_owned() };
+    let mut part = format!("{field}=");
+    for byte in value.bytes() {
+        let separates = byte == b',' && field.ends_with("[between]");
+        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) || separates {
+            part.push(char::from(byte));
+        } else {
+            let _ = write!(part, "%{byte:02X}");
+        }
+    }
+    part
+}
+
+/// A record from its JSON.
+fn record_of(input: impl io::Read, name: &str) -> Result<Json, Stop> {
+    let mut bytes = Vec::new();
+    let failed = |error: &dyn std::fmt::Display| Stop::Failed(format!("{name}: {error}"));
+    input.take(MOST + 1).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
+    Json::parse(bytes).map_err(|error| failed(&error))
+}
+
+fn text<'g>(given: &'g ArgMatches, id: &str) -> Option<&'g str> {
+    given.try_get_one::<String>(id).ok().flatten().map(String::as_str)
+}
+
+fn path<'g>(given: &'g ArgMatches, id: &str) -> Option<&'g PathBuf> {
+    given.try_get_one::<PathBuf>(id).ok().flatten()
+}
+
+fn usage(why: &str) -> Stop {
+    Stop::Usage(format!("lastro api: {why}"))
+}
