@@ -101,6 +101,9 @@ pub const CHECKS: &[Check] = &[
         .after(&["JavaScript, built", "Rust tests, built"])
         .alone(&[USERS])
         .needs(NO_NPM),
+    check("clients of the server, Rust", &["rust"], |_| server::rust_client())
+        .every_day()
+        .after(&["Rust tests, built"]),
     check("clients of the server, Python", &["python"], server::python_clients)
         .every_day()
         .after(&["Python, built", "Rust tests, built"])

@@ -91,7 +91,7 @@ fn arguments() -> Command {
                 "generate",
                 "write every committed file that is made from the tables: types, stubs, namespaces, pages",
             ),
-            named("api", "write the public API of the crate as a text: docs/public-api.txt"),
+            named("api", "write the public API of the crates for Rust programs as texts: docs/public-api*.txt"),
             bench::arguments(named("bench", "lastro compared with its peers, on this machine: docs/benchmarks.md")),
             named("fuzz", "the fuzz targets, for longer than the checks")
                 .arg(minutes.value_parser(value_parser!(u32)).default_value("1")),

@@ -14,7 +14,9 @@ use runner::shell::{Result, cargo_tool, command, output, read, run, run_tests, s
 /// The other workspaces: fuzz targets, benchmarks, the front end in Rust.
 const OTHERS: [&str; 3] = ["tests/fuzz", "benches/rust", web::LEPTOS];
 const NO_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
-const API: &str = "docs/public-api.txt";
+/// The crates whose public API is kept as a text: their features, and the file.
+const APIS: [(&str, &str, &str); 2] =
+    [("lastro", "default", "docs/public-api.txt"), ("lastro-client", "blocking", "docs/public-api-client.txt")];
 
 /// The format of every workspace.
 pub fn format() -> Result<()> {
@@ -101,7 +103,8 @@ pub fn oldest() -> Result<()> {
         run(cargo.args(packages))
     };
     check(&["--package", "lastro", "--package", "lastro-cli", "--features", "lastro/chrono,lastro/jiff"])?;
-    check(&["--package", "lastro", "--no-default-features"])
+    check(&["--package", "lastro", "--no-default-features"])?;
+    check(&["--package", "lastro-client", "--no-default-features"])
 }
 
 /// Whether the packages for Windows, and the project's own tools, compile for it.
@@ -111,29 +114,35 @@ pub fn windows() -> Result<()> {
     run(cargo("check").args(["--target", WINDOWS]).args(packages))
 }
 
-/// Writes the public API of the crate `lastro` as a text, so that a review sees when it changes.
+/// Writes the public API of each crate as a text, so that a review sees when it changes.
 pub fn write_api() -> Result<()> {
-    let changed = write(API, &api()?)?;
-    println!("{API} {}", if changed { "has changed" } else { "is unchanged" });
+    for (package, features, file) in APIS {
+        let changed = write(file, &api(package, features)?)?;
+        println!("{file} {}", if changed { "has changed" } else { "is unchanged" });
+    }
     Ok(())
 }
 
-/// Fails if the committed text of the public API is not that of the crate.
+/// Fails if the committed text of a public API is not that of its crate.
 pub fn check_api() -> Result<()> {
-    if read(API)? == api()? {
-        return Ok(());
+    for (package, features, file) in APIS {
+        if read(file)? != api(package, features)? {
+            return Err(format!(
+                "the public API is not the one in {file}: run `cargo xtask api`, and commit the difference"
+            ));
+        }
     }
-    Err(format!("the public API is not the one in {API}: run `cargo xtask api`, and commit the difference"))
+    Ok(())
 }
 
 /// A line for each public item, without what the compiler implements for every type and without derived traits.
-fn api() -> Result<String> {
+fn api(package: &str, features: &str) -> Result<String> {
     let folder = target().join("api");
     let mut rustdoc = machine::toolchain(NIGHTLY, "cargo");
-    rustdoc.args(["rustdoc", "--quiet", "--locked", "--package", "lastro", "--lib", "--target-dir"]).arg(&folder);
-    run(rustdoc.args(["--", "-Zunstable-options", "--output-format", "json"]))?;
+    rustdoc.args(["rustdoc", "--quiet", "--locked", "--lib", "--package", package, "--features", features]);
+    run(rustdoc.arg("--target-dir").arg(&folder).args(["--", "-Zunstable-options", "--output-format", "json"]))?;
     let text = artifacts::program("api-text", "api-text", &[])?;
-    output(command(text, ".").arg(folder.join("doc/lastro.json")))
+    output(command(text, ".").arg(folder.join("doc").join(package.replace('-', "_")).with_extension("json")))
         .map_err(|error| format!("{NIGHTLY} describes the crate in an unknown form: {error}"))
 }
 

@@ -1,10 +1,11 @@
 //! `lastro serve` as its users meet it: killed under load, its dashboard in a browser, its interface, the project's clients.
 
+use std::env::consts::EXE_SUFFIX;
 use std::path::PathBuf;
 
 use crate::language::Build;
 use crate::{artifacts, python, rust, wasm, web};
-use runner::shell::{Result, command, install_npm, run};
+use runner::shell::{Result, command, install_npm, run, target};
 
 const FOLDER: &str = "tests/serve";
 
@@ -25,6 +26,12 @@ pub fn javascript_clients(build: Build) -> Result<()> {
     wasm::pack(wasm::USERS)?;
     node(&["clients.test.mjs"], build)?;
     rust::stories(&["node", "bindings/wasm/examples/stories.mjs"])
+}
+
+/// The client in Rust, with a server that has faults; its program has been built with the tests.
+pub fn rust_client() -> Result<()> {
+    let program = target().join("debug/examples").join(["stories", EXE_SUFFIX].concat());
+    rust::stories(&[&program.to_string_lossy()])
 }
 
 /// The client and a receiver in Python, with a server that has faults; the package has been built and installed.
