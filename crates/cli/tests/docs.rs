@@ -201,18 +201,20 @@ fn all_pages(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// Who runs the code of a page that is neither a part of a file nor commands with their output, which are run here: how many
 /// blocks, and the file, which names the page.
-const RUN: [(&str, &str, usize, &str); 24] = [
-    ("README.md", "js", 1, "crates/demo/tests/readme.rs"),
-    ("README.md", "kotlin", 1, "crates/demo/tests/readme.rs"),
-    ("README.md", "python", 1, "crates/demo/tests/readme.rs"),
+const RUN: [(&str, &str, usize, &str); 26] = [
+    ("README.md", "js", 2, "crates/demo/tests/readme.rs"),
+    ("README.md", "kotlin", 2, "crates/demo/tests/readme.rs"),
+    ("README.md", "python", 2, "crates/demo/tests/readme.rs"),
     ("README.md", "python", 1, "bindings/python/tests/test_bulk_guide.py"),
-    ("README.md", "rust", 1, "crates/demo/tests/readme.rs"),
-    ("README.md", "swift", 1, "crates/demo/tests/readme.rs"),
+    ("README.md", "rust", 2, "crates/demo/tests/readme.rs"),
+    ("README.md", "swift", 2, "crates/demo/tests/readme.rs"),
     ("bindings/duckdb/python/README.md", "python", 1, "bindings/python/tests/test_bulk_duckdb.py"),
     ("bindings/mobile/README.md", "java", 1, "crates/demo/tests/readme.rs"),
+    ("bindings/mobile/README.md", "kotlin", 1, "crates/demo/tests/readme.rs"),
+    ("bindings/mobile/README.md", "swift", 1, "crates/demo/tests/readme.rs"),
     ("bindings/mobile/swift/Sources/Lastro/Lastro.docc/Lastro.md", "swift", 1, "crates/demo/tests/readme.rs"),
-    ("bindings/python/README.md", "python", 4, "bindings/python/tests/test_pages.py"),
-    ("bindings/wasm/npm/README.md", "js", 6, "bindings/wasm/tests/guides.test.mjs"),
+    ("bindings/python/README.md", "python", 5, "bindings/python/tests/test_pages.py"),
+    ("bindings/wasm/npm/README.md", "js", 7, "bindings/wasm/tests/guides.test.mjs"),
     ("crates/client/README.md", "rust", 1, "crates/client/tests/readme.rs"),
     ("docs/guides/a-month-of-a-million-sales.md", "python", 4, "bindings/python/tests/test_bulk_guide.py"),
     ("docs/guides/a-month-of-a-million-sales.md", "python", 1, "tests/spark/test_guide.py"),

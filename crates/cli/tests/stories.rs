@@ -1,7 +1,7 @@
 //! Two hundred calls of a client to a server that fails, each from a seed: every language's client sends the same requests,
 //! is told the same, and what it is told is true.
 //!
-//! `LASTRO_STORIES` is the program that tells them, a line for the program and for each of its arguments; it runs
+//! `LASTRO_STORIES` is the program that tells them, Rust's if it is unset: a line for the program and for each of its arguments; it runs
 //! in the project's folder, and gets the server's address and the file of the stories as well. `LASTRO_STORIES_WRITE=1` writes `stories/expected.txt` anew.
 
 mod served;
@@ -31,10 +31,7 @@ const FAULTS: &str = r#"{"seed": 7, "rules": [
 
 #[test]
 fn every_client_sends_the_same_and_is_told_the_truth() {
-    let Ok(program) = env::var("LASTRO_STORIES") else {
-        eprintln!("skipped: LASTRO_STORIES names no client");
-        return;
-    };
+    let program = env::var("LASTRO_STORIES").unwrap_or_else(|_| example_in_rust());
     let folder = folder("stories");
     let file = folder.join("stories.tsv");
     fs::write(&file, tales::lines()).expect("the stories");
@@ -59,6 +56,12 @@ fn every_client_sends_the_same_and_is_told_the_truth() {
     assert_eq!(known.lines().count(), text.lines().count());
     tales::judge(&server, &outcomes);
     println!("{} stories, {} requests: {}", outcomes.lines().count(), requests.len(), counted(&outcomes));
+}
+
+/// The program of Rust's client, which `cargo test` builds with the tests of all packages.
+fn example_in_rust() -> String {
+    let built = Path::new(env!("CARGO_BIN_EXE_lastro")).parent().expect("a folder");
+    built.join("examples").join(["stories", env::consts::EXE_SUFFIX].concat()).display().to_string()
 }
 
 /// How often each kind of end is told.

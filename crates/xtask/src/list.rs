@@ -70,7 +70,7 @@ pub const CHECKS: &[Check] = &[
         .needs(NO_SWIFT),
     check("Kotlin", &["kotlin"], |build| kotlin::Kotlin.test(build))
         .every_day()
-        .after(&["Kotlin, built"])
+        .after(&["Kotlin, built", "Rust tests, built"])
         .alone(&[MODULE])
         .needs(NO_KOTLIN),
     check("JavaScript", &["js"], |build| wasm::Wasm.test(build))
@@ -84,7 +84,7 @@ pub const CHECKS: &[Check] = &[
         .needs(NO_PYTHON),
     check("Swift", &["swift"], |build| swift::Swift.test(build))
         .every_day()
-        .after(&["Swift, built"])
+        .after(&["Swift, built", "Rust tests, built"])
         .alone(&[STAGED])
         .needs(NO_SWIFT),
     check("columns, newest libraries", &["python"], |build| columns::test(Versions::Newest, build))
@@ -101,18 +101,10 @@ pub const CHECKS: &[Check] = &[
         .after(&["JavaScript, built", "Rust tests, built"])
         .alone(&[USERS])
         .needs(NO_NPM),
-    check("clients of the server, Rust", &["rust"], |_| server::rust_client())
-        .every_day()
-        .after(&["Rust tests, built"]),
     check("clients of the server, Python", &["python"], server::python_clients)
         .every_day()
         .after(&["Python, built", "Rust tests, built"])
         .needs(NO_PYTHON),
-    check("clients of the server, Swift", &["swift"], |_| swift::stories())
-        .every_day()
-        .after(&["Swift, built", "Rust tests, built"])
-        .alone(&[STAGED])
-        .needs(NO_SWIFT),
     check("npm consumers", &["js"], consumers::npm)
         .every_day()
         .after(&["JavaScript, built"])

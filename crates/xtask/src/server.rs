@@ -1,11 +1,10 @@
 //! `lastro serve` as its users meet it: killed under load, its dashboard in a browser, its interface, the project's clients.
 
-use std::env::consts::EXE_SUFFIX;
 use std::path::PathBuf;
 
 use crate::language::Build;
 use crate::{artifacts, python, rust, wasm, web};
-use runner::shell::{Result, command, install_npm, run, target};
+use runner::shell::{Result, command, install_npm, run};
 
 const FOLDER: &str = "tests/serve";
 
@@ -25,13 +24,7 @@ pub fn interface(build: Build) -> Result<()> {
 pub fn javascript_clients(build: Build) -> Result<()> {
     wasm::pack(wasm::USERS)?;
     node(&["clients.test.mjs"], build)?;
-    rust::stories(&["node", "bindings/wasm/examples/stories.mjs"])
-}
-
-/// The client in Rust, with a server that has faults; its program has been built with the tests.
-pub fn rust_client() -> Result<()> {
-    let program = target().join("debug/examples").join(["stories", EXE_SUFFIX].concat());
-    rust::stories(&[&program.to_string_lossy()])
+    rust::stories(command("node", ".").arg("bindings/wasm/examples/stories.mjs"))
 }
 
 /// The client and a receiver in Python, with a server that has faults; the package has been built and installed.
@@ -39,7 +32,7 @@ pub fn python_clients(build: Build) -> Result<()> {
     let mut tests = command(python::program("python"), FOLDER);
     tests.args(["-P", "-m", "pytest", "-q", "--durations=3", "-p", "no:cacheprovider", "test_clients.py"]);
     run(tests.env("LASTRO", program(build)?))?;
-    rust::stories(&[&python::program("python").to_string_lossy(), "bindings/python/examples/stories.py"])
+    rust::stories(command(python::program("python"), ".").arg("bindings/python/examples/stories.py"))
 }
 
 fn node(tests: &[&str], build: Build) -> Result<()> {

@@ -50,6 +50,7 @@ impl Language for Swift {
             documented(&graphs()?)?;
             run(command(crate::needs::PYTHON, FOLDER).arg("api.py").arg(stage("graphs")))?;
         }
+        rust::stories(&package("examples", &[&stage("examples/.build/debug/stories").to_string_lossy()]))?;
         let printed = output(&mut package("examples", &["swift", "run", "--quiet", "--skip-build", "readme"]))?;
         language::prints("Swift", &printed)
     }
@@ -86,13 +87,6 @@ pub fn benchmark(build: Build) -> Result<Command> {
     copy(root().join(BENCHES), stage("benches"))?;
     run(&mut package("benches", &["swift", "build", "--quiet", "--configuration", configuration]))?;
     Ok(package("benches", &[&stage("benches/.build").join(configuration).join("bench").to_string_lossy()]))
-}
-
-/// Tells the stories of a client and a server, both of which have been built.
-pub fn stories() -> Result<()> {
-    let told = package("examples", &[&stage("examples/.build/debug/stories").to_string_lossy()]);
-    let words = std::iter::once(told.get_program()).chain(told.get_args()).map(std::ffi::OsStr::to_string_lossy);
-    rust::stories(&words.collect::<Vec<_>>().iter().map(AsRef::as_ref).collect::<Vec<&str>>())
 }
 
 /// The compiler's own graphs of the modules and of what they add to other modules' types; `build` has been run.
