@@ -96,7 +96,10 @@ fn names() -> BTreeSet<String> {
     let arguments = operations().flat_map(|row| row.arguments.iter().map(|argument| argument.name));
     let operations = operations().map(|row| row.name);
     let named = fields.chain(texts).chain(displayed).chain(arguments).chain(operations).chain(entity_names());
-    named.map(str::to_owned).collect()
+    // a state names the operations of version 1 with their version
+    let of_v1 = tables.choices.iter().filter(|table| table.name == "OperationV1");
+    let of_v1 = of_v1.flat_map(|table| table.choices).map(|choice| ["v1.", choice.text].concat());
+    named.map(str::to_owned).chain(of_v1).collect()
 }
 
 /// Inputs of which most are wrong: no arguments, an unknown argument, values of every type for every argument and for

@@ -5,9 +5,9 @@ use std::env::consts::{ARCH, OS};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::artifacts;
 use crate::language::{self, Build, Language};
 use crate::mobile::{self, VERSION};
-use crate::rust;
 use runner::machine::missing_program;
 use runner::shell::{Result, command, copy, empty_folder, output, read, root, run, say, target};
 use runner::steps::Steps;
@@ -42,7 +42,7 @@ impl Language for Kotlin {
     /// Tests, packs and deploys the artifact, as it would be published, and runs a program that depends on it.
     fn test(&self, build: Build) -> Result<()> {
         deploy("maven", &[if build == Build::Quick { "-Djavadoc.phase=none" } else { "-Dlastro.thorough" }])?;
-        rust::stories(
+        artifacts::stories(
             command("java", ".").arg(format!("@{}", target().join("kotlin/examples/stories.args").display())),
         )?;
         let mut mvn = command("mvn", JAVA);

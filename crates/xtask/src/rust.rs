@@ -2,7 +2,6 @@
 
 use std::env;
 use std::env::consts::ARCH;
-use std::ffi::OsStr;
 use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -81,13 +80,6 @@ pub fn with_programs() -> Result<()> {
     // of all packages, as they were built: for one of them cargo would build it anew with fewer features
     test(&["--test", "all", "--", "encoders", "receivers"])?;
     test(&["--test", "durability", "--test", "interrupted", "--", "every_answer_follows", "disturbed_runs"])
-}
-
-/// Tells the stories of a client and a server by the client's program; the tests of Rust have been built.
-pub fn stories(client: &Command) -> Result<()> {
-    let words: Vec<_> =
-        [client.get_program()].into_iter().chain(client.get_args()).map(OsStr::to_string_lossy).collect();
-    run(cargo("test").args(["--test", "stories", "--", "--nocapture"]).env("LASTRO_STORIES", words.join("\n")))
 }
 
 /// The pages of every public item, and the examples of the features that convert dates.

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
+use crate::artifacts;
 use crate::language::{self, Build, Language};
 use crate::mobile::{self, VERSION};
-use crate::rust;
 use runner::machine;
 use runner::shell::{Result, command, copy, files, have, output, root, run};
 use runner::steps::Steps;
@@ -50,7 +50,7 @@ impl Language for Swift {
             documented(&graphs()?)?;
             run(command(crate::needs::PYTHON, FOLDER).arg("api.py").arg(stage("graphs")))?;
         }
-        rust::stories(&package("examples", &[&stage("examples/.build/debug/stories").to_string_lossy()]))?;
+        artifacts::stories(&package("examples", &[&stage("examples/.build/debug/stories").to_string_lossy()]))?;
         let printed = output(&mut package("examples", &["swift", "run", "--quiet", "--skip-build", "readme"]))?;
         language::prints("Swift", &printed)
     }
