@@ -63,7 +63,7 @@ fn types() -> String {
                 .collect();
             parameters.push(format!("options?: {}", options(method)));
             let gives = match method.gives {
-                Gives::Pages(table) => format!("Listing<{}>", table.name),
+                Gives::Pages(table) => format!("Records<{}>", table.name),
                 Gives::One(table) => format!("Promise<{}>", table.name),
                 Gives::List(table) => format!("Promise<readonly {}[]>", table.name),
                 Gives::Nothing => "Promise<void>".to_owned(),
@@ -78,7 +78,7 @@ fn types() -> String {
     }
     let used = used.into_iter().collect::<Vec<_>>().join(",\n  ");
     format!(
-        "{HEADER}import type {{\n  {used},\n}} from \"./api.js\";\nimport type {{ CallOptions, Listing }} from \"./client-class.js\";\n\n\
+        "{HEADER}import type {{\n  {used},\n}} from \"./api.js\";\nimport type {{ CallOptions, Records }} from \"./client-class.js\";\n\n\
          /** The operations of the service, each as a method of its resource. */\nexport interface Resources {{\n{body}}}\n"
     )
 }

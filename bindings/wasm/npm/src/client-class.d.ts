@@ -35,7 +35,7 @@ export interface Page<Record> {
 }
 
 /** The records of a listing, in the order of their keys unless the query sorts them. A page is requested when it is needed. */
-export interface Listing<Record> extends AsyncIterable<Record> {
+export interface Records<Record> extends AsyncIterable<Record> {
   /** The same, page by page. */
   pages(): AsyncGenerator<Page<Record>, void, void>;
 }

@@ -40,7 +40,7 @@ async function bytesOf({ body }) {
 }
 
 /** The records of a listing. Each page is requested when its first record is. */
-class Listing {
+class Records {
   #steps;
 
   constructor(steps) {
@@ -79,7 +79,7 @@ export class Client {
     const { signal, keep, state, ...others } = objectOf("options", given[names.length] ?? {});
     const input = { ...others, ...Object.fromEntries(names.map((name, at) => [name, given[at]])) };
     const steps = () => this.#steps(operation, input, { signal, keep, state });
-    if (gives === "pages") return new Listing(steps);
+    if (gives === "pages") return new Records(steps);
     const value = async () => {
       const { value } = (await steps().next()).value;
       return gives === "nothing" || value === null ? undefined : JSON.parse(value);

@@ -19,13 +19,13 @@ import type {
   ServiceListItem,
   WalletEntry,
 } from "./api.js";
-import type { CallOptions, Listing } from "./client-class.js";
+import type { CallOptions, Records } from "./client-class.js";
 
 /** The operations of the service, each as a method of its resource. */
 export interface Resources {
   readonly services: {
     /** List services. */
-    list(query?: string | QueryInput<"service"> | null, options?: CallOptions): Listing<Service>;
+    list(query?: string | QueryInput<"service"> | null, options?: CallOptions): Records<Service>;
     /** Insert a service. */
     insert(record: ServiceInput, options?: CallOptions): Promise<Service>;
     /** Select a service. */
@@ -37,11 +37,11 @@ export interface Resources {
   };
   readonly paymentMethods: {
     /** List payment methods. */
-    list(query?: string | QueryInput<"payment_method"> | null, options?: CallOptions): Listing<PaymentMethod>;
+    list(query?: string | QueryInput<"payment_method"> | null, options?: CallOptions): Records<PaymentMethod>;
   };
   readonly customers: {
     /** List customers. */
-    list(query?: string | QueryInput<"customer"> | null, options?: CallOptions): Listing<Customer>;
+    list(query?: string | QueryInput<"customer"> | null, options?: CallOptions): Records<Customer>;
     /** Insert a customer. */
     insert(record: CustomerInput, options?: CallOptions): Promise<Customer>;
     /** Select a customer. */
@@ -53,7 +53,7 @@ export interface Resources {
   };
   readonly sales: {
     /** List sales. */
-    list(query?: string | QueryInput<"sale"> | null, options?: CallOptions): Listing<Sale>;
+    list(query?: string | QueryInput<"sale"> | null, options?: CallOptions): Records<Sale>;
     /** Insert a sale. */
     insert(record: SaleInput, options?: CallOptions): Promise<Sale>;
     /** Select a sale. */
@@ -71,7 +71,7 @@ export interface Resources {
   };
   readonly plans: {
     /** List plans. */
-    list(query?: string | QueryInput<"plan"> | null, options?: CallOptions): Listing<Plan>;
+    list(query?: string | QueryInput<"plan"> | null, options?: CallOptions): Records<Plan>;
     /** Select a plan. */
     select(id: IntegerInput, options?: CallOptions & { query?: string | QueryInput<"plan"> | null }): Promise<Plan>;
   };
@@ -81,18 +81,18 @@ export interface Resources {
   };
   readonly cnae: {
     /** List economic activities. */
-    list(query?: string | QueryInput<"cnae"> | null, options?: CallOptions): Listing<Cnae>;
+    list(query?: string | QueryInput<"cnae"> | null, options?: CallOptions): Records<Cnae>;
   };
   readonly serviceList: {
     /** List items of the service list. */
-    list(query?: string | QueryInput<"service_list_item"> | null, options?: CallOptions): Listing<ServiceListItem>;
+    list(query?: string | QueryInput<"service_list_item"> | null, options?: CallOptions): Records<ServiceListItem>;
   };
   readonly municipalities: {
     /** List municipalities. */
-    list(query?: string | QueryInput<"municipality"> | null, options?: CallOptions): Listing<Municipality>;
+    list(query?: string | QueryInput<"municipality"> | null, options?: CallOptions): Records<Municipality>;
   };
   readonly indices: {
     /** List adjustment indices. */
-    list(options?: CallOptions): Listing<AdjustmentIndex>;
+    list(options?: CallOptions): Records<AdjustmentIndex>;
   };
 }
