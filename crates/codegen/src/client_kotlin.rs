@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use lastro::value::Choice as _;
 use lastro_mobile_bindgen::kotlin::HEADER;
-use lastro_mobile_bindgen::names::{camel, pascal};
+use lastro_mobile_bindgen::names::{camel, lower_first, pascal};
 
 use crate::client::{Gives, Key, Method, resources};
 
@@ -142,7 +142,7 @@ fn parameters(client: Client, method: &Method, query: Option<&str>) -> Vec<Param
     }
     if let Some(table) = method.record {
         all.push((
-            format!("{}: {}", lower(table.name), table.name),
+            format!("{}: {}", lower_first(table.name), table.name),
             "What to send. Fields that the service fills in are left out.",
         ));
         if method.takes_original {
@@ -172,11 +172,6 @@ fn parameters(client: Client, method: &Method, query: Option<&str>) -> Vec<Param
     all
 }
 
-fn lower(record: &str) -> String {
-    let mut chars = record.chars();
-    chars.next().map_or_else(String::new, |first| first.to_ascii_lowercase().to_string() + chars.as_str())
-}
-
 fn given(client: Client, method: &Method) -> String {
     match (method.gives, client) {
         (Gives::Pages(table), Client::Suspending) => format!("RecordFlow<{}>", table.name),
@@ -195,7 +190,7 @@ fn body(client: Client, method: &Method, query: Option<&str>) -> String {
         None => {}
     }
     call.extend(query.map(|ty| format!("query = query{}", if ty == "String" { "" } else { "?.build()" })));
-    call.extend(method.record.map(|table| format!("record = {}.encode()", lower(table.name))));
+    call.extend(method.record.map(|table| format!("record = {}.encode()", lower_first(table.name))));
     call.extend(method.record.filter(|_| method.takes_original).map(|_| "original = original?.encode()".to_owned()));
     let call = format!("ApiCall({})", call.join(", "));
     let options = if client == Client::Blocking { "options" } else { "state, keep" };

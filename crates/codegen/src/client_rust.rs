@@ -8,7 +8,7 @@ use lastro_mobile_bindgen::names::{pascal, upper_snake};
 use crate::client::{Gives, Key, Method, resources};
 use crate::entries::HEADER;
 
-/// The files: their paths below `crates/client/src`, and their texts.
+/// The generated files: the path of each below `crates/client/src`, and its content.
 pub fn files() -> [(&'static str, String); 2] {
     let awaited = "use crate::call::{nothing, record, records};\nuse crate::list::item;\nuse crate::{Client, PendingCall, Records};";
     let blocking = "use super::{Client, PendingCall, Records};\nuse crate::call::{nothing, record, records};\nuse crate::list::item;";
@@ -92,6 +92,6 @@ fn method(method: &Method) -> String {
     let call = if parts.is_empty() { call } else { format!("Call {{ {}, ..{call} }}", parts.join(", ")) };
     format!(
         "    /// {}\n    pub fn {name}({parameters}) -> {ty} {{\n{before}        let call = {call};\n        self.0.{via}(call, {decode})\n    }}\n",
-        docs.join(" ").replace(". Takes", ".\n    ///\n    /// Takes").replacen(". `", ".\n    ///\n    /// `", 1)
+        docs.join("\n    ///\n    /// ")
     )
 }

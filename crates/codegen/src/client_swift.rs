@@ -2,18 +2,16 @@
 
 use std::fmt::Write as _;
 
-use lastro::http::ApiOperation;
 use lastro::model::ModelTable;
 use lastro::value::Choice as _;
-use lastro_mobile_bindgen::names::{camel, pascal};
+use lastro_mobile_bindgen::names::{camel, lower_first, pascal};
 
 use crate::client::{self, Gives, Key, Method};
+use crate::entries::HEADER;
 
 /// `Resources.swift`.
 pub fn resources() -> String {
-    let mut out =
-        "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\nimport Lastro\n"
-            .to_owned();
+    let mut out = format!("{HEADER}\nimport Lastro\n");
     let all = client::resources();
     out.push_str("\nextension Client {\n");
     for (area, _) in &all {
@@ -122,7 +120,7 @@ fn function(out: &mut String, method: &Method) {
         "    public func {}(\n        {}\n    ){result} {{\n        {call}(\n            Call(operation: .{}, {}){}\n    }}\n",
         camel(method.name),
         declared.join(", "),
-        case(method.operation),
+        camel(&method.operation.as_str().replace('.', "_")),
         passed.join(", "),
         if read.is_empty() { ")".to_owned() } else { format!("\n        ) {read}") },
     );
@@ -131,17 +129,6 @@ fn function(out: &mut String, method: &Method) {
 /// The closure that reads a record.
 fn decoded(table: &ModelTable) -> String {
     format!("{{ try {}.decode(json: $0).value }}", table.name)
-}
-
-/// The operation as UniFFI names it: `salesInsert`.
-fn case(operation: ApiOperation) -> String {
-    let choice = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == operation.as_str());
-    choice.map(|choice| lower_first(choice.name)).unwrap_or_default()
-}
-
-fn lower_first(name: &str) -> String {
-    let mut chars = name.chars();
-    chars.next().map_or_else(String::new, |first| first.to_ascii_lowercase().to_string() + chars.as_str())
 }
 
 #[cfg(test)]

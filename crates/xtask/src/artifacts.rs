@@ -60,12 +60,3 @@ pub fn shipped_library(name: &str) -> Result<PathBuf> {
 pub fn shipped_program(name: &str) -> Result<PathBuf> {
     shipped().map(|()| target().join("release").join([name, EXE_SUFFIX].concat()))
 }
-
-/// Tells the stories of a client and a server by the client's program; the tests of Rust have been built.
-pub fn stories(client: &Command) -> Result<()> {
-    let words: Vec<_> =
-        [client.get_program()].into_iter().chain(client.get_args()).map(OsStr::to_string_lossy).collect();
-    let mut told = command("cargo", ".");
-    told.env("LASTRO_STORIES", words.join("\n"));
-    run(for_python(&mut told).args(["test", "--quiet", "--test", "stories", "--", "--nocapture"]))
-}

@@ -5,7 +5,6 @@ use std::env::consts::{ARCH, OS};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::artifacts;
 use crate::language::{self, Build, Language};
 use crate::mobile::{self, VERSION};
 use runner::machine::missing_program;
@@ -42,7 +41,7 @@ impl Language for Kotlin {
     /// Tests, packs and deploys the artifact, as it would be published, and runs a program that depends on it.
     fn test(&self, build: Build) -> Result<()> {
         deploy("maven", &[if build == Build::Quick { "-Djavadoc.phase=none" } else { "-Dlastro.thorough" }])?;
-        artifacts::stories(
+        language::stories(
             command("java", ".").arg(format!("@{}", target().join("kotlin/examples/stories.args").display())),
         )?;
         let mut mvn = command("mvn", JAVA);

@@ -1,8 +1,10 @@
 //! What each language that the core is bound to can be asked for.
 
+use std::ffi::OsStr;
 use std::process::Command;
 
-use runner::shell::{Result, output, read, root};
+use crate::artifacts;
+use runner::shell::{Result, command, output, read, root, run};
 use runner::steps::Steps;
 
 /// The programs of the demo, in order: the name of each and of its fixture, and its subject.
@@ -58,4 +60,13 @@ pub fn programs(steps: &Steps, program: impl Fn(&str) -> Command) -> Result<Stri
 pub fn prints(language: &str, printed: &str) -> Result<()> {
     let wanted = read("tests/fixtures/readme.txt")?;
     if printed == wanted { Ok(()) } else { Err(format!("the {language} example printed:\n{printed}")) }
+}
+
+/// Has a client's program make the calls of the stories, and compares what comes of them; the tests of Rust have been built.
+pub fn stories(client: &Command) -> Result<()> {
+    let words: Vec<_> =
+        [client.get_program()].into_iter().chain(client.get_args()).map(OsStr::to_string_lossy).collect();
+    let mut told = command("cargo", ".");
+    told.env("LASTRO_STORIES", words.join("\n"));
+    run(artifacts::for_python(&mut told).args(["test", "--quiet", "--test", "stories", "--", "--nocapture"]))
 }

@@ -118,7 +118,7 @@ pub fn write_api() -> Result<()> {
     Ok(())
 }
 
-/// Fails if the committed text of a public API is not that of its crate.
+/// Fails if the committed text of a public API differs from its crate.
 pub fn check_api() -> Result<()> {
     for (package, features, file) in APIS {
         if read(file)? != api(package, features)? {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::language::Build;
+use crate::language::{self, Build};
 use crate::{artifacts, python, wasm, web};
 use runner::shell::{Result, command, install_npm, run};
 
@@ -24,7 +24,7 @@ pub fn interface(build: Build) -> Result<()> {
 pub fn javascript_clients(build: Build) -> Result<()> {
     wasm::pack(wasm::USERS)?;
     node(&["clients.test.mjs"], build)?;
-    artifacts::stories(command("node", ".").arg("bindings/wasm/examples/stories.mjs"))
+    language::stories(command("node", ".").arg("bindings/wasm/examples/stories.mjs"))
 }
 
 /// The client and a receiver in Python, with a server that has faults; the package has been built and installed.
@@ -32,7 +32,7 @@ pub fn python_clients(build: Build) -> Result<()> {
     let mut tests = command(python::program("python"), FOLDER);
     tests.args(["-P", "-m", "pytest", "-q", "--durations=3", "-p", "no:cacheprovider", "test_clients.py"]);
     run(tests.env("LASTRO", program(build)?))?;
-    artifacts::stories(command(python::program("python"), ".").arg("bindings/python/examples/stories.py"))
+    language::stories(command(python::program("python"), ".").arg("bindings/python/examples/stories.py"))
 }
 
 fn node(tests: &[&str], build: Build) -> Result<()> {

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use crate::artifacts;
 use crate::language::{self, Build, Language};
 use crate::mobile::{self, VERSION};
 use runner::machine;
@@ -50,7 +49,7 @@ impl Language for Swift {
             documented(&graphs()?)?;
             run(command(crate::needs::PYTHON, FOLDER).arg("api.py").arg(stage("graphs")))?;
         }
-        artifacts::stories(&package("examples", &[&stage("examples/.build/debug/stories").to_string_lossy()]))?;
+        language::stories(&package("examples", &[&stage("examples/.build/debug/stories").to_string_lossy()]))?;
         let printed = output(&mut package("examples", &["swift", "run", "--quiet", "--skip-build", "readme"]))?;
         language::prints("Swift", &printed)
     }

@@ -9,8 +9,8 @@ use lastro_facade::describe::described;
 use crate::areas::is_optional;
 use crate::files::{Result, replace_all};
 use crate::kotlin::{doc, kotlin};
-use crate::mobile::{doc_lines, lower_first, made_name, name_of};
-use crate::names::camel;
+use crate::mobile::{doc_lines, made_name, name_of};
+use crate::names::{camel, lower_first};
 
 /// The answers that have cases.
 fn answers() -> impl Iterator<Item = &'static ModelTable> {

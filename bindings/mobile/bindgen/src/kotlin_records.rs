@@ -10,8 +10,8 @@ use crate::areas::is_optional;
 use crate::files::{Result, replace_all};
 use crate::kotlin::{doc, function, kotlin};
 use crate::kotlin_members::{ISSUE, members, operations};
-use crate::mobile::{Unit, lower_first, made_name, name_of, owner, unit};
-use crate::names::camel;
+use crate::mobile::{Unit, made_name, name_of, owner, unit};
+use crate::names::{camel, lower_first};
 
 /// A field of a builder: its type, what `build` passes on (`{}` is the field), and what follows the value of the record it begins with.
 type Shape = (String, String, &'static str);

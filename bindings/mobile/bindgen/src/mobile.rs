@@ -293,12 +293,6 @@ pub fn doc_lines(text: &str) -> Vec<String> {
     text.trim().replace("*/", "* /").replace("/*", "/ *").lines().map(str::to_owned).collect()
 }
 
-/// `PartiallyReceived` is `partiallyReceived`.
-pub fn lower_first(name: &str) -> String {
-    let mut chars = name.chars();
-    chars.next().map_or_else(String::new, |c| c.to_ascii_lowercase().to_string() + chars.as_str())
-}
-
 #[cfg(test)]
 mod tests {
     use lastro::value::Choice as _;

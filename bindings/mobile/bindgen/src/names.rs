@@ -24,6 +24,12 @@ pub fn upper_snake(pascal: &str) -> String {
     out
 }
 
+/// `PartiallyReceived` is `partiallyReceived`.
+pub fn lower_first(name: &str) -> String {
+    let mut chars = name.chars();
+    chars.next().map_or_else(String::new, |c| c.to_ascii_lowercase().to_string() + chars.as_str())
+}
+
 fn capital(word: &str) -> String {
     let mut chars = word.chars();
     chars.next().map_or_else(String::new, |c| c.to_ascii_uppercase().to_string() + chars.as_str())

@@ -13,9 +13,9 @@ use crate::examples::{EXAMPLES, Example, about};
 use crate::fingerprint::of_library;
 use crate::mobile::{
     FilterField, Marks, Unit, argument_name, cannot_fail, decoder, doc_lines, filter_fields, has_cases, is_codable,
-    is_record, known, lower_first, name_of, namespace, outside_v1, owner, place, taken, told, type_name, unit,
+    is_record, known, name_of, namespace, outside_v1, owner, place, taken, told, type_name, unit,
 };
-use crate::names::{camel, pascal};
+use crate::names::{camel, lower_first, pascal};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 

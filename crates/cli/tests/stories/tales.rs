@@ -112,7 +112,7 @@ pub fn begin(server: &Served) {
     }
 }
 
-/// Nothing was inserted twice, and what was told of each insert is so.
+/// Fails if a record was inserted twice, or if the outcome of an insert contradicts the server's records.
 pub fn judge(server: &Served, outcomes: &str) {
     let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for (area, field) in [("clientes", "nome"), ("servicos", "nome"), ("vendas", "discriminacao")] {

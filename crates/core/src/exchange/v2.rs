@@ -1,4 +1,4 @@
-//! Version 2 of the interface, as the machine sees it.
+//! Version 2 of the interface, for the state machine.
 
 use super::interface::{Begun, Interface, Parts, Turned};
 use super::likeness::{Likeness, likeness};

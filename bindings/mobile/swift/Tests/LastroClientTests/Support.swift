@@ -207,7 +207,7 @@ extension XCTestCase {
         return nil
     }
 
-    /// Waits until something is so, at most twenty seconds.
+    /// Waits until a condition holds, for at most twenty seconds.
     func until(_ isSo: () -> Bool, line: UInt = #line) async throws {
         for _ in 0..<2000 where !isSo() { try await Task.sleep(nanoseconds: 10_000_000) }
         XCTAssertTrue(isSo(), line: line)

@@ -1,5 +1,5 @@
-//! Whether a record of version 1 is the one that the parameters made. Parameters and record have few fields in common: some have
-//! other names there, and customer, service and payment method are found by what they are called.
+//! Whether a record of version 1 is the one that the parameters made. Few parameters have a field of the same name: some fields are
+//! named differently, and the service finds customers, services and payment methods by their names.
 
 use crate::exchange::{Likeness, of_value};
 use crate::json::Value;

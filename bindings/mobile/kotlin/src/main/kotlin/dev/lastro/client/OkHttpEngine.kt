@@ -56,7 +56,7 @@ class OkHttpEngine(client: OkHttpClient) : HttpEngine {
         val call = client.newCall(requestOf(request))
         val reply = CompletableFuture<HttpReply>()
         call.timeout().timeout(timeout.toMillis(), TimeUnit.MILLISECONDS)
-        // a blocked read does not notice that its thread is interrupted, so OkHttp's thread reads, and this one waits
+        // a blocking read ignores the interruption of its thread, so a thread of OkHttp reads and this one waits
         call.enqueue(
             object : Callback {
                 override fun onFailure(call: Call, e: IOException) {
