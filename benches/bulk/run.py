@@ -1,5 +1,5 @@
 """Every work in turn, on the installed package. Prints a line of JSON per contender. With --check the results of the contenders are
-only compared, on few rows. With --wheel and --before it prints the size of a wheel, and its growth compared with an earlier one.
+only compared, on few rows. With --wheel it prints the size of a wheel, too.
 """
 
 from __future__ import annotations
@@ -41,12 +41,9 @@ def wheel() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--wheel", type=Path)
-    parser.add_argument("--before", type=Path)
     given = parser.parse_args()
     if given.wheel:
         emit("wheel", "all of it, compressed", "lastro", megabytes(given.wheel), "MB")
-        if given.before:
-            emit("wheel", "growth by columns", "lastro", megabytes(given.wheel) - megabytes(given.before), "MB")
 
 
 with TemporaryDirectory() as folder:

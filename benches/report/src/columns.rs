@@ -125,7 +125,6 @@ const GOALS: [Goal; 18] = [
 
 /// Those that are judged only if Spark or an earlier wheel was there.
 const ELSEWHERE: [Goal; 3] = [
-    Goal { work: "wheel", who: LASTRO, size: Some("growth by columns"), wanted: Wanted::AtMost(0.5) },
     goal("Spark, local[1]: SQL, one amount", "jar", Wanted::TimesOf("Spark's decimals", 4.0)),
     goal(
         "Spark, local[1]: Python, all rows made",

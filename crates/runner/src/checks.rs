@@ -1,4 +1,4 @@
-//! Runs checks two at a time, each with a log of its own, and says what became of them.
+//! Runs checks side by side, each with a log of its own, and says what became of them.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
@@ -11,8 +11,8 @@ use crate::shell::{Result, empty_folder, logged, target};
 use crate::slowest::slowest;
 use crate::steps::taken;
 
-/// How many checks run at the same time: while one compiles or links on one core, the other uses the second.
-const LANES: usize = 2;
+/// How many checks run at the same time: one more than a small machine has cores, since some wait for a network, a disk or a page.
+const LANES: usize = 3;
 
 /// A check, or a build that several checks share. `T` says how it is to run.
 pub struct Check<T: 'static> {

@@ -24,19 +24,15 @@ const RUST: &str = "benches/rust";
 const COLUMNS: &str = "benches/bulk/requirements.txt";
 
 /// Sizes of a timed run.
-struct Sizes<'a> {
+struct Sizes {
     /// Seconds of each run of the load generator.
     seconds: u32,
     /// Sales of the twin, in process and in SQLite.
     sales: u32,
-    /// A wheel without columns, with whose size today's is compared.
-    before: Option<&'a Path>,
 }
 
-impl Sizes<'static> {
-    /// The sizes of the committed page.
-    const FULL: Self = Self { seconds: 2, sales: 100_000, before: None };
-}
+/// The sizes of the committed page.
+const FULL: Sizes = Sizes { seconds: 2, sales: 100_000 };
 
 /// The arguments of the command.
 pub fn arguments(command: clap::Command) -> clap::Command {
@@ -47,13 +43,8 @@ pub fn arguments(command: clap::Command) -> clap::Command {
     command.args([
         Arg::new("group").help("only this one; without it, all").value_parser(PossibleValuesParser::new(GROUPS)),
         Arg::new("check").long("check").help("only compare the results; time nothing").action(ArgAction::SetTrue),
-        number("seconds", "of each run of the load generator", Sizes::FULL.seconds),
-        number("sales", "of the twin, in process and in SQLite", Sizes::FULL.sales),
-        Arg::new("before")
-            .long("before")
-            .value_name("WHEEL")
-            .help("a wheel without columns, with whose size today's is compared")
-            .value_parser(value_parser!(PathBuf)),
+        number("seconds", "of each run of the load generator", FULL.seconds),
+        number("sales", "of the twin, in process and in SQLite", FULL.sales),
     ])
 }
 
@@ -65,9 +56,7 @@ pub fn run(given: &ArgMatches) -> Result<()> {
         return check(only);
     }
     let number = |name, default| given.get_one::<u32>(name).copied().unwrap_or(default);
-    let Sizes { seconds, sales, .. } = Sizes::FULL;
-    let before = given.get_one::<PathBuf>("before").map(PathBuf::as_path);
-    let sizes = Sizes { seconds: number("seconds", seconds), sales: number("sales", sales), before };
+    let sizes = Sizes { seconds: number("seconds", FULL.seconds), sales: number("sales", FULL.sales) };
     let begun = report(&["begin"], "")?;
     let (mut built, mut failed) = (Vec::new(), Vec::new());
     for group in chosen(only) {
@@ -127,10 +116,10 @@ fn build(group: &str, built: &mut Vec<&str>) -> Result<()> {
 }
 
 /// What the programs of a group print.
-fn timed(group: &str, sizes: &Sizes<'_>) -> Result<String> {
+fn timed(group: &str, sizes: &Sizes) -> Result<String> {
     match group {
         "twin" => twin(sizes),
-        "columns" => columns(sizes.before),
+        "columns" => columns(),
         group => output(&mut program(group, Build::Shipped)?),
     }
 }
@@ -161,12 +150,9 @@ fn program(group: &str, build: Build) -> Result<Command> {
     Ok(program)
 }
 
-/// The arguments of cargo.
-const fn profile(build: Build) -> &'static [&'static str] {
-    match build {
-        Build::Quick => &[],
-        Build::Shipped => &["--release"],
-    }
+/// The argument of cargo for its profile.
+fn profile(build: Build) -> Option<&'static str> {
+    (build == Build::Shipped).then_some("--release")
 }
 
 /// The twin without a server, in process and in files of a folder.
@@ -181,7 +167,7 @@ fn twin_alone(build: Build, sales: u32, folder: &Path) -> Result<String> {
 }
 
 /// The twin without a server, then our servers and others, one after the other.
-fn twin(sizes: &Sizes<'_>) -> Result<String> {
+fn twin(sizes: &Sizes) -> Result<String> {
     let folder = empty_folder(target().join("benches/twin/bench"))?;
     let alone = twin_alone(Build::Shipped, sizes.sales, &folder)?;
     let mut node = command("node", "benches/twin");
@@ -205,13 +191,9 @@ fn twin(sizes: &Sizes<'_>) -> Result<String> {
 }
 
 /// Columns by `lastro.bulk`, the size of the wheel, and Spark.
-fn columns(before: Option<&Path>) -> Result<String> {
+fn columns() -> Result<String> {
     let mut python = command(with_wheel("bench-columns", COLUMNS)?, "benches/bulk");
-    python.arg("run.py").arg("--wheel").arg(python::wheel()?);
-    if let Some(before) = before {
-        python.arg("--before").arg(root().join(before));
-    }
-    let lines = output(&mut python)?;
+    let lines = output(python.arg("run.py").arg("--wheel").arg(python::wheel()?))?;
     let missing = spark::missing().map(|missing| format!("{missing} is not on this machine"));
     Ok(lines
         + &missing

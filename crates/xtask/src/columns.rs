@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use crate::language::Build;
 use crate::mobile::VERSION;
-use crate::python::{environment_with, install, module_of, remove_environment, unpacked, uv};
+use crate::python::{environment_with, install, licences, module_of, remove_environment, unpacked, uv, wheel_in};
 use crate::{artifacts, kotlin};
 use runner::shell::{Result, command, copy, empty_folder, files, root, run, target, write};
 
@@ -78,13 +78,9 @@ pub fn duckdb_wheel(build: Build) -> Result<PathBuf> {
     run(stamp.arg("stamp.py").arg(library).args([OS, ARCH, VERSION]).arg(&extension))?;
     copy(&extension, place.join("lastro_duckdb").join(EXTENSION))?;
     write(place.join("VERSION"), VERSION)?;
-    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
-        copy(root().join(licence), place.join(licence))?;
-    }
+    licences(&place)?;
     let wheels = empty_folder(target().join("duckdb/wheels"))?;
     let tag = format!("--config-setting=--build-option=--plat-name={OS}_{ARCH}");
     run(uv()?.args(["build", "--quiet", "--wheel", &tag, "--out-dir"]).arg(&wheels).arg(&place))?;
-    let mut built = files(&wheels)?.into_iter().map(|(file, _)| file);
-    let wheel = built.find(|file| file.extension().is_some_and(|extension| extension == "whl"));
-    wheel.ok_or_else(|| "uv made no wheel".to_owned())
+    wheel_in(&wheels)
 }

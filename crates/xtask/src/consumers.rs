@@ -7,14 +7,8 @@ use runner::shell::{Result, command, empty_folder, install_npm, run, target};
 use crate::language::Build;
 use crate::needs::PYTHON;
 use crate::{python, wasm};
-use runner::machine::missing_program;
 
 const NPM: &str = "tests/consumers/npm";
-
-/// What the npm package's consumers need and this machine lacks, by name.
-pub fn npm_missing() -> Option<String> {
-    missing_program(&["node", "npm", "chromium"])
-}
 
 /// The npm tarball, which has been built: in every runtime, bundler and resolution, or in Node alone.
 pub fn npm(build: Build) -> Result<()> {

@@ -37,6 +37,11 @@ const NO_PYTHON: fn() -> Option<String> = || python::Python.missing();
 const NO_KOTLIN: fn() -> Option<String> = || kotlin::Kotlin.missing();
 const NO_SWIFT: fn() -> Option<String> = || (!swift::is_here()).then(|| swift::Swift.word().to_owned());
 
+/// What a check that only Linux can run lacks.
+fn on_linux(missing: Option<String>) -> Option<String> {
+    if cfg!(target_os = "linux") { missing } else { Some("Linux".to_owned()) }
+}
+
 /// In order of start: builds that others wait for come first, short checks last.
 pub const CHECKS: &[Check] = &[
     check("generated files", &["rust", "js", "python", "kotlin", "swift", "docs"], |_| artifacts::codegen(["check"]))
@@ -108,7 +113,7 @@ pub const CHECKS: &[Check] = &[
     check("npm consumers", &["js"], consumers::npm)
         .every_day()
         .after(&["JavaScript, built"])
-        .needs(consumers::npm_missing),
+        .needs(|| missing_program(&["node", "npm", "chromium"])),
     check("wheel consumers", &["python"], consumers::wheel).every_day().after(&["Python, built"]).needs(NO_PYTHON),
     check("parity", &["js", "kotlin", "swift"], |_| mobile::parity())
         .every_day()
@@ -127,8 +132,9 @@ pub const CHECKS: &[Check] = &[
     check("docs site", &["docs"], |_| site::build().map(drop))
         .after(&["JavaScript, built", "Python, built", "Kotlin", "Swift"])
         .alone(&[MODULE, STAGED])
-        .needs(site::missing),
-    check("C interfaces under the address sanitizer", &["rust"], |_| rust::sanitizer()).needs(rust::sanitizer_missing),
+        .needs(|| missing_program(&["node", "npm"])),
+    check("C interfaces under the address sanitizer", &["rust"], |_| rust::sanitizer())
+        .needs(|| on_linux(missing_toolchain(NIGHTLY))),
     check("benchmarks agree, Rust", &["rust"], |_| bench::agree("rust")).after(&["lock files"]),
     check("benchmarks agree, Kotlin", &["kotlin"], |_| bench::agree("kotlin"))
         .after(&["Kotlin"])
@@ -169,6 +175,7 @@ pub const CHECKS: &[Check] = &[
     check("oldest Rust", &["rust"], |_| rust::oldest()).needs(|| missing_toolchain(OLDEST)),
     check("public API", &["rust"], |_| rust::check_api()).needs(|| missing_toolchain(NIGHTLY)),
     check("licences and sources", &["rust"], |_| rust::licences()),
-    check("the first command", &["rust"], |_| rust::first_command()).needs(rust::first_command_missing),
+    check("the first command", &["rust"], |_| rust::first_command())
+        .needs(|| on_linux(missing_program(&["rustup", PYTHON]))),
     check("scripts", &["docs"], |_| rust::scripts()).needs(|| missing_program(&[PYTHON])),
 ];

@@ -89,22 +89,28 @@ pub fn unpacked() -> Result<PathBuf> {
 
 /// Builds the wheel for an interpreter into a folder of the target's.
 pub fn build_wheel(mut maturin: Command, interpreter: &Path, folder: &str, options: &[&str]) -> Result<PathBuf> {
-    for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
-        copy(root().join(licence), root().join(FOLDER).join(licence))?;
-    }
+    licences(&root().join(FOLDER))?;
     let folder = empty_folder(target().join(folder))?;
     maturin.args(["build", "--quiet", "--interpreter"]).arg(interpreter).args(options);
     run(maturin.arg("--out").arg(&folder))?;
-    only_file(&folder)
+    wheel_in(&folder)
 }
 
 /// The wheel for every Python with a lock, as it was built.
 pub fn wheel() -> Result<PathBuf> {
-    only_file(&target().join("wheels"))
+    wheel_in(&target().join("wheels"))
 }
 
-fn only_file(folder: &Path) -> Result<PathBuf> {
-    files(folder)?.into_iter().map(|(file, _)| file).next().ok_or_else(|| format!("{} is empty", folder.display()))
+/// Copies both licences to where a wheel is built.
+pub fn licences(folder: &Path) -> Result<()> {
+    ["LICENSE-MIT", "LICENSE-APACHE"].iter().try_for_each(|name| copy(root().join(name), folder.join(name)))
+}
+
+/// The wheel in a folder.
+pub fn wheel_in(folder: &Path) -> Result<PathBuf> {
+    let wheel = |file: &PathBuf| file.extension().is_some_and(|extension| extension == "whl");
+    let found = files(folder)?.into_iter().map(|(file, _)| file).find(wheel);
+    found.ok_or_else(|| format!("{} has no wheel", folder.display()))
 }
 
 /// A module as a program of the environment of the package's tests, from their folder: the sources are not in its path, so

@@ -141,11 +141,6 @@ fn api(package: &str, features: &str) -> Result<String> {
         .map_err(|error| format!("{NIGHTLY} describes the crate in an unknown form: {error}"))
 }
 
-/// What the address sanitizer needs and this machine lacks, by name.
-pub fn sanitizer_missing() -> Option<String> {
-    if cfg!(target_os = "linux") { machine::missing_toolchain(NIGHTLY) } else { Some("Linux".to_owned()) }
-}
-
 /// The tests of the C interfaces under the address sanitizer: use after free, double free, leaks.
 pub fn sanitizer() -> Result<()> {
     let mut test = machine::toolchain(NIGHTLY, "cargo");
@@ -175,11 +170,6 @@ pub fn licences() -> Result<()> {
 /// The shell scripts: all are read by shellcheck, and those for machines that are not here say what they would do.
 pub fn scripts() -> Result<()> {
     run(command("bash", ".").arg("tools/check-scripts.sh").arg(python::tool("shellcheck")?))
-}
-
-/// What the check of the first command needs and this machine lacks, by name.
-pub fn first_command_missing() -> Option<String> {
-    if cfg!(target_os = "linux") { missing_program(&["rustup", PYTHON]) } else { Some("Linux".to_owned()) }
 }
 
 /// Prepares the demo with toolchains that lack the wasm target.

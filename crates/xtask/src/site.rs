@@ -6,7 +6,6 @@ use serde_json::json;
 
 use crate::languages;
 use crate::{artifacts, kotlin, mobile, python, swift};
-use runner::machine::missing_program;
 use runner::shell::{Result, command, copy, empty_folder, install_npm, npm_tool, run, say, target, write};
 
 const FOLDER: &str = "docs/site";
@@ -30,11 +29,6 @@ const REFERENCES: [Reference; 5] = [
     Reference { language: "Swift", entry: "documentation/lastro/", make: swift::docs },
     Reference { language: "Rust", entry: "lastro/index.html", make: rustdoc },
 ];
-
-/// What the site needs and this machine lacks, by name.
-pub fn missing() -> Option<String> {
-    missing_program(&["node", "npm"])
-}
 
 /// Builds the site with the references of Rust and of the languages present, which have been built, and follows every link.
 /// Returns its first page.
