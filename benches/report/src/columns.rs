@@ -80,8 +80,6 @@ struct Goal {
     work: &'static str,
     /// Whose figure it is.
     who: &'static str,
-    /// The size of the work; `None` for any.
-    size: Option<&'static str>,
     wanted: Wanted,
 }
 
@@ -94,14 +92,14 @@ enum Wanted {
 }
 
 const fn goal(work: &'static str, who: &'static str, wanted: Wanted) -> Goal {
-    Goal { work, who, size: None, wanted }
+    Goal { work, who, wanted }
 }
 
 /// 64 MB, and three blocks of 8 MiB for each of two threads.
 const MEMORY: Wanted = Wanted::AtMost(64.0 + 3.0 * 2.0 * 8.388_608);
 const TWO_THREADS: Wanted = Wanted::AtLeast(1.8);
 
-/// Those that need neither Spark nor an earlier wheel.
+/// Those that do not need Spark.
 const GOALS: [Goal; 18] = [
     goal("late charges", STREAMED, Wanted::AtLeast(40e6)),
     goal("days late", STREAMED, Wanted::AtLeast(100e6)),
@@ -123,8 +121,8 @@ const GOALS: [Goal; 18] = [
     goal("read sales", LASTRO, Wanted::TimesOf("DuckDB, all columns typed", 1.0)),
 ];
 
-/// Those that are judged only if Spark or an earlier wheel was there.
-const ELSEWHERE: [Goal; 3] = [
+/// Those that are judged only if Spark was there.
+const ELSEWHERE: [Goal; 2] = [
     goal("Spark, local[1]: SQL, one amount", "jar", Wanted::TimesOf("Spark's decimals", 4.0)),
     goal(
         "Spark, local[1]: Python, all rows made",
@@ -136,7 +134,6 @@ const ELSEWHERE: [Goal; 3] = [
 impl Goal {
     fn is_of(&self, figure: &Figure) -> bool {
         (self.work, self.who) == (figure.work.as_str(), figure.who.as_str())
-            && self.size.is_none_or(|size| size == figure.size)
     }
 
     /// Whether it is met, and the goal in words; `None` if the figure that it refers to was not measured.
