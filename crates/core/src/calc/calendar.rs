@@ -9,6 +9,17 @@ const BY_EASTER: [i64; 4] = [-48, -47, -2, 60];
 /// Black Awareness Day, a national holiday from 2024.
 const AWARENESS: (u32, u32) = (11, 20);
 const AWARENESS_SINCE: i32 = 2024;
+/// A bit for each day from a Sunday on: 1 for Sundays and Saturdays.
+const WEEKENDS: u128 = {
+    let (mut weekends, mut day) = (0, 0);
+    while day < 128 {
+        if day % 7 % 6 == 0 {
+            weekends |= 1 << day;
+        }
+        day += 1;
+    }
+    weekends
+};
 /// Most days that are searched for the next business day.
 const HORIZON: i32 = 366;
 
@@ -113,9 +124,7 @@ impl BusinessCalendar {
         let mut block = Block { number, closed: 0 };
         let first = block.first();
         // 1 January 1970 was a Thursday
-        (first..first.saturating_add(64))
-            .filter(|day| (day + 4).rem_euclid(7) % 6 == 0)
-            .for_each(|day| block.close(day));
+        block.closed = (WEEKENDS >> (first + 4).rem_euclid(7)) as u64;
         let year = |day: i32| LocalDate::from_epoch_days(day.into()).map(|date| date.ymd().0);
         let (from, to) = (year(first).unwrap_or(1), year(first.saturating_add(63)).unwrap_or(9999));
         (from..=to).flat_map(national).for_each(|date| block.close(date.epoch_days()));

@@ -75,8 +75,7 @@ pub fn of_installment(
     Facts::from(installment).status_on(today, &mut BusinessCalendar::new(local_holidays))
 }
 
-/// The state of a sale on a day: cancelled when every installment is; paid when all others are; else overdue if any
-/// is; else partially received if anything was received; else pending, as is a sale without installments.
+/// The state of a sale on a day, see [`of_states`].
 ///
 /// # Errors
 /// As [`of_installment`], below `parcelas[i]`.
@@ -90,9 +89,16 @@ pub fn of_sale(sale: &Sale, today: LocalDate, local_holidays: &[LocalDate]) -> R
             .map_err(|error| error.under(&["parcelas[", &index.to_string(), "]"].concat()))?;
         states.push(status);
     }
+    Ok(of_states(&states))
+}
+
+/// The state of a sale from those of its installments: cancelled when every installment is; paid when all others are; else
+/// overdue if any is; else partially received if anything was received; else pending, as is a sale without installments.
+#[must_use]
+pub fn of_states(states: &[InstallmentStatus]) -> InstallmentStatus {
     let charged = || states.iter().filter(|status| **status != InstallmentStatus::Cancelled);
     let any = |wanted| states.contains(&wanted);
-    Ok(if states.is_empty() {
+    if states.is_empty() {
         InstallmentStatus::Pending
     } else if charged().next().is_none() {
         InstallmentStatus::Cancelled
@@ -104,5 +110,5 @@ pub fn of_sale(sale: &Sale, today: LocalDate, local_holidays: &[LocalDate]) -> R
         InstallmentStatus::PartiallyReceived
     } else {
         InstallmentStatus::Pending
-    })
+    }
 }

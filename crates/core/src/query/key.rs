@@ -121,8 +121,9 @@ pub struct Number {
 }
 
 impl Number {
-    /// Reads a number in JSON's form.
-    fn of(text: &str) -> Option<Self> {
+    /// Reads a number in JSON's form; `None` for any other text.
+    #[must_use]
+    pub fn of(text: &str) -> Option<Self> {
         if !is_number(text) {
             return None;
         }
@@ -151,10 +152,10 @@ impl Number {
         }
         // the exponent without a sign: the smallest is 0
         let exponent = self.exponent.cast_unsigned() ^ (1 << 63);
-        let size = format!("{exponent:016x}{}", self.digits);
         if !self.negative {
-            return format!("2{size}");
+            return format!("2{exponent:016x}{}", self.digits);
         }
+        let size = format!("{exponent:016x}{}", self.digits);
         // the larger its size, the smaller a negative number: each digit becomes its distance from the last one, and a
         // text that goes on comes before one that ends
         let turned = |c: char| c.to_digit(16).and_then(|digit| char::from_digit(15 - digit, 16)).unwrap_or(c);
@@ -199,22 +200,17 @@ pub fn folded(text: &str) -> String {
         '\u{139}'..='\u{148}' | '\u{179}'..='\u{17e}' if upper_first(c, false) => shifted(c, 1),
         _ => c,
     };
-    if text.is_ascii() {
-        return text.to_ascii_lowercase();
-    }
-    // most characters are ASCII or small letters: those are done together. In UTF-8 a capital begins with these bytes
-    let (mut folded, mut rest) = (String::with_capacity(text.len()), text);
-    let is_capital = |bytes: &[u8]| matches!(bytes, [0xC3, ..0xA0] | [0xC4 | 0xC5, _]);
-    while let Some(at) = rest.as_bytes().windows(2).position(is_capital) {
-        let Some((plain, other)) = rest.split_at_checked(at) else { break };
-        let mut chars = other.chars();
-        folded.push_str(plain);
-        folded.extend(chars.next().map(lower));
-        rest = chars.as_str();
-    }
-    folded.push_str(rest);
+    let mut folded = if has_accented_capital(text) { text.chars().map(lower).collect() } else { text.to_owned() };
     folded.make_ascii_lowercase();
     folded
+}
+
+/// Whether a text has a capital letter beyond ASCII: in UTF-8 these bytes begin one. Every byte is looked at, which the compiler
+/// does for many at a time: that is faster than to stop at the first one.
+fn has_accented_capital(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    let pairs = bytes.iter().zip(bytes.iter().skip(1));
+    pairs.fold(false, |any, (first, second)| any | matches!(first, 0xC4 | 0xC5) | (*first == 0xC3) & (*second < 0xA0))
 }
 
 #[cfg(test)]

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use lastro::json::Value;
 use lastro::model::Type;
-use lastro::query::{Key, folded};
+use lastro::query::{Key, Number, folded};
 use lastro::value::whole_number;
-use lastro::{LocalDate, Money, Percent, YearMonth};
+use lastro::{LocalDate, Money, Percent, Quantity, YearMonth};
 
 /// A value of a field. Nothing comes first, then values that fit their field, then those that do not.
 ///
@@ -83,10 +83,17 @@ impl<'d> Cell<Cow<'d, str>> {
         }
     }
 
+    /// The cell of a quantity.
+    #[must_use]
+    pub fn of_quantity(quantity: Quantity) -> Option<Self> {
+        Number::of(&quantity.to_string()).map(|number| Self::Text(number.ordered_text().into()))
+    }
+
     /// The cell of a number as JSON has it, where its form is the usual one.
     #[must_use]
     pub fn of_number(text: &str, ty: Type) -> Option<Self> {
         match ty {
+            Type::Quantity => text.parse().ok().and_then(Self::of_quantity),
             Type::Integer => whole_number(text).map(Self::Int),
             Type::Code(_) if text.len() <= 3 => whole_number(text).map(Self::Int),
             Type::Money | Type::Percent => {

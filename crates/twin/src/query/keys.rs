@@ -8,7 +8,7 @@ use lastro::json::{TokenKind, Tokenizer, Value, parse};
 use lastro::model::{Extra, Part, Parts, Target, Type, View, has_unfit, value_of};
 
 use super::cell::{Cell, CustomValue};
-use super::layout::{Column, Layout, Member, found};
+use super::layout::{Column, Layout, Member, Members};
 use crate::state::{Row, StoreFault};
 
 /// The values of a row. Texts without upper-case letters and escapes are those of its document.
@@ -58,24 +58,22 @@ impl<'d> Keys<'d> {
     }
 
     fn add_record(&mut self, layout: &Layout, record: &'d dyn Parts) -> Option<()> {
-        let mut hint = 0;
-        let taken = each_part(record, &mut |name, part| match (layout.member(name, &mut hint), part.view()) {
-            (Some(Member::Column(place)), view) => {
+        let taken = each_part(record, &mut |place, part| match (layout.members.at(place), part.view()) {
+            (Member::Column(place), view) => {
                 set(&mut self.columns, *place, of_part(view, part, layout.columns.get(*place)?.ty))
             }
-            (Some(Member::Record { present, members }), View::Record(inner)) => {
+            (Member::Record { present, members }, View::Record(inner)) => {
                 set(&mut self.columns, *present, Cell::Int(1))?;
-                cells(inner, &mut |name, hint| found(members, name, hint), &layout.columns, &mut self.columns)
+                cells(inner, members, &layout.columns, &mut self.columns)
             }
-            (Some(Member::Section(place)), View::List(elements)) => {
+            (Member::Section(place), View::List(elements)) => {
                 let (section, values) = (layout.sections.get(*place)?, self.sections.get_mut(*place)?);
                 let mut taken = Some(());
                 elements.views(&mut |_, element| {
                     let first = values.len();
                     values.resize_with(first.saturating_add(section.columns.len()), || Cell::Null);
                     if let (View::Record(inner), Some(own)) = (element, values.get_mut(first..)) {
-                        let find: Find<'_, '_> = &mut |name, hint| section.member(name, hint);
-                        taken = taken.and_then(|()| cells(inner, find, &section.columns, own));
+                        taken = taken.and_then(|()| cells(inner, &section.members, &section.columns, own));
                     }
                 });
                 taken
@@ -96,33 +94,31 @@ impl<'d> Keys<'d> {
         if walk.next()? != TokenKind::BeginObject {
             return None;
         }
-        walk.members(&mut |name, kind, walk| match layout.member(name, &mut hint) {
-            Some(Member::Column(place)) => {
-                set(&mut self.columns, *place, walk.cell(kind, layout.columns.get(*place)?.ty)?)
-            }
-            Some(Member::Record { present, members }) => {
+        walk.members(&mut |name, kind, walk| match layout.members.named(name, &mut hint) {
+            Member::Column(place) => set(&mut self.columns, *place, walk.cell(kind, layout.columns.get(*place)?.ty)?),
+            Member::Record { present, members } => {
                 let is_there = if kind == TokenKind::BeginObject { Cell::Int(1) } else { Cell::Null };
                 set(&mut self.columns, *present, is_there)?;
                 walk.record(kind, members, &layout.columns, &mut self.columns)
             }
-            Some(Member::Section(place)) => {
+            Member::Section(place) => {
                 let (section, elements) = (layout.sections.get(*place)?, self.sections.get_mut(*place)?);
                 elements.clear();
                 walk.elements(kind, &mut |kind, walk| {
                     let first = elements.len();
                     elements.resize_with(first.checked_add(section.columns.len())?, || Cell::Null);
                     let cells = elements.get_mut(first..)?;
-                    walk.record_of(kind, &mut |name, hint| section.member(name, hint), &section.columns, cells)
+                    walk.record(kind, &section.members, &section.columns, cells)
                 })
             }
-            None if layout.custom && layout.place(name).is_some() => {
+            Member::None if layout.custom && layout.place(name).is_some() => {
                 match CustomValue::of(&walk.value(kind)?) {
                     Some(value) => self.custom.insert(name.to_owned(), value),
                     None => self.custom.remove(name),
                 };
                 Some(())
             }
-            None => walk.skip(kind),
+            Member::None => walk.skip(kind),
         })
     }
 }
@@ -132,25 +128,22 @@ fn set<'d>(cells: &mut [Cell<Cow<'d, str>>], place: usize, cell: Cell<Cow<'d, st
     Some(())
 }
 
-/// Calls `see` with each field that has a value, by name. Returns `None` if one of the calls does.
-fn each_part<'d>(record: &'d dyn Parts, see: &mut dyn FnMut(&str, &'d dyn Part) -> Option<()>) -> Option<()> {
-    let (fields, mut seen) = (record.table().fields, Some(()));
-    record.set_parts(&mut |place, part| {
-        seen = seen.and_then(|()| see(fields.get(place)?.name, part));
-    });
+/// Calls `see` with each field that has a value, and its place in the table. Returns `None` if one of the calls does.
+fn each_part<'d>(record: &'d dyn Parts, see: &mut dyn FnMut(usize, &'d dyn Part) -> Option<()>) -> Option<()> {
+    let mut seen = Some(());
+    record.set_parts(&mut |place, part| seen = seen.and_then(|()| see(place, part)));
     seen
 }
 
 /// Sets the cells of a nested record.
 fn cells<'d>(
     record: &'d dyn Parts,
-    find: Find<'_, '_>,
+    members: &Members,
     columns: &[Column],
     cells: &mut [Cell<Cow<'d, str>>],
 ) -> Option<()> {
-    let mut hint = 0;
-    each_part(record, &mut |name, part| match find(name, &mut hint) {
-        Some(Member::Column(place)) => set(cells, *place, of_part(part.view(), part, columns.get(*place)?.ty)),
+    each_part(record, &mut |place, part| match members.at(place) {
+        Member::Column(place) => set(cells, *place, of_part(part.view(), part, columns.get(*place)?.ty)),
         _ => Some(()),
     })
 }
@@ -162,6 +155,7 @@ fn of_part<'d>(view: View<'d>, part: &dyn Part, ty: Type) -> Cell<Cow<'d, str>> 
         View::Money(amount) => Some(Cell::Int(amount.cents())),
         View::Percent(percent) => Some(Cell::Int(percent.hundredths())),
         View::Date(day) => Some(Cell::Int(LocalDate::EPOCH.days_until(day))),
+        View::Quantity(quantity) => Cell::of_quantity(quantity),
         View::Text(text) => Cell::of_text(text, ty),
         _ => None,
     };
@@ -175,7 +169,6 @@ struct Walk<'d> {
 }
 
 type See<'s, 'd> = &'s mut dyn FnMut(&str, TokenKind, &mut Walk<'d>) -> Option<()>;
-type Find<'s, 'm> = &'s mut dyn FnMut(&str, &mut usize) -> Option<&'m Member>;
 
 impl<'d> Walk<'d> {
     fn next(&mut self) -> Option<TokenKind> {
@@ -214,20 +207,11 @@ impl<'d> Walk<'d> {
         }
     }
 
+    /// Sets the cells of a nested record.
     fn record(
         &mut self,
         kind: TokenKind,
-        members: &[(&'static str, Member)],
-        columns: &[Column],
-        cells: &mut [Cell<Cow<'d, str>>],
-    ) -> Option<()> {
-        self.record_of(kind, &mut |name, hint| found(members, name, hint), columns, cells)
-    }
-
-    fn record_of<'m>(
-        &mut self,
-        kind: TokenKind,
-        find: Find<'_, 'm>,
+        members: &Members,
         columns: &[Column],
         cells: &mut [Cell<Cow<'d, str>>],
     ) -> Option<()> {
@@ -235,8 +219,8 @@ impl<'d> Walk<'d> {
             return self.skip(kind);
         }
         let mut hint = 0;
-        self.members(&mut |name, kind, walk| match find(name, &mut hint) {
-            Some(Member::Column(place)) => set(cells, *place, walk.cell(kind, columns.get(*place)?.ty)?),
+        self.members(&mut |name, kind, walk| match members.named(name, &mut hint) {
+            Member::Column(place) => set(cells, *place, walk.cell(kind, columns.get(*place)?.ty)?),
             _ => walk.skip(kind),
         })
     }

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use lastro::model::{ModelTable, Type};
+use lastro::model::{Field, ModelTable, Type};
 use lastro::query::{Resource, value_type};
 
 /// What a store keeps of an entity: a column for each field that a filter may name.
@@ -21,7 +21,7 @@ pub struct Layout {
     /// dates, states and customers. Each index slows down every write, so a field that is only queried together with one of
     /// these has none. In the order in which a row has them.
     pub indexed: Vec<Place>,
-    members: Vec<(&'static str, Member)>,
+    pub(super) members: Members,
 }
 
 /// A field that a filter may name.
@@ -40,16 +40,22 @@ pub struct Section {
     pub name: &'static str,
     /// The fields of an element.
     pub columns: Vec<Column>,
-    members: Vec<(&'static str, Member)>,
+    pub(super) members: Members,
 }
 
-/// Where a member of a record is kept.
+/// Where the fields of a record are kept, in the order of its table.
+#[derive(Debug, Default)]
+pub(super) struct Members(Vec<(&'static str, Member)>);
+
+/// Where a field of a record is kept.
 #[derive(Debug)]
 pub(super) enum Member {
+    /// Nowhere: no filter may name it.
+    None,
     /// In a column.
     Column(usize),
     /// In the columns of a section that is one record; `present` is the column that says whether it is there.
-    Record { present: usize, members: Vec<(&'static str, Member)> },
+    Record { present: usize, members: Members },
     /// In a section.
     Section(usize),
 }
@@ -82,36 +88,34 @@ impl Layout {
             sections: Vec::new(),
             custom: value_type(resource, "custom_field").is_some(),
             indexed: Vec::new(),
-            members: Vec::new(),
+            members: Members::default(),
         };
         for field in resource.table().fields {
             let member = match field.ty.required() {
                 Type::Record(inner) => {
+                    let before = layout.columns.len();
                     let members = columns(resource, field.name, inner, &mut layout.columns);
-                    if members.is_empty() {
-                        continue;
+                    let present = layout.columns.len();
+                    if present == before {
+                        Member::None
+                    } else {
+                        layout.columns.push(Column { name: field.name.to_owned(), ty: Type::Integer });
+                        Member::Record { present, members }
                     }
-                    layout.columns.push(Column { name: field.name.to_owned(), ty: Type::Integer });
-                    Member::Record { present: layout.columns.len().saturating_sub(1), members }
                 }
                 Type::List(Type::Record(inner)) => {
                     let mut own = Vec::new();
                     let members = columns(resource, field.name, inner, &mut own);
-                    if members.is_empty() {
-                        continue;
+                    if own.is_empty() {
+                        Member::None
+                    } else {
+                        layout.sections.push(Section { name: field.name, columns: own, members });
+                        Member::Section(layout.sections.len().saturating_sub(1))
                     }
-                    layout.sections.push(Section { name: field.name, columns: own, members });
-                    Member::Section(layout.sections.len().saturating_sub(1))
                 }
-                _ => match value_type(resource, field.name) {
-                    Some(ty) => {
-                        layout.columns.push(Column { name: field.name.to_owned(), ty });
-                        Member::Column(layout.columns.len().saturating_sub(1))
-                    }
-                    None => continue,
-                },
+                _ => column(resource, field.name.to_owned(), &mut layout.columns),
             };
-            layout.members.push((field.name, member));
+            layout.members.0.push((field.name, member));
         }
         let places = indexed_names(resource).iter().filter_map(|name| layout.place(name));
         layout.indexed = places.map(|(place, _)| place).collect();
@@ -149,15 +153,24 @@ impl Layout {
     pub fn is_key(&self, place: &Place) -> bool {
         matches!(place, Place::Column(place) if self.columns.get(*place).is_some_and(|column| column.name == "id"))
     }
-
-    pub(super) fn member(&self, name: &str, hint: &mut usize) -> Option<&Member> {
-        found(&self.members, name, hint)
-    }
 }
 
-impl Section {
-    pub(super) fn member(&self, name: &str, hint: &mut usize) -> Option<&Member> {
-        found(&self.members, name, hint)
+impl Members {
+    /// Where the field at a place of the table is kept.
+    pub(super) fn at(&self, place: usize) -> &Member {
+        self.0.get(place).map_or(&Member::None, |(_, member)| member)
+    }
+
+    /// Where the field of a name is kept. Records are written in the order of their tables, so that the next field is usually
+    /// the hint.
+    pub(super) fn named(&self, name: &str, hint: &mut usize) -> &Member {
+        let place = match self.0.get(*hint) {
+            Some((known, _)) if *known == name => Some(*hint),
+            _ => self.0.iter().position(|(known, _)| *known == name),
+        };
+        let Some(place) = place else { return &Member::None };
+        *hint = place.saturating_add(1);
+        self.at(place)
     }
 }
 
@@ -178,32 +191,17 @@ const fn indexed_names(resource: Resource) -> &'static [&'static str] {
     }
 }
 
-/// Adds the columns of a section, and says which member is in which.
-fn columns(
-    resource: Resource,
-    outer: &str,
-    table: &'static ModelTable,
-    columns: &mut Vec<Column>,
-) -> Vec<(&'static str, Member)> {
-    let mut members = Vec::new();
-    for field in table.fields {
-        let name = [outer, ".", field.name].concat();
-        if let Some(ty) = value_type(resource, &name) {
-            members.push((field.name, Member::Column(columns.len())));
-            columns.push(Column { name, ty });
-        }
-    }
-    members
+/// Adds the columns of a section, and says which field is in which.
+fn columns(resource: Resource, outer: &str, table: &'static ModelTable, columns: &mut Vec<Column>) -> Members {
+    let member = |field: &'static Field| (field.name, column(resource, [outer, ".", field.name].concat(), columns));
+    Members(table.fields.iter().map(member).collect())
 }
 
-/// The member of a name. Records are written in the order of their tables, so that the next one is usually the hint.
-pub(super) fn found<'m>(members: &'m [(&'static str, Member)], name: &str, hint: &mut usize) -> Option<&'m Member> {
-    let place = match members.get(*hint) {
-        Some((known, _)) if *known == name => *hint,
-        _ => members.iter().position(|(known, _)| *known == name)?,
-    };
-    *hint = place.saturating_add(1);
-    members.get(place).map(|(_, member)| member)
+/// Adds the column of a field, if a filter may name it.
+fn column(resource: Resource, name: String, columns: &mut Vec<Column>) -> Member {
+    let Some(ty) = value_type(resource, &name) else { return Member::None };
+    columns.push(Column { name, ty });
+    Member::Column(columns.len().saturating_sub(1))
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ impl Packed {
     /// Packs the values of a row.
     #[must_use]
     pub fn of(keys: &Keys<'_>) -> Self {
-        let (mut out, mut own) = (Vec::with_capacity(256), Vec::with_capacity(256));
+        let (mut out, mut own) = (Vec::with_capacity(1_024), Vec::with_capacity(1_024));
         for values in [&keys.columns].into_iter().chain(&keys.sections) {
             own.clear();
             cells(values, &mut own);
@@ -64,7 +64,7 @@ impl Packed {
     #[must_use]
     pub fn indexed(&self, layout: &Layout) -> Vec<(usize, Cell)> {
         let mut columns = Cells::new(Bytes(&self.0).part().unwrap_or(Bytes(&[])));
-        let (mut found, mut passed) = (Vec::new(), 0);
+        let (mut found, mut passed) = (Vec::with_capacity(16), 0);
         for (index, place) in layout.indexed.iter().enumerate() {
             let owned = |value: CellRef<'_>| (index, value.to_owned());
             if let Place::Column(at) = place {
