@@ -283,8 +283,8 @@ fn document(text: &str, name: &str) -> Result<String, LastroError> {
     Ok(read.to_text())
 }
 
-fn header((name, value): (String, String)) -> TwinHeader {
-    TwinHeader { name, value }
+fn header((name, value): (impl Into<String>, impl Into<String>)) -> TwinHeader {
+    TwinHeader { name: name.into(), value: value.into() }
 }
 
 impl From<Outcome> for TwinOutcome {

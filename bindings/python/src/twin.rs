@@ -1,6 +1,7 @@
 //! The twin of the service: a class over the twin's border, under the Python half of `lastro.twin`. What is called by name
 //! crosses as JSON text; a request and its answer cross as they are.
 
+use std::borrow::Cow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use lastro_twin::Request;
@@ -13,7 +14,7 @@ use crate::error::raise;
 /// Names and values of headers.
 type Headers = Vec<(String, String)>;
 /// Status, headers and body.
-type Response<'py> = (u16, Headers, Bound<'py, PyBytes>);
+type Response<'py> = (u16, Vec<(&'static str, Cow<'static, str>)>, Bound<'py, PyBytes>);
 /// How many milliseconds the answer takes, and after how many bytes of its body the connection ends.
 type Fault = (i64, Option<i64>);
 

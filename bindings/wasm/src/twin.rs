@@ -1,6 +1,8 @@
 //! The twin of the service, for the npm entry `lastro/twin`: a class over the twin's border. What is called by name crosses
 //! as JSON text; a request and its answer cross as they are, so that a body is not escaped and unescaped.
 
+use std::borrow::Cow;
+
 use lastro::json::Value;
 use lastro::model::{Codec as _, Reader};
 use lastro::{IssueCode, LastroError};
@@ -91,7 +93,9 @@ impl Answer {
         let (response, body) = match outcome.response {
             None => (None, Vec::new()),
             Some(response) => {
-                let pair = |(name, value)| Value::Array(vec![Value::String(name), Value::String(value)]);
+                let pair = |(name, value): (&str, Cow<'_, str>)| {
+                    Value::Array(vec![Value::String(name.to_owned()), Value::String(value.into_owned())])
+                };
                 let headers = Value::Array(response.headers.into_iter().map(pair).collect());
                 let status = number(i64::from(response.status));
                 (Some(object([("status", status), ("headers", headers)])), response.body)

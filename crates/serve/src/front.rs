@@ -297,7 +297,7 @@ fn on_wire(response: &Response, body: Bytes) -> Answer {
     let mut answer = Answer::new(Full::new(body));
     *answer.status_mut() = StatusCode::from_u16(response.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     for (name, value) in &response.headers {
-        if let (Ok(name), Ok(value)) = (HeaderName::try_from(name.as_str()), HeaderValue::try_from(value.as_str())) {
+        if let (Ok(name), Ok(value)) = (HeaderName::try_from(*name), HeaderValue::try_from(&**value)) {
             answer.headers_mut().append(name, value);
         }
     }

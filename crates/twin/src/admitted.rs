@@ -33,8 +33,8 @@ pub struct Admitted<'r> {
     pub scheme: Option<&'r str>,
     /// The key that it came with.
     pub key: KeyUse,
-    /// The headers that an answer may depend on.
-    pub headers: Vec<(&'r str, &'r str)>,
+    /// The headers that an answer may depend on: the values of `Content-Type`, `X-Forwarded-Proto` and `Service-Versao`.
+    pub headers: [Option<&'r str>; HEADERS.len()],
     /// Its body.
     pub body: Cow<'r, [u8]>,
     /// The bytes of a body that is too large to be read, and is not kept.
@@ -50,7 +50,6 @@ impl<'r> Admitted<'r> {
             Asked::Operation(operation, _) => Some(operation),
             _ => None,
         };
-        let header = |name: &'static str| request.header(name).map(|value| (name, value));
         let too_large = (request.body.len() > MAX_BYTES).then(|| i64::try_from(request.body.len()).unwrap_or(i64::MAX));
         let body = match request.body.as_slice() {
             _ if too_large.is_some() => Cow::default(),
@@ -64,7 +63,7 @@ impl<'r> Admitted<'r> {
             asked,
             scheme: request.scheme(),
             key: key_of(request, &settings.keys),
-            headers: HEADERS.into_iter().filter_map(header).collect(),
+            headers: HEADERS.map(|name| request.header(name)),
             body,
             too_large,
         }
@@ -85,7 +84,8 @@ impl<'r> Admitted<'r> {
     /// The value of one of the headers that an answer may depend on.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
-        self.headers.iter().find_map(|(given, value)| given.eq_ignore_ascii_case(name).then_some(*value))
+        let place = place_of(name)?;
+        self.headers.get(place).copied().flatten()
     }
 
     /// What makes two requests the same: operation, key, address and body.
@@ -115,6 +115,7 @@ impl<'r> Admitted<'r> {
             KeyUse::Any => (Some(ANY), None),
             KeyUse::Known(place) => (i64::try_from(*place).ok(), None),
         };
+        let pair = |name: &str, value: &str| Some(vec![name.to_owned(), value.to_owned()]);
         let base64 = str::from_utf8(&self.body).is_err().then(|| Bytes(self.body.to_vec()).to_base64());
         EntryRequest {
             method: self.method.to_owned(),
@@ -123,7 +124,7 @@ impl<'r> Admitted<'r> {
             scheme: self.scheme.map(str::to_owned),
             key,
             quoted,
-            headers: self.headers.iter().map(|(name, value)| vec![(*name).to_owned(), (*value).to_owned()]).collect(),
+            headers: HEADERS.iter().zip(self.headers).filter_map(|(name, value)| pair(name, value?)).collect(),
             body: text.map(str::to_owned),
             body_base64: base64,
             body_bytes: self.too_large,
@@ -151,10 +152,15 @@ impl<'r> Admitted<'r> {
             (None, Some(quoted)) => KeyUse::Unknown(quoted.clone()),
             (None, None) => KeyUse::Missing,
         };
-        let header = |pair: &'r Vec<String>| match pair.as_slice() {
-            [name, value] => Ok((name.as_str(), value.as_str())),
-            _ => Err(LastroError::at("request.headers", IssueCode::OutOfRange)),
-        };
+        let mut headers = [None; HEADERS.len()];
+        for pair in &entry.headers {
+            let [name, value] = pair.as_slice() else {
+                return Err(LastroError::at("request.headers", IssueCode::OutOfRange));
+            };
+            if let Some(header) = place_of(name).and_then(|place| headers.get_mut(place)) {
+                *header = Some(value.as_str());
+            }
+        }
         Ok(Self {
             method: &entry.method,
             number: entry.number.unwrap_or_default(),
@@ -162,7 +168,7 @@ impl<'r> Admitted<'r> {
             asked: asked(&entry.method, path_of(target)),
             scheme: entry.scheme.as_deref(),
             key,
-            headers: entry.headers.iter().map(header).collect::<Result<_, _>>()?,
+            headers,
             body,
             too_large: entry.body_bytes,
         })
@@ -171,6 +177,11 @@ impl<'r> Admitted<'r> {
 
 /// How the journal writes that every key is accepted.
 const ANY: i64 = -1;
+
+/// The place of a header among those that an answer may depend on.
+fn place_of(name: &str) -> Option<usize> {
+    HEADERS.iter().position(|known| known.eq_ignore_ascii_case(name))
+}
 
 fn path_of(target: &str) -> &str {
     target.split_once('?').map_or(target, |(path, _)| path)

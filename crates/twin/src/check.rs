@@ -89,7 +89,7 @@ pub fn not_read() -> Refusal {
 pub fn with_headers(refused: Response, admitted: &Admitted<'_>) -> Response {
     match refused.status {
         401 => refused.with_header("WWW-Authenticate", "Basic realm=\"API\", charset=\"UTF-8\""),
-        405 => refused.with_header("Allow", &methods(admitted.path()).join(", ")),
+        405 => refused.with_header("Allow", methods(admitted.path()).join(", ")),
         _ => refused,
     }
 }

@@ -270,6 +270,10 @@ impl Engine {
         events: &[Event],
         entry: Option<Entry>,
     ) -> Result<(), StoreFault> {
+        // a request that only reads, and a clock that stands still
+        if changes.is_empty() && events.is_empty() && entry.is_none() && now == before {
+            return Ok(());
+        }
         let view = store.view();
         let mut effects = Vec::new();
         if !events.is_empty() && !self.settings.subscriptions.is_empty() {

@@ -76,8 +76,8 @@ fn whole(target: &str) -> Option<(&str, &str)> {
 pub struct Response {
     /// 100 to 599.
     pub status: u16,
-    /// Names and values.
-    pub headers: Vec<(String, String)>,
+    /// Names and values. The names are fixed, and so are most values.
+    pub headers: Vec<(&'static str, Cow<'static, str>)>,
     /// The body.
     pub body: Vec<u8>,
 }
@@ -86,14 +86,14 @@ impl Response {
     /// A response in the service's content type, which both documents call JSON.
     #[must_use]
     pub fn json(status: u16, body: impl Into<Vec<u8>>) -> Self {
-        let content = ("Content-Type".to_owned(), "text/json; charset=utf-8".to_owned());
+        let content = ("Content-Type", Cow::Borrowed("text/json; charset=utf-8"));
         Self { status, headers: vec![content], body: body.into() }
     }
 
     /// The same with one more header.
     #[must_use]
-    pub fn with_header(mut self, name: &str, value: &str) -> Self {
-        self.headers.push((name.to_owned(), value.to_owned()));
+    pub fn with_header(mut self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Self {
+        self.headers.push((name, value.into()));
         self
     }
 }

@@ -33,5 +33,7 @@ pub fn below(bytes: &[u8; 32], below: u64) -> u64 {
 /// The first characters of the bytes as hexadecimal digits.
 #[must_use]
 pub fn hex(bytes: &[u8; 32], length: usize) -> String {
-    lastro::value::hex(bytes).chars().take(length).collect()
+    let mut digits = lastro::value::hex(bytes);
+    digits.truncate(length);
+    digits
 }

@@ -135,7 +135,7 @@ pub fn digest(response: &Response) -> String {
     let mut hash = Sha256::new();
     hash.update(response.status.to_be_bytes());
     for (name, value) in &response.headers {
-        for text in [name, value] {
+        for text in [*name, &**value] {
             hash.update(text.as_bytes());
             hash.update([0]);
         }

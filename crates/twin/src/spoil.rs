@@ -68,8 +68,8 @@ fn spoiled(mut answer: Response, how: &str) -> Response {
         "html" => {
             answer.body = PAGE.as_bytes().to_vec();
             for (name, value) in &mut answer.headers {
-                if name == "Content-Type" {
-                    "text/html".clone_into(value);
+                if *name == "Content-Type" {
+                    *value = "text/html".into();
                 }
             }
         }

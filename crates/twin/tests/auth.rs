@@ -42,7 +42,7 @@ fn a_known_key_is_accepted_and_an_unknown_one_is_quoted_by_its_beginning() {
     let body = lastro::json::parse(&legacy.body).unwrap();
     assert_eq!((legacy.status, body.get("tipo")), (401, Some(&json(r#""requisicao_invalida""#))));
     assert!(body.get("mensagem").and_then(Value::as_str).is_some_and(|text| text.contains("chave-do...")));
-    assert!(refused.headers.iter().any(|(name, value)| name == "WWW-Authenticate" && value.starts_with("Basic ")));
+    assert!(refused.headers.iter().any(|(name, value)| *name == "WWW-Authenticate" && value.starts_with("Basic ")));
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn an_unknown_address_is_404_and_a_wrong_method_405_with_the_methods_there_are()
     }
     assert_eq!(client.send("GET", "/api/nada", "").1.get("tipo"), Some(&json(r#""requisicao_invalida""#)));
     let allow = |response: &Response| {
-        response.headers.iter().find(|(name, _)| name == "Allow").map(|(_, value)| value.clone()).expect("Allow")
+        response.headers.iter().find(|(name, _)| *name == "Allow").map(|(_, value)| value.to_string()).expect("Allow")
     };
     let response = client.response("PATCH", "/api/v2/servicos/1", "");
     assert_eq!((response.status, allow(&response).as_str()), (405, "GET, PUT, DELETE"));

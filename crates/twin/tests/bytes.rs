@@ -62,7 +62,7 @@ fn what_was_written_by_hand_from_the_document_is_answered() {
             }
             "<" => {
                 let answer = answer.take().expect("a request");
-                let content = ("Content-Type".to_owned(), "text/json; charset=utf-8".to_owned());
+                let content = ("Content-Type", "text/json; charset=utf-8".into());
                 assert_eq!(
                     (answer.status.to_string().as_str(), &answer.headers[..]),
                     (first, &[content][..]),

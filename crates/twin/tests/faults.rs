@@ -54,7 +54,7 @@ fn before_means_nothing_was_done_and_after_that_it_was() {
         assert_eq!(lost.fault, Some(Fault::default()));
         let response = lost.response.unwrap();
         assert_eq!(response.status, 503);
-        assert!(response.headers.contains(&("Retry-After".to_owned(), "9".to_owned())));
+        assert!(response.headers.contains(&("Retry-After", "9".into())));
         assert_eq!(parse(&response.body).unwrap().get("code"), Some(&json("503")));
         assert_eq!(statuses(&mut twin, 2), [DOWN, OK]);
         assert_eq!(services(&mut twin), done, "{phase}");

@@ -11,7 +11,7 @@ fn at(second: i64) -> Option<Moment> {
 fn status(twin: &mut Twin, key: &str, second: i64) -> (u16, Option<String>) {
     let request = common::request("GET", "/api/v2/servicos/", key, "");
     let response = twin.handle(&request, at(second)).response.expect("an answer");
-    let retry = response.headers.iter().find(|(name, _)| name == "Retry-After").map(|(_, value)| value.clone());
+    let retry = response.headers.iter().find(|(name, _)| *name == "Retry-After").map(|(_, value)| value.to_string());
     (response.status, retry)
 }
 

@@ -246,7 +246,7 @@ fn page(twin: &mut Twin, target: &str) -> Response {
 /// The lines of a PDF whose table of objects is right.
 fn lines(pdf: &Response) -> Vec<String> {
     assert_eq!(pdf.status, 200);
-    assert!(pdf.headers.contains(&("Content-Type".to_owned(), "application/pdf".to_owned())));
+    assert!(pdf.headers.contains(&("Content-Type", "application/pdf".into())));
     let text = std::str::from_utf8(&pdf.body).expect("ASCII");
     assert!(text.is_ascii() && text.starts_with("%PDF-1.4\n") && text.ends_with("%%EOF\n"));
     let start: usize = text
@@ -331,7 +331,7 @@ fn a_pix_code_has_a_picture_at_the_address_of_the_account() {
     let path = address.strip_prefix("http://127.0.0.1:8130").expect("the account's address");
     let shown = page(&mut twin, path);
     assert_eq!(shown.status, 200);
-    assert!(shown.headers.contains(&("Content-Type".to_owned(), "image/png".to_owned())));
+    assert!(shown.headers.contains(&("Content-Type", "image/png".into())));
     assert_eq!(kinds(&shown.body), ["IHDR", "IDAT", "IEND"]);
     // an unknown installment; an installment without a boleto; an address that is not a page, and so needs a key
     for (wrong, status) in [

@@ -411,7 +411,7 @@ fn a_sale_has_a_payment_page_for_who_pays() {
     };
     let shown = page(&mut account, "GET", &code);
     assert_eq!(shown.status, 200);
-    assert!(shown.headers.contains(&("Content-Type".to_owned(), "text/html; charset=utf-8".to_owned())));
+    assert!(shown.headers.contains(&("Content-Type", "text/html; charset=utf-8".into())));
     let html = String::from_utf8(shown.body).expect("UTF-8");
     let line = text(&sale, "parcelas.0.linha_digitavel").replace('"', "");
     assert!(html.contains(&line) && !line.is_empty(), "{html}");

@@ -1,6 +1,8 @@
 //! The payment page of a sale, its boletos, its Pix codes and its invoice. The documents give their addresses alone; they need no
 //! key, since they are for who pays.
 
+use std::borrow::Cow;
+
 use lastro::model::codes::{InstallmentStatus, InvoiceStatus};
 use lastro::model::{Installment, Model as _, Sale};
 use lastro::query::{Query, Resource};
@@ -28,7 +30,7 @@ pub fn shown(context: &Context<'_>, page: Page<'_>) -> Result<Decision, Refusal>
         Page::Invoice(code) => ("application/pdf", invoice(&sale_of(context, code)?)?),
     };
     let headers = [("Content-Type", content), ("Content-Security-Policy", "default-src 'none'")];
-    let headers = headers.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+    let headers = headers.map(|(name, value)| (name, Cow::Borrowed(value))).into();
     Ok(Decision::read(Response { status: 200, headers, body }))
 }
 

@@ -72,7 +72,7 @@ impl Refusal {
         };
         let response = Response::json(self.status, body);
         match self.retry_after {
-            Some(seconds) => response.with_header("Retry-After", &seconds.to_string()),
+            Some(seconds) => response.with_header("Retry-After", seconds.to_string()),
             None => response,
         }
     }

@@ -17,15 +17,16 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     let Some(row) = draft.get(Table::Sale, due.id)? else { return Ok(done(draft, Vec::new())) };
     let stored = Stored::read(&row)?;
     // work that was planned under other policies
-    if sale::planned(context, &stored)? != Some(due) {
+    if sale::planned(context, &stored) != Some(due) {
         return Ok(done(draft, Vec::new()));
     }
-    let mut progress = Progress::of(&stored)?;
+    let mut progress = Progress::of(&stored);
     let Stored { sale: mut contract, mut extras } = stored;
-    let (mut next, mut ahead) = (contract.clone(), progress.clone());
+    let sale = generated(context, contract.clone(), &progress);
+    let mut ahead = progress.clone();
     ahead.sold();
-    let goes_on = move_on(context, &mut next, &mut ahead);
-    let result = generated(context, contract.clone(), &progress).and_then(|mut sale| {
+    let goes_on = move_on(context, &mut contract, &mut ahead);
+    let result = sale.and_then(|mut sale| {
         sale.agendamento_ultima_ocorrencia = Some(if goes_on { Flag::No } else { Flag::Yes });
         sale::add(context, &mut draft, sale)
     });
@@ -33,11 +34,12 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     match result {
         Ok(event) => {
             events.push(event);
-            (contract, progress) = (next, ahead);
+            progress = ahead;
         }
         Err(refusal) if refusal.status >= 500 => return Err(refusal),
         Err(refusal) => {
-            // what the refused sale had changed is no part of it
+            // what the refused sale had changed is no part of it, and the contract keeps its date
+            contract = Stored::read(&row)?.sale;
             draft = context.draft();
             draft.remove_due(due);
             if context.is("refused-contract", "pause") {
@@ -49,7 +51,7 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
             progress.refused = Some(refusal.message);
         }
     }
-    progress.keep_in(&mut extras);
+    extras.progress = Some(progress);
     let event = sale::store(context, &mut draft, Stored { sale: contract, extras }, None, "update")?;
     events.extend(Some(event).filter(|_| context.is("time-events", "notify")));
     Ok(done(draft, events))

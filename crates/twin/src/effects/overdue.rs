@@ -13,7 +13,7 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     if let Some(row) = draft.get(Table::Sale, due.id)? {
         let mut stored = Stored::read(&row)?;
         // work that was planned for a document that has changed since is none
-        if sale::planned(context, &stored)? == Some(due) {
+        if sale::planned(context, &stored) == Some(due) {
             sale::settle(context, &mut stored.sale)?;
             let event = sale::store(context, &mut draft, stored, None, "update")?;
             events.extend(Some(event).filter(|_| context.is("time-events", "notify")));

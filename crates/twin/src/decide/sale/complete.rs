@@ -1,5 +1,7 @@
 //! What the service fills in when a sale is inserted or changed.
 
+use lastro::calc::calendar::{BusinessCalendar, next_business_day};
+use lastro::calc::status::{Facts, of_states};
 use lastro::model::Sale;
 use lastro::model::codes::{BillingMethod, Flag, Frequency, InstallmentStatus, Repetition};
 use lastro::{Issue, IssueCode, LastroError, Money, calc};
@@ -39,12 +41,12 @@ pub(super) fn complete(
     }
     let mut found = References { draft, before, missing: Vec::new() };
     let same = before.filter(|before| before.id_cliente == sale.id_cliente);
-    sale.cliente = match found.get(Table::Customer, sale.id_cliente, "id_cliente", same.is_some())? {
+    sale.cliente = match found.get(Table::Customer, sale.id_cliente, &|| "id_cliente".to_owned(), same.is_some())? {
         Some(row) => text_of(&row, "nome"),
         None => same.and_then(|before| before.cliente.clone()),
     };
     let same = before.is_some_and(|before| before.id_meio_pagamento == sale.id_meio_pagamento);
-    let method = found.get(Table::PaymentMethod, sale.id_meio_pagamento, "id_meio_pagamento", same)?;
+    let method = found.get(Table::PaymentMethod, sale.id_meio_pagamento, &|| "id_meio_pagamento".to_owned(), same)?;
     sale.meio_pagamento = method.as_ref().and_then(|row| text_of(row, "nome"));
     let services = found.services(sale)?;
     let missing = found.missing;
@@ -104,7 +106,13 @@ struct References<'d, 'v> {
 
 impl References<'_, '_> {
     /// The row of a key; notes a key that no row has, unless the sale had it before.
-    fn get(&mut self, table: Table, id: Option<i64>, path: &str, same: bool) -> Result<Option<Row>, Refusal> {
+    fn get(
+        &mut self,
+        table: Table,
+        id: Option<i64>,
+        path: &dyn Fn() -> String,
+        same: bool,
+    ) -> Result<Option<Row>, Refusal> {
         let Some(id) = id else { return Ok(None) };
         let row = self.draft.get(table, id)?;
         if row.is_none() && !same {
@@ -113,7 +121,7 @@ impl References<'_, '_> {
                 Table::PaymentMethod => "meios-pagamento",
                 _ => "servicos",
             };
-            self.missing.push(Issue::error(path, IssueCode::UnknownKey).with("field", list));
+            self.missing.push(Issue::error(&path(), IssueCode::UnknownKey).with("field", list));
         }
         Ok(row)
     }
@@ -123,7 +131,7 @@ impl References<'_, '_> {
         let items = sale.itens.as_deref().unwrap_or_default();
         let mut services = Vec::with_capacity(items.len());
         for (index, item) in items.iter().enumerate() {
-            let path = ["itens[", &index.to_string(), "].id_servico"].concat();
+            let path = || ["itens[", &index.to_string(), "].id_servico"].concat();
             let mut known = self.before.iter().flat_map(|before| before.itens.iter().flatten());
             let same = known.any(|known| known.id == item.id && known.id_servico == item.id_servico);
             services.push((self.get(Table::Service, item.id_servico, &path, same)?, same));
@@ -151,21 +159,21 @@ fn value(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
 /// The states of the installments, the sale and its invoice on the current day, from what was received.
 pub(crate) fn settle(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
     let contract = is_contract(sale);
-    let today = context.today();
-    for (index, installment) in sale.parcelas.iter_mut().flatten().enumerate() {
-        let cancelled = installment.status == Some(InstallmentStatus::Cancelled);
-        installment.status = if contract {
-            installment.status.filter(|_| cancelled)
-        } else {
-            let path = || ["parcelas[", &index.to_string(), "]"].concat();
-            let status = calc::status::of_installment(installment, today, &[]);
-            Some(status.map_err(|error| error.under(&path()))?)
-        };
+    let installments = sale.parcelas.iter_mut().flatten();
+    if contract {
+        let cancelled = |status: &InstallmentStatus| *status == InstallmentStatus::Cancelled;
+        installments.for_each(|installment| installment.status = installment.status.filter(cancelled));
+        return Ok(());
     }
-    if !contract {
-        sale.parcela_status = Some(calc::status::of_sale(sale, today, &[])?);
-        sale.nfse_status = invoice::status_of(context, sale);
+    let (today, mut calendar, mut states) = (context.today(), BusinessCalendar::default(), Vec::new());
+    for (index, installment) in installments.enumerate() {
+        let status = Facts::from(&*installment).status_on(today, &mut calendar);
+        let status = status.map_err(|error| error.under(&["parcelas[", &index.to_string(), "]"].concat()))?;
+        installment.status = Some(status);
+        states.push(status);
     }
+    sale.parcela_status = Some(of_states(&states));
+    sale.nfse_status = invoice::status_of(context, sale);
     Ok(())
 }
 
@@ -174,6 +182,6 @@ pub(super) fn first_overdue(sale: &Sale) -> Option<Moment> {
     let pending = |status| status == Some(InstallmentStatus::Pending);
     let open = sale.parcelas.iter().flatten().filter(|installment| pending(installment.status));
     let due = open.filter_map(|installment| installment.data_vencimento).min()?;
-    let payable = calc::calendar::next_business_day(due, &[])?;
+    let payable = next_business_day(due, &[])?;
     payable.plus_days(1).map(Moment::start_of)
 }

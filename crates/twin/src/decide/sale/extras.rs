@@ -3,48 +3,56 @@
 use std::sync::Arc;
 
 use lastro::json::Value;
-use lastro::model::Json;
+use lastro::model::{Codec as _, Json, Node, Reader, Target};
 
+use super::Progress;
 use crate::decide::Refusal;
 
 /// The member with what only version 1 shows.
 const V1: &str = "v1";
+/// The member with how far a contract has come.
+const SCHEDULE: &str = "schedule";
 
 /// The members of the object.
 #[derive(Debug, Clone, Default)]
-pub struct Extras(Vec<(String, Value)>);
+pub struct Extras {
+    /// How far a contract has come.
+    pub(crate) progress: Option<Progress>,
+    others: Vec<(String, Value)>,
+}
 
 impl Extras {
     /// Reads the extras of a row.
     pub(super) fn read(text: Option<&str>) -> Result<Self, Refusal> {
-        match text.map(|text| Json::parse(text.as_bytes())).transpose()? {
-            Some(Json(Value::Object(members))) => Ok(Self(members)),
-            _ => Ok(Self::default()),
+        let mut extras = Self::default();
+        let Some(text) = text else { return Ok(extras) };
+        let Json(Value::Object(members)) = Json::parse(text.as_bytes())? else { return Ok(extras) };
+        for (name, value) in members {
+            if name == SCHEDULE {
+                let mut reader = Reader::new();
+                let progress = Progress::read(&Node::from(&value), &mut reader);
+                extras.progress = Some(reader.finish(progress)?);
+            } else {
+                extras.others.push((name, value));
+            }
         }
+        Ok(extras)
     }
 
     /// The extras of a row; nothing if there is no member.
     pub(super) fn written(self) -> Option<Arc<str>> {
-        (!self.0.is_empty()).then(|| Value::Object(self.0).to_json().into())
-    }
-
-    /// A member.
-    pub(super) fn get(&self, name: &str) -> Option<&Value> {
-        find(&self.0, name)
-    }
-
-    /// Sets a member.
-    pub(super) fn set(&mut self, name: &str, value: Value) {
-        put(&mut self.0, name, value);
+        let mut members = self.others;
+        members.extend(self.progress.map(|progress| (SCHEDULE.to_owned(), progress.value(Target::Program))));
+        (!members.is_empty()).then(|| Value::Object(members).to_json().into())
     }
 
     /// Sets a member of a record that only version 1 shows.
     pub(super) fn set_v1(&mut self, record: &str, name: &str, value: Value) {
-        let mut v1 = members(self.get(V1));
+        let mut v1 = members(find(&self.others, V1));
         let mut fields = members(find(&v1, record));
         put(&mut fields, name, value);
         put(&mut v1, record, Value::Object(fields));
-        self.set(V1, Value::Object(v1));
+        put(&mut self.others, V1, Value::Object(v1));
     }
 }
 

@@ -27,7 +27,7 @@ pub(crate) fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut sale: Sale) 
     let mut extras = Extras::default();
     note_issue(context, &mut extras, None, sale.nfse_status);
     if is_contract(&sale) {
-        Progress::start(&sale).keep_in(&mut extras);
+        extras.progress = Some(Progress::start(&sale));
     }
     store(context, draft, Stored { sale, extras }, None, "insert")
 }

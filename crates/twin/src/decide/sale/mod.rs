@@ -60,14 +60,14 @@ pub(crate) fn is_contract(sale: &Sale) -> bool {
 }
 
 /// Work that is planned for a sale: that of a contract, or of its installments. There is at most one of each kind.
-pub(crate) fn planned(context: &Context<'_>, stored: &Stored) -> Result<Option<Due>, Refusal> {
+pub(crate) fn planned(context: &Context<'_>, stored: &Stored) -> Option<Due> {
     let sale = &stored.sale;
     let (kind, at) = if is_contract(sale) {
-        (DueKind::Contract, schedule::moment(context, sale, &Progress::of(stored)?))
+        (DueKind::Contract, schedule::moment(context, sale, &Progress::of(stored)))
     } else {
         (DueKind::Overdue, complete::first_overdue(sale))
     };
-    Ok(at.zip(sale.id).map(|(at, id)| Due { at, kind, id }))
+    at.zip(sale.id).map(|(at, id)| Due { at, kind, id })
 }
 
 /// Stores a sale and plans its work; `done` is the work that was planned for it and has not been taken away yet.
@@ -78,7 +78,7 @@ pub(crate) fn store(
     done: Option<Due>,
     operation: &'static str,
 ) -> Result<Event, Refusal> {
-    let next = planned(context, &changed)?;
+    let next = planned(context, &changed);
     if done != next {
         done.into_iter().for_each(|due| draft.remove_due(due));
         next.into_iter().for_each(|due| draft.add_due(due));
@@ -106,7 +106,7 @@ fn answered(draft: Draft<'_>, event: Event) -> Decision {
 /// The stored sale whose key is in the path, and the work that is planned for it.
 fn found(context: &Context<'_>, call: &Call<'_>) -> Result<(Stored, Option<Due>), Refusal> {
     let stored = Stored::read(&existing(context, Table::Sale, call)?)?;
-    let due = planned(context, &stored)?;
+    let due = planned(context, &stored);
     Ok((stored, due))
 }
 
@@ -119,7 +119,7 @@ pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
         return Err(Refusal::bad("A nota fiscal desta venda está emitida: cancele a nota antes de excluir a venda."));
     }
     let mut draft = context.draft();
-    planned(context, &stored)?.into_iter().for_each(|due| draft.remove_due(due));
+    planned(context, &stored).into_iter().for_each(|due| draft.remove_due(due));
     draft.remove(Table::Sale, row.id);
     let data = with_addresses(context, row.has_addresses, &row.doc).into();
     let event = Event { endpoint: ENDPOINT, operation: "delete", id: row.id, data };

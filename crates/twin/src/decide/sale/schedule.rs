@@ -5,17 +5,14 @@ use std::collections::BTreeMap;
 
 use lastro::LocalDate;
 use lastro::model::codes::{Flag, Frequency, Repetition};
-use lastro::model::{Codec as _, Installment, Node, Reader, Sale, Target};
+use lastro::model::{Installment, Sale};
 use lastro::value::Code as _;
 use lastro_macros::model;
 
-use super::{Extras, Stored};
-use crate::decide::{Context, Refusal};
+use super::Stored;
+use crate::decide::Context;
 use crate::filled;
 use crate::moment::{HOUR, Moment};
-
-/// The member of a contract's extras.
-const MEMBER: &str = "schedule";
 
 /// How far a contract has come.
 #[model(answer)]
@@ -49,16 +46,8 @@ impl Progress {
     }
 
     /// The progress of a stored contract.
-    pub(crate) fn of(stored: &Stored) -> Result<Self, Refusal> {
-        let Some(value) = stored.extras.get(MEMBER) else { return Ok(Self::start(&stored.sale)) };
-        let mut reader = Reader::new();
-        let read = Self::read(&Node::from(value), &mut reader);
-        Ok(reader.finish(read)?)
-    }
-
-    /// Keeps the progress in the extras of its contract.
-    pub(crate) fn keep_in(&self, extras: &mut Extras) {
-        extras.set(MEMBER, self.value(Target::Program));
+    pub(crate) fn of(stored: &Stored) -> Self {
+        stored.extras.progress.clone().unwrap_or_else(|| Self::start(&stored.sale))
     }
 
     /// The occurrences that count so far.

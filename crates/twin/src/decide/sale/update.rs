@@ -35,14 +35,14 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     locked(context, before, &sale)?;
     let mut draft = context.draft();
     complete(context, &mut draft, &mut sale, Some(before))?;
-    let planned = planned(context, &stored)?;
+    let planned = planned(context, &stored);
     let mut extras = stored.extras.clone();
     note_issue(context, &mut extras, before.nfse_status, sale.nfse_status);
     if is_contract(&sale) {
         if !says_parts {
             share(before, &mut sale)?;
         }
-        progressed(context, &stored, &mut sale)?.keep_in(&mut extras);
+        extras.progress = Some(progressed(context, &stored, &mut sale)?);
     }
     let event = store(context, &mut draft, Stored { sale, extras }, planned, "update")?;
     Ok(answered(draft, event))
@@ -106,7 +106,7 @@ fn locked(context: &Context<'_>, before: &Sale, after: &Sale) -> Result<(), Refu
 /// How far the contract has come after the change. One that is active must have an occurrence before it.
 fn progressed(context: &Context<'_>, stored: &Stored, after: &mut Sale) -> Result<Progress, Refusal> {
     let before = &stored.sale;
-    let old = Progress::of(stored)?;
+    let old = Progress::of(stored);
     let mut progress = old.carried(before, after);
     let is_active = after.agendamento_ativo == Some(Flag::Yes);
     let resumed = is_active && before.agendamento_ativo == Some(Flag::No);
