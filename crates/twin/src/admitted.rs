@@ -27,6 +27,8 @@ pub struct Admitted<'r> {
     pub number: i64,
     /// Path and query string, as [`target`] writes them.
     pub target: &'r str,
+    /// The query string, without `?`; empty where there is none.
+    pub query: &'r str,
     /// What it asks for.
     pub asked: Asked<'r>,
     /// The scheme of a whole address.
@@ -45,7 +47,8 @@ impl<'r> Admitted<'r> {
     /// The form of a request. `target`: what [`target`] returns for it. `number`: its number.
     #[must_use]
     pub fn new(request: &'r Request, target: &'r str, settings: &Settings, number: i64) -> Self {
-        let asked = asked(&request.method, path_of(target));
+        let (path, query) = split(target);
+        let asked = asked(&request.method, path);
         let operation = || match asked {
             Asked::Operation(operation, _) => Some(operation),
             _ => None,
@@ -60,6 +63,7 @@ impl<'r> Admitted<'r> {
             method: &request.method,
             number,
             target,
+            query,
             asked,
             scheme: request.scheme(),
             key: key_of(request, &settings.keys),
@@ -72,13 +76,7 @@ impl<'r> Admitted<'r> {
     /// The path, without the query string.
     #[must_use]
     pub fn path(&self) -> &str {
-        path_of(self.target)
-    }
-
-    /// The query string, without `?`; empty where there is none.
-    #[must_use]
-    pub fn query(&self) -> &str {
-        self.target.split_once('?').map_or("", |(_, query)| query)
+        split(self.target).0
     }
 
     /// The value of one of the headers that an answer may depend on.
@@ -152,6 +150,7 @@ impl<'r> Admitted<'r> {
             (None, Some(quoted)) => KeyUse::Unknown(quoted.clone()),
             (None, None) => KeyUse::Missing,
         };
+        let (path, query) = split(target);
         let mut headers = [None; HEADERS.len()];
         for pair in &entry.headers {
             let [name, value] = pair.as_slice() else {
@@ -165,7 +164,8 @@ impl<'r> Admitted<'r> {
             method: &entry.method,
             number: entry.number.unwrap_or_default(),
             target,
-            asked: asked(&entry.method, path_of(target)),
+            query,
+            asked: asked(&entry.method, path),
             scheme: entry.scheme.as_deref(),
             key,
             headers,
@@ -183,8 +183,9 @@ fn place_of(name: &str) -> Option<usize> {
     HEADERS.iter().position(|known| known.eq_ignore_ascii_case(name))
 }
 
-fn path_of(target: &str) -> &str {
-    target.split_once('?').map_or(target, |(path, _)| path)
+/// The path of a target, and its query string.
+fn split(target: &str) -> (&str, &str) {
+    target.split_once('?').unwrap_or((target, ""))
 }
 
 /// The target of an entry in the journal of an account with some keys.

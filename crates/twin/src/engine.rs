@@ -433,7 +433,7 @@ impl Engine {
 
 /// What is decided about.
 fn call<'a>(admitted: &'a Admitted<'_>, operation: Operation, part: &'a str) -> Call<'a> {
-    Call { operation, number: admitted.number, part, query: admitted.query(), body: &admitted.body }
+    Call { operation, number: admitted.number, part, query: admitted.query, body: &admitted.body }
 }
 
 /// The entry about a step of the clock.

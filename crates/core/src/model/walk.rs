@@ -237,7 +237,7 @@ impl<'d> Reader<'d> {
     }
 
     /// A value with everything inside it, to be kept.
-    pub(crate) fn keep(&mut self, node: &Node<'_>) -> Value {
+    pub fn keep(&mut self, node: &Node<'_>) -> Value {
         match *node {
             Node::Null => Value::Null,
             Node::Bool(flag) => Value::Bool(flag),

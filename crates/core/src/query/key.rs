@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use super::fields::Field;
 use crate::json::{Value, is_number};
 use crate::model::{Codec as _, Node, Reader, Target, Type};
-use crate::value::{DateTime, find_bytes};
+use crate::value::{DateTime, find_bytes, hex};
 
 /// A value of a record, or a value to compare it with, in the form in which queries compare it. A store keeps keys, so
 /// that it need not read its records again for every query.
@@ -152,10 +152,10 @@ impl Number {
         }
         // the exponent without a sign: the smallest is 0
         let exponent = self.exponent.cast_unsigned() ^ (1 << 63);
+        let size = [&*hex(&exponent.to_be_bytes()), &self.digits].concat();
         if !self.negative {
-            return format!("2{exponent:016x}{}", self.digits);
+            return ["2", &size].concat();
         }
-        let size = format!("{exponent:016x}{}", self.digits);
         // the larger its size, the smaller a negative number: each digit becomes its distance from the last one, and a
         // text that goes on comes before one that ends
         let turned = |c: char| c.to_digit(16).and_then(|digit| char::from_digit(15 - digit, 16)).unwrap_or(c);

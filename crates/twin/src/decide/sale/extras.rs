@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use lastro::json::Value;
-use lastro::model::{Codec as _, Json, Node, Reader, Target};
+use lastro::model::{Codec as _, Name, Node, Reader, Target};
 
 use super::Progress;
 use crate::decide::Refusal;
@@ -26,17 +26,17 @@ impl Extras {
     pub(super) fn read(text: Option<&str>) -> Result<Self, Refusal> {
         let mut extras = Self::default();
         let Some(text) = text else { return Ok(extras) };
-        let Json(Value::Object(members)) = Json::parse(text.as_bytes())? else { return Ok(extras) };
-        for (name, value) in members {
-            if name == SCHEDULE {
-                let mut reader = Reader::new();
-                let progress = Progress::read(&Node::from(&value), &mut reader);
-                extras.progress = Some(reader.finish(progress)?);
-            } else {
-                extras.others.push((name, value));
-            }
-        }
-        Ok(extras)
+        let ((), reader) = Reader::document(text.as_bytes(), |node, reader| {
+            let Node::Object(object) = node else { return };
+            reader.members(object, &mut |name, node, reader| {
+                match name {
+                    SCHEDULE => extras.progress = reader.at_member(SCHEDULE, |reader| Progress::read(node, reader)),
+                    _ => extras.others.push((name.to_owned(), reader.keep(node))),
+                }
+                Name::Unknown
+            });
+        })?;
+        Ok(reader.finish(Some(extras))?)
     }
 
     /// The extras of a row; nothing if there is no member.
