@@ -168,17 +168,6 @@ impl Texts {
     pub(crate) fn put(&mut self, row: usize, text: &str) {
         self.pad(row);
         self.bytes.push_str(text);
-        self.close();
-    }
-
-    /// The end of the text of a row, to be written to until it is [closed](Self::close).
-    pub(crate) fn open(&mut self, row: usize) -> &mut String {
-        self.pad(row);
-        &mut self.bytes
-    }
-
-    /// Ends the text of a row.
-    pub(crate) fn close(&mut self) {
         // a block is a few megabytes, and what is made of it not a hundred times as much
         self.ends.push(i32::try_from(self.bytes.len()).unwrap_or(i32::MAX));
         self.valid.0.append_non_null();
@@ -213,28 +202,16 @@ pub(crate) struct Record {
     pub(crate) columns: Vec<Option<Column>>,
     pub(crate) extra: Texts,
     valid: Valid,
-    /// The place of the field that came after a field the last time, the first field of an object last: the members of
+    /// The place of the field that came first in the last record, and of those that came after each field: the members of
     /// records mostly come in one order.
-    follows: Vec<usize>,
+    pub(super) follows: Vec<usize>,
 }
 
 impl Record {
     pub(crate) fn new(table: &'static ModelTable) -> Self {
         let columns = table.fields.iter().map(|field| Column::new(field.ty)).collect();
-        let follows = (1..=table.fields.len()).chain([0]).collect();
+        let follows = (0..=table.fields.len()).collect();
         Self { table, columns, extra: Texts::new(), valid: Valid::new(), follows }
-    }
-
-    /// The place of the field of a name, which comes after another in an object; nothing if no field has it.
-    pub(super) fn place(&mut self, name: &str, last: Option<usize>) -> Option<usize> {
-        let fields = self.table.fields;
-        let guess = self.follows.get_mut(last.unwrap_or(fields.len()))?;
-        if fields.get(*guess).is_some_and(|field| field.name == name) {
-            return Some(*guess);
-        }
-        let place = fields.iter().position(|field| field.name == name)?;
-        *guess = place;
-        Some(place)
     }
 
     /// Marks a row as a record.

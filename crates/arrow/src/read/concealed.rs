@@ -93,7 +93,7 @@ fn is_nested(value: &Value) -> bool {
 
 /// Whether a text mentions cards, so that it may have a number in it: by a name, or by what may be a name in escapes of
 /// JSON, none of which a letter needs.
-pub(super) fn mentions(text: &[u8]) -> bool {
+pub(crate) fn mentions(text: &[u8]) -> bool {
     const NAMES: [&[u8]; 3] = [b"cartao_numero", b"cartao_codigo", b"cartoes"];
     let has = |part: &[u8]| memchr::memmem::find(text, part).is_some();
     has(BEGINNING) && NAMES.into_iter().any(has)

@@ -18,11 +18,10 @@ mod concealed;
 mod detect;
 mod documents;
 mod explode;
-mod fast;
 pub(crate) mod input;
 mod lines;
+pub(crate) mod row;
 pub(crate) mod rows;
-pub(crate) mod slow;
 pub(crate) mod stream;
 mod texts;
 mod value;
@@ -32,13 +31,15 @@ use std::io::{self, Read};
 use std::sync::Arc;
 
 use arrow_array::{ArrayRef, RecordBatch};
-use lastro::model::{Entity, ModelTable};
+use lastro::json::Value;
+use lastro::model::ModelTable;
 use lastro::{Issue, LastroError, Severity};
 use lastro_facade::Area;
 
 use crate::schema;
 pub use block::{Block, Place};
 pub use concealed::conceal;
+pub(crate) use concealed::mentions;
 pub use detect::{Content, detected};
 use rows::{Layout, Rows};
 use stream::{Blocks, may_be_pages};
@@ -168,26 +169,26 @@ pub fn open(
 }
 
 /// What makes a record and its issues of a text.
-pub(crate) type Decode = fn(&[u8]) -> Result<(Box<dyn Entity>, Vec<Issue>), LastroError>;
+pub(crate) type Make = fn(&[u8]) -> Result<(Value, Vec<Issue>), LastroError>;
 
 /// As [`open`], for records of a table that a program makes of the texts, where it is not the table's own reader.
 pub(crate) fn open_by(
     entity: &str,
     table: &'static ModelTable,
-    decode: Option<Decode>,
+    make: Option<Make>,
     sources: impl Iterator<Item = Result<Source, OpenError>> + Send + 'static,
     options: Options,
 ) -> Result<Records, LastroError> {
     let layout = Layout::new(entity, table, options.explode.as_deref())?;
     let blocks = Blocks::new(may_be_pages(table), Box::new(sources), options.block_bytes);
     let (threads, schema) = (options.threads, Arc::clone(&layout.schema));
-    Records::new(schema, blocks, threads, Arc::new(move |block| batches(table, decode, &layout, &options, block)))
+    Records::new(schema, blocks, threads, Arc::new(move |block| batches(table, make, &layout, &options, block)))
 }
 
 /// The batches of a block.
 fn batches(
     table: &'static ModelTable,
-    decode: Option<Decode>,
+    make: Option<Make>,
     layout: &Layout,
     options: &Options,
     block: &Block,
@@ -199,13 +200,13 @@ fn batches(
         if rows.len() >= options.rows.max(1) {
             done.push(std::mem::replace(&mut rows, begin()));
         }
-        match decode {
+        match make {
             None => rows.read(json, source, place),
-            Some(decode) => rows.put(decode(json), json, source, place),
+            Some(make) => rows.put(make(json), json, source, place),
         }
     });
     if let Some((place, issue)) = &block.broken {
-        rows.refused(&[], source, *place, std::slice::from_ref(issue));
+        rows.refused(&[], source, *place, vec![issue.clone()]);
     }
     done.push(rows);
     done.into_iter().filter(|rows| rows.len() > 0).map(|rows| rows.finish(layout)).collect()

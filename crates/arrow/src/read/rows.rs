@@ -5,13 +5,14 @@ use std::sync::Arc;
 use arrow_array::{ArrayRef, Int64Array, RecordBatch, StringArray, StructArray};
 use arrow_schema::{FieldRef, Schema, SchemaRef};
 use lastro::json::Value;
-use lastro::model::{Entity, ModelTable};
+use lastro::model::{ModelTable, Node, Reader};
 use lastro::{Issue, LastroError, Severity};
 
 use super::block::Place;
 use super::columns::{Record, Texts, fault};
+use super::concealed;
 use super::explode::Explode;
-use super::{concealed, fast, slow};
+use super::row::Row;
 use crate::{issues, schema};
 
 /// Bytes that are kept of a text that is no record.
@@ -19,7 +20,7 @@ const KEPT: usize = 4096;
 
 /// The rows that have been read.
 pub(crate) struct Rows {
-    record: Record,
+    pub(super) record: Record,
     origin: Origin,
     /// The issues of the rows that have some.
     found: Vec<(usize, Vec<Issue>)>,
@@ -39,38 +40,37 @@ impl Rows {
 
     /// Reads a record into the next row.
     pub(crate) fn read(&mut self, json: &[u8], source: Option<&str>, place: Place) {
-        if fast::read(json, &mut self.record, self.rows) {
-            return self.end(source, place, &[]);
+        let row = &mut Row { columns: &mut self.record, row: self.rows };
+        match Reader::document(json, |node, reader| reader.build(row, node)) {
+            Ok((true, reader)) => self.end(source, place, reader.into_issues()),
+            Ok((false, reader)) => self.refused(json, source, place, reader.into_issues()),
+            Err(error) => self.refused(json, source, place, error.into_issues()),
         }
-        self.record.truncate(self.rows);
-        self.read_slowly(json, source, place);
     }
 
-    /// The way of a record that is not read fast; every record may go it.
-    pub(crate) fn read_slowly(&mut self, json: &[u8], source: Option<&str>, place: Place) {
-        self.put(slow::decode(self.record.table, json), json, source, place);
-    }
-
-    /// Puts what was made of a text into the next row.
+    /// Puts the record that was made of a text into the next row.
     pub(crate) fn put(
         &mut self,
-        decoded: Result<(Box<dyn Entity>, Vec<Issue>), LastroError>,
+        made: Result<(Value, Vec<Issue>), LastroError>,
         json: &[u8],
         source: Option<&str>,
         place: Place,
     ) {
-        match decoded {
+        match made {
             Ok((record, found)) => {
-                slow::append(&*record, &mut self.record, self.rows);
-                self.end(source, place, &found);
+                // what does not fit is in `extra`, and in the issues of what it was made of
+                Reader::new().build(&mut Row { columns: &mut self.record, row: self.rows }, &Node::from(&record));
+                self.end(source, place, found);
             }
-            Err(error) => self.refused(json, source, place, error.issues()),
+            Err(error) => self.refused(json, source, place, error.into_issues()),
         }
     }
 
     /// A row for a text that is no record: its values are null, and `extra` is the text itself, or its beginning, or an
     /// empty text if it may have a card's number in it.
-    pub(crate) fn refused(&mut self, text: &[u8], source: Option<&str>, place: Place, found: &[Issue]) {
+    pub(crate) fn refused(&mut self, text: &[u8], source: Option<&str>, place: Place, found: Vec<Issue>) {
+        // what was read of it before the fault
+        self.record.truncate(self.rows);
         if !text.is_empty() {
             // without its text the row is still none that can be written as a record
             let is_concealed = concealed::holds(self.record.table) || concealed::mentions(text);
@@ -83,15 +83,14 @@ impl Rows {
 
     /// A row without anything: the text of the column is null.
     pub(crate) fn absent(&mut self, place: Place) {
-        self.end(None, place, &[]);
+        self.end(None, place, Vec::new());
     }
 
-    fn end(&mut self, source: Option<&str>, place: Place, found: &[Issue]) {
+    pub(super) fn end(&mut self, source: Option<&str>, place: Place, mut found: Vec<Issue>) {
         self.origin.put(self.rows, source, place);
-        let listed = found.iter().filter(|issue| self.severity == Severity::Warning || issue.stops());
-        let listed: Vec<Issue> = listed.cloned().collect();
-        if !listed.is_empty() {
-            self.found.push((self.rows, listed));
+        found.retain(|issue| self.severity == Severity::Warning || issue.stops());
+        if !found.is_empty() {
+            self.found.push((self.rows, found));
         }
         self.rows = self.rows.saturating_add(1);
     }

@@ -1,16 +1,14 @@
 //! Records of version 1 in the columns of version 2.
 
 use lastro::json::Value;
-use lastro::model::{
-    Codec as _, Customer, Entity, Json, Model, ModelTable, PaymentMethod, Sale, Service, Target, Type,
-};
+use lastro::model::{Codec as _, Customer, Extra, Json, Model, ModelTable, PaymentMethod, Sale, Service, Target, Type};
 use lastro::v1::conversion::{
     self, CustomerConverted, PaymentMethodConverted, ReportLine, SaleConverted, ServiceConverted,
 };
 use lastro::v1::{CustomerV1, PaymentMethodV1, SaleV1, ServiceV1};
 use lastro::{Issue, IssueCode, LastroError, Severity};
 
-use crate::read::{Decode, OpenError, Options, Records, Source, open_by};
+use crate::read::{Make, OpenError, Options, Records, Source, mentions, open_by};
 
 /// An entity that both versions have.
 struct Both {
@@ -18,8 +16,9 @@ struct Both {
     /// Its fields in version 1.
     from: &'static ModelTable,
     table: &'static ModelTable,
-    decode: Decode,
+    make: Make,
     convert: fn(&Json) -> Result<Converted, LastroError>,
+    convert_whole: fn(&[u8]) -> Option<(Option<i64>, Converted)>,
 }
 
 /// A record of version 2 that was made of one of version 1.
@@ -34,28 +33,42 @@ pub struct Converted {
 
 /// Lists the entities, with what converts each.
 macro_rules! entities {
-    ($($name:literal: $from:ty => $to:ty, $made:ident by $convert:path;)*) => {
+    ($($name:literal: $from:ty => $to:ty, $made:ident by $convert:path, $members:path;)*) => {
         const ENTITIES: &[Both] = &[$(Both {
             name: $name,
             from: <$from>::TABLE,
             table: <$to>::TABLE,
-            decode: |json| converted($name, json, |from: &$from| {
-                let $made { value, report, .. } = $convert(from);
-                (value, report)
-            }),
+            make: |json| {
+                let (from, mut issues): ($from, _) = read($name, json)?;
+                let (members, report) = $members(&from);
+                issues.extend(report.iter().map(|line| Issue::warning(&line.path, line.code)));
+                Ok((members, issues))
+            },
             convert: |json| {
                 let (from, issues) = <$from>::decode(json)?;
                 let $made { value, report, .. } = $convert(&from);
                 Ok(Converted { text: value.json(Target::Wire), issues, report })
             },
+            convert_whole: |json| {
+                let (from, issues) = <$from>::from_json(json).ok().filter(|(from, _)| has_only_fields(from))?;
+                let $made { value, report, .. } = $convert(&from);
+                Some((from.id, Converted { text: value.json(Target::Wire), issues, report }))
+            },
         }),*];
     };
 }
 entities! {
-    "sale": SaleV1 => Sale, SaleConverted by conversion::sale;
-    "customer": CustomerV1 => Customer, CustomerConverted by conversion::customer;
-    "service": ServiceV1 => Service, ServiceConverted by conversion::service;
-    "payment_method": PaymentMethodV1 => PaymentMethod, PaymentMethodConverted by conversion::payment_method;
+    "sale": SaleV1 => Sale, SaleConverted by conversion::sale, conversion::sale_members;
+    "customer": CustomerV1 => Customer, CustomerConverted by conversion::customer, conversion::customer_members;
+    "service": ServiceV1 => Service, ServiceConverted by conversion::service, conversion::service_members;
+    "payment_method": PaymentMethodV1 => PaymentMethod,
+        PaymentMethodConverted by conversion::payment_method, conversion::payment_method_members;
+}
+
+/// Whether every member of a record was a field of it, with a value that fits: then it is no other entity's, see
+/// [`stranger`].
+fn has_only_fields(record: &impl Model) -> bool {
+    record.extra().is_none_or(Extra::is_empty)
 }
 
 /// Reads records of version 1 and gives them as a reading of version 2 does, row by row. The issues are those of the values
@@ -71,7 +84,15 @@ pub fn v1_to_v2(
     options: Options,
 ) -> Result<Records, LastroError> {
     let found = both(entity)?;
-    open_by(found.name, found.table, Some(found.decode), sources, Options { severity: Severity::Warning, ..options })
+    open_by(found.name, found.table, Some(found.make), sources, Options { severity: Severity::Warning, ..options })
+}
+
+/// Converts a document that is one record of the entity beyond doubt, and shows no card: all of its members are fields of
+/// it, with values that fit. Returns the record's key too. `None` for any other document, and for an unknown entity.
+#[must_use]
+pub fn convert_whole(entity: &str, document: &[u8]) -> Option<(Option<i64>, Converted)> {
+    let both = both(entity).ok().filter(|_| !mentions(document))?;
+    (both.convert_whole)(document)
 }
 
 /// Converts one record, whatever its members show that it is: see [`stranger`].
@@ -132,21 +153,14 @@ pub fn stranger(entity: &str, record: &Value) -> Option<LastroError> {
     Some(LastroError::invalid(issue.with("looks", &looks)))
 }
 
-fn converted<F: Model, T: Entity + 'static>(
-    entity: &str,
-    json: &[u8],
-    convert: impl FnOnce(&F) -> (T, Vec<ReportLine>),
-) -> Result<(Box<dyn Entity>, Vec<Issue>), LastroError> {
-    let (record, mut issues) = F::from_json(json)?;
-    // a record whose members are all fields is one of this entity
-    if record.extra().is_some_and(|extra| !extra.is_empty())
+fn read<F: Model>(entity: &str, json: &[u8]) -> Result<(F, Vec<Issue>), LastroError> {
+    let (record, issues) = F::from_json(json)?;
+    if !has_only_fields(&record)
         && let Some(error) = Json::parse(json).ok().and_then(|json| stranger(entity, &json.0))
     {
         return Err(error);
     }
-    let (made, report) = convert(&record);
-    issues.extend(report.iter().map(|line| Issue::warning(&line.path, line.code)));
-    Ok((Box::new(made), issues))
+    Ok((record, issues))
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{FieldRef, Schema, SchemaRef};
-use lastro::model::{EntityOperation, Kind, Parts, Type};
+use lastro::model::{EntityOperation, Kind, Parts, Type, View};
 use lastro::rules::{Context, EntityRules, WriteOperation};
 use lastro::{Issue, IssueCode, LastroError, LocalDate, Severity};
 use lastro_facade::Area;
@@ -14,7 +14,7 @@ use crate::read::columns::{Column, fault};
 use crate::read::input::widened;
 use crate::read::rows::Origin;
 use crate::read::stream::{Blocks, Records, may_be_pages};
-use crate::read::{OpenError, Options, Source, each_text, slow};
+use crate::read::{OpenError, Options, Source, each_text};
 use crate::{issues, schema};
 
 /// Reads records and checks them, a row for each: the record's key under its own name if the entity has one, `source`, and
@@ -158,8 +158,10 @@ impl Rows {
     fn put(&mut self, source: Option<&str>, place: Place, record: Option<(&Key, &dyn Parts)>, issues: Vec<Issue>) {
         if let (Some(column), Some((key, record))) = (&mut self.key, record) {
             record.views(&mut |place, view| {
-                if place == key.place {
-                    slow::put(column, self.rows, view);
+                if let (Column::Whole(cells), View::Integer(number)) = (&mut *column, view)
+                    && place == key.place
+                {
+                    cells.put(self.rows, number);
                 }
             });
         }

@@ -28,6 +28,7 @@ impl Path {
     }
 
     /// One step down to a member with a name of this program.
+    #[inline]
     pub(crate) fn enter(&mut self, name: &'static str) {
         self.steps.push(Step::Known(name));
     }
@@ -43,6 +44,7 @@ impl Path {
     }
 
     /// One step up.
+    #[inline]
     pub(crate) fn leave(&mut self) {
         self.steps.pop();
     }

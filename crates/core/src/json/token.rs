@@ -321,12 +321,13 @@ pub(super) fn plain_run(bytes: &[u8], ascii: bool) -> usize {
     const HIGH: u64 = ONES << 7;
     // the high bit of each byte that is less than `n`; above the first of them it may be set for others too
     let below = |word: u64, n: u64| word.wrapping_sub(ONES.wrapping_mul(n)) & !word & HIGH;
-    let is = |word: u64, byte: u8| below(word ^ ONES.wrapping_mul(u64::from(byte)), 1);
+    let with = |word: u64, byte: u8| word ^ ONES.wrapping_mul(u64::from(byte));
     let beyond = if ascii { HIGH } else { 0 };
     let mut rest = bytes;
     while let Some((word, tail)) = rest.split_first_chunk() {
         let word = u64::from_le_bytes(*word);
-        let special = below(word, 0x20) | is(word, b'"') | is(word, b'\\') | word & beyond;
+        // with the second bit turned, control characters stay below 32, the quote becomes 32, and all else is above it
+        let special = below(with(word, 2), 33) | below(with(word, b'\\'), 1) | word & beyond;
         if special != 0 {
             return bytes.len() - rest.len() + special.trailing_zeros() as usize / 8;
         }

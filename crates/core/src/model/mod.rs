@@ -51,7 +51,7 @@ pub use field::FieldOf;
 pub use form::{FormChoice, FormField, FormInput, FormLabel};
 pub use listing::{ApiError, CustomerListing, Deleted, Listing, ListingHeader, SaleListing, ServiceListing};
 pub use node::{Inside, Node};
-pub use object::{has_unfit, read_record};
+pub use object::{Builder, has_unfit, read_record};
 pub(crate) use object::{is_given, is_unfit};
 pub use plan::{Plan, PlanItem, PlanPaymentMethod};
 pub use reader::Reader;
@@ -66,3 +66,4 @@ pub use wallet::{HiredPlan, WalletEntry};
 pub use writer::{EXTRA, Target, Writer, value_of, write_record};
 
 pub(crate) use table::attachment_number;
+pub(crate) use writer::unset_members;

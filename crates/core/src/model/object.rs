@@ -25,12 +25,48 @@ pub fn read_record(json: &[u8], record: &mut dyn Entity) -> Result<Issues, Lastr
     if fits { Ok(issues) } else { Err(LastroError::invalid_all(issues.into_list())) }
 }
 
+/// Takes the values of a record as they are read: a typed record, or a row of columns.
+#[doc(hidden)]
+pub trait Builder {
+    /// The fields of the record.
+    fn table(&self) -> &'static ModelTable;
+
+    /// Reads a value into the field at an index of the table. Returns false if the value does not fit the field's type.
+    fn read_field(&mut self, index: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
+
+    /// Takes the members that are not fields, and the values that did not fit. Called once, after the last member.
+    fn end(&mut self, extra: Extra);
+
+    /// The index of the field that the last record had after the field before `next`; a builder of many records may
+    /// remember it. Without it, members are expected in the order of the table.
+    fn expected(&mut self, _next: usize) -> Option<&mut usize> {
+        None
+    }
+}
+
+impl Builder for dyn Entity + '_ {
+    fn table(&self) -> &'static ModelTable {
+        Parts::table(self)
+    }
+    fn read_field(&mut self, index: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool {
+        Entity::read_field(self, index, node, reader)
+    }
+    fn end(&mut self, extra: Extra) {
+        *self.extra_mut() = extra;
+    }
+}
+
 impl Reader<'_> {
     /// Fills an entity from a document; false if the document is not an object.
+    pub fn fill(&mut self, record: &mut dyn Entity, node: &Node<'_>) -> bool {
+        self.build(record, node)
+    }
+
+    /// Fills a record from a document; false if the document is not an object.
     ///
     /// A value that does not fit its field is reported, and the field is left unset, so that the record itself can be
     /// read. The value is kept with the members that are not fields, under its name, so that nothing is lost.
-    pub fn fill(&mut self, record: &mut dyn Entity, node: &Node<'_>) -> bool {
+    pub fn build<B: Builder + ?Sized>(&mut self, record: &mut B, node: &Node<'_>) -> bool {
         let table = record.table();
         let Node::Object(object) = node else {
             self.wrong_type::<()>("object", node);
@@ -41,9 +77,9 @@ impl Reader<'_> {
         let mut walk = Members::new(table);
         let mut extra = Vec::new();
         let outside = core::mem::replace(&mut self.inside_record, true);
-        self.members(object, &mut |name, node, r| {
+        self.each_member(object, |name, node, r| {
             let before = r.issues().listed();
-            let found = walk.place(name);
+            let found = walk.place(name, record.expected(walk.next));
             let read = found.map_or(Read::Kept, |place| r.field(record, table, place, node));
             if let (Ok((place, _)), Read::Set | Read::Kept) = (found, read) {
                 walk.give(place);
@@ -62,8 +98,7 @@ impl Reader<'_> {
                 self.at_given(name, |r| r.check_numbers(value));
             }
         }
-        *record.extra_mut() =
-            if table.is_parameters() { self.parameters(extra, &walk) } else { Extra::from_members(extra) };
+        record.end(if table.is_parameters() { self.parameters(extra, &walk) } else { Extra::from_members(extra) });
         walk.reported(BEHIND, before, self);
         self.issues().rank(&walk.parts);
         true
@@ -80,7 +115,7 @@ impl Reader<'_> {
         let mut whole = true;
         self.members(object, &mut |name, node, r| {
             let before = r.issues().listed();
-            let found = walk.place(name);
+            let found = walk.place(name, None);
             match found {
                 Ok(_) if matches!(node, Node::Null) => {}
                 Ok((place, field)) => {
@@ -107,7 +142,13 @@ impl Reader<'_> {
     }
 
     /// Reads the value of a field by the rules of its dialect.
-    fn field(&mut self, record: &mut dyn Entity, table: &ModelTable, (place, field): Place, node: &Node<'_>) -> Read {
+    fn field<B: Builder + ?Sized>(
+        &mut self,
+        record: &mut B,
+        table: &ModelTable,
+        (place, field): Place,
+        node: &Node<'_>,
+    ) -> Read {
         let as_text;
         let node = match node {
             Node::Null => return Read::Left,
@@ -209,52 +250,62 @@ enum Read {
     Kept,
 }
 
-/// Most fields of a record: `#[model]` allows no more.
-const MOST_FIELDS: usize = 128;
-
 /// The members of one object as they are met.
 struct Members {
     table: &'static ModelTable,
-    /// Members usually come in the table's order, so the fields behind the last one are tried first.
-    hint: usize,
-    /// How often each field has been met.
-    met: [u8; MOST_FIELDS],
-    /// The fields with a value.
-    given: [bool; MOST_FIELDS],
+    /// The index after that of the last field. Members usually come in the table's order, so this field is tried first.
+    next: usize,
+    /// The fields that have been met, a bit each: `#[model]` allows no more than there are bits.
+    met: u128,
+    /// Those that have been met more than once.
+    repeated: u128,
+    /// Those with a value.
+    given: u128,
     /// The issues found, in the order of the members, each part with the rank that it shall have.
     parts: Vec<(usize, Range<usize>)>,
 }
 
 impl Members {
     const fn new(table: &'static ModelTable) -> Self {
-        Self { table, hint: 0, met: [0; MOST_FIELDS], given: [false; MOST_FIELDS], parts: Vec::new() }
+        Self { table, next: 0, met: 0, repeated: 0, given: 0, parts: Vec::new() }
     }
 
-    /// The field of a name that is met for the first time, with its place in the table; otherwise what is known of the name.
-    fn place(&mut self, name: &str) -> Result<Place, Name> {
+    /// The field of a name that is met for the first time, with its index in the table; otherwise what is known of the name.
+    /// `expected`: the index of the field that is likely to come next; it becomes the one that came.
+    #[inline]
+    fn place(&mut self, name: &str, expected: Option<&mut usize>) -> Result<Place, Name> {
         let fields = self.table.fields;
-        let (before, behind) = fields.split_at_checked(self.hint).unwrap_or((fields, &[]));
-        let mut fields = behind.iter().zip(self.hint..).chain(before.iter().zip(0..));
-        let (field, place) = fields.find(|(field, _)| field.name == name).ok_or(Name::Unknown)?;
-        self.hint = place.saturating_add(1);
-        let met = self.met.get_mut(place).ok_or(Name::Unknown)?;
-        *met = met.saturating_add(1);
-        match *met {
-            1 => Ok((place, field)),
-            2 => Err(Name::Repeated),
-            _ => Err(Name::Counted),
+        let likely = expected.as_deref().copied().unwrap_or(self.next);
+        let (place, field) = match fields.get(likely).filter(|field| field.name == name) {
+            Some(field) => (likely, field),
+            None => {
+                let found = self.table.field_from(self.next, name).ok_or(Name::Unknown)?;
+                if let Some(expected) = expected {
+                    *expected = found.0;
+                }
+                found
+            }
+        };
+        self.next = place.saturating_add(1);
+        let bit = bit(place);
+        if self.met & bit == 0 {
+            self.met |= bit;
+            Ok((place, field))
+        } else if self.repeated & bit == 0 {
+            self.repeated |= bit;
+            Err(Name::Repeated)
+        } else {
+            Err(Name::Counted)
         }
     }
 
     /// Remembers that the field at a place has a value.
-    fn give(&mut self, place: usize) {
-        if let Some(given) = self.given.get_mut(place) {
-            *given = true;
-        }
+    const fn give(&mut self, place: usize) {
+        self.given |= bit(place);
     }
 
-    fn is_given(&self, place: usize) -> bool {
-        self.given.get(place).is_some_and(|given| *given)
+    const fn is_given(&self, place: usize) -> bool {
+        self.given & bit(place) != 0
     }
 
     /// Remembers the rank of the issues that were listed since there were `before`.
@@ -264,6 +315,11 @@ impl Members {
             self.parts.push((rank, before..now));
         }
     }
+}
+
+/// The bit of a field.
+const fn bit(place: usize) -> u128 {
+    1_u128.wrapping_shl(place as u32)
 }
 
 /// Whether a field was given, with a value that fits it or with another one.

@@ -107,7 +107,7 @@ impl<'d> Reader<'d> {
     }
 
     /// Reads all elements of a list, to report all their issues. Returns whether it is a list and every element fits.
-    pub(crate) fn list(&mut self, node: &Node<'_>, read: &mut dyn FnMut(&Node<'_>, &mut Self) -> Option<()>) -> bool {
+    pub fn list(&mut self, node: &Node<'_>, read: &mut dyn FnMut(&Node<'_>, &mut Self) -> Option<()>) -> bool {
         let Node::List(items) = node else {
             self.wrong_type::<()>("list", node);
             return false;
@@ -203,7 +203,7 @@ impl<'d> Reader<'d> {
 
     /// The number of a code: given as a number, its text, or its display text if the service answers with that. An
     /// unknown display text is only a warning, since the service may word it differently.
-    pub(crate) fn code(&mut self, node: &Node<'_>, table: &CodeTable) -> Option<i64> {
+    pub fn code(&mut self, node: &Node<'_>, table: &CodeTable) -> Option<i64> {
         if let Node::Text(text) = node
             && !table.texts.is_empty()
             && !text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'-' | b'.' | b'+'))
@@ -250,7 +250,7 @@ impl<'d> Reader<'d> {
     }
 
     /// The index in its table of one of a closed set of texts.
-    pub(crate) fn choice(&mut self, node: &Node<'_>, table: &ChoiceTable) -> Option<usize> {
+    pub fn choice(&mut self, node: &Node<'_>, table: &ChoiceTable) -> Option<usize> {
         let Node::Text(text) = node else { return self.wrong_type("text", node) };
         let place = table.choices.iter().position(|choice| choice.text == *text);
         if place.is_none() {

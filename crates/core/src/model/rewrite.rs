@@ -16,6 +16,11 @@ fn rewrite<T: Codec>(node: &Node<'_>, reader: &mut Reader<'_>, target: Target) -
 }
 
 impl Reader<'_> {
+    /// Whether a value fits a type; if it does not, at least one issue is reported.
+    pub fn fits(&mut self, node: &Node<'_>, ty: Type) -> bool {
+        self.rewrite(node, ty, Target::Program).is_some()
+    }
+
     /// The value as its type writes it, or `None` with at least one issue reported.
     pub(crate) fn rewrite(&mut self, node: &Node<'_>, ty: Type, target: Target) -> Option<Value> {
         let rewritten: Rewrite = match ty {

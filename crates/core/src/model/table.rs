@@ -240,6 +240,14 @@ impl ModelTable {
         self.fields.iter().find(|f| f.name == name)
     }
 
+    /// As [`field`](Self::field), with its index. The fields from `first` on are tried first: members mostly come in the
+    /// table's order.
+    pub(crate) fn field_from(&self, first: usize, name: &str) -> Option<(usize, &'static Field)> {
+        let (before, behind) = self.fields.split_at_checked(first).unwrap_or((self.fields, &[]));
+        let mut fields = (first..).zip(behind).chain((0..).zip(before));
+        fields.find(|(_, field)| field.name == name)
+    }
+
     /// The place of the field of a name.
     pub(crate) fn place_of(&self, name: &str) -> Option<usize> {
         self.fields.iter().position(|f| f.name == name)

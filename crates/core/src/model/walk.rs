@@ -35,6 +35,7 @@ impl<'d> Walk<'d> {
     }
 
     /// The name of the next member and the first token of its value; `None` at the end of the object, and after a fault.
+    #[inline]
     fn next_member(&mut self) -> Option<(Cow<'d, str>, TokenKind)> {
         self.read(|tokens| match tokens.next_name()? {
             TokenKind::Key => Ok(Some((tokens.text()?, tokens.value_of_name()?))),
@@ -52,8 +53,8 @@ impl<'d> Walk<'d> {
     }
 
     /// The value that a token begins; `None` for a token that ends a list or an object. `unescaped` holds the text of a
-    /// string that has escapes.
-    #[inline]
+    /// string that has escapes. Always inlined, so that a value stays in registers.
+    #[inline(always)]
     fn node<'n>(&mut self, kind: TokenKind, unescaped: &'n mut String) -> Option<Node<'n>>
     where
         'd: 'n,
@@ -80,6 +81,7 @@ impl<'d> Walk<'d> {
     }
 
     /// Keeps a name to search it for repeats at the end of its object, unless the visitor counts it.
+    #[inline]
     fn met(&mut self, name: Cow<'d, str>, met: Name) {
         match met {
             Name::Counted => {}
@@ -189,6 +191,15 @@ impl<'d> Reader<'d> {
         &mut self,
         object: &Inside<'_, (String, Value)>,
         visit: &mut dyn FnMut(&str, &Node<'_>, &mut Self) -> Name,
+    ) {
+        self.each_member(object, visit);
+    }
+
+    /// As [`members`](Self::members), compiled for each visitor: for records, where most of the time goes.
+    pub(super) fn each_member(
+        &mut self,
+        object: &Inside<'_, (String, Value)>,
+        mut visit: impl FnMut(&str, &Node<'_>, &mut Self) -> Name,
     ) {
         match *object {
             Inside::Memory(members) => {

@@ -312,14 +312,19 @@ fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Wr
         }
         return;
     }
-    let is_set = |name: &str| table.place_of(name).is_some_and(|place| record.has_value(place));
-    let names = Names::new(meant);
-    for (place, (name, value)) in meant.iter().enumerate() {
-        if !is_set(name) && names.first(name) == Some(place) {
-            writer.name(name);
-            writer.document(value);
-        }
+    for (name, value) in unset_members(record) {
+        writer.name(name);
+        writer.document(value);
     }
+}
+
+/// The members that are not fields, as a record writes them: each name once, and none of a field that is set.
+pub(crate) fn unset_members(record: &dyn Parts) -> impl Iterator<Item = &(String, Value)> {
+    let members = record.extra().map_or(&[][..], |extra| extra.parts().1);
+    let is_set = |name: &str| record.table().place_of(name).is_some_and(|place| record.has_value(place));
+    let names = Names::new(members);
+    let each = members.iter().enumerate();
+    each.filter(move |(place, (name, _))| !is_set(name) && names.first(name) == Some(*place)).map(|(_, member)| member)
 }
 
 /// The member of a [`Dialect::Parameters`](super::Dialect::Parameters) that holds members that are not fields.

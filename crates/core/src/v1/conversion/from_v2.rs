@@ -7,7 +7,7 @@ use super::{
 use crate::brazil::card::CardBrand;
 use crate::issue::IssueCode;
 use crate::json::Value;
-use crate::model::{Codec as _, Customer, Installment, Model as _, Sale, Service, Target};
+use crate::model::{Customer, Installment, Model as _, Sale, Service};
 use crate::v1::parameters::{CustomerParameters, InstallmentParameters, SaleParameters, ServiceParameters};
 use crate::value::Choice as _;
 
@@ -29,7 +29,7 @@ pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     ];
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(from.value(Target::Program), Sale::TABLE);
+    let source = c.sound(from);
     let late = c.carry(&source, Sale::TABLE, SaleParameters::TABLE, APART, &mut out);
     schedule(&source, &mut out, &mut c);
     let mut push = |name: &str, value: &Value| out.push((name.to_owned(), value.clone()));
@@ -67,7 +67,7 @@ pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
         out.push(("parcelas".to_owned(), installments));
     }
     c.settle(late, SaleParameters::TABLE, &mut out);
-    SaleParametersConverted { value: read(out), report: c.report }
+    SaleParametersConverted { value: read(&Value::Object(out)), report: c.report }
 }
 
 /// Carries over a name; a key without a name is reported.
@@ -142,7 +142,7 @@ fn items(source: &Value, out: &mut Members, c: &mut Conversion) {
 pub fn customer_parameters(from: &Customer) -> CustomerParametersConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(from.value(Target::Program), Customer::TABLE);
+    let source = c.sound(from);
     let late = c.carry(&source, Customer::TABLE, CustomerParameters::TABLE, &["cartoes"], &mut out);
     let mut first = true;
     if let Some(all) = elements(&source, "cartoes") {
@@ -156,7 +156,7 @@ pub fn customer_parameters(from: &Customer) -> CustomerParametersConverted {
         });
     }
     c.settle(late, CustomerParameters::TABLE, &mut out);
-    CustomerParametersConverted { value: read(out), report: c.report }
+    CustomerParametersConverted { value: read(&Value::Object(out)), report: c.report }
 }
 
 /// The parameters of a card: its network by version 1's name for it, its number if it is not masked, and the month of
@@ -225,11 +225,11 @@ fn network(given: &str) -> Option<&'static str> {
 pub fn service_parameters(from: &Service) -> ServiceParametersConverted {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(from.value(Target::Program), Service::TABLE);
+    let source = c.sound(from);
     let late = c.carry(&source, Service::TABLE, ServiceParameters::TABLE, &["id_servico"], &mut out);
     if let Some(Value::Number(item)) = given(&source, "id_servico") {
         out.push(("id_servico".to_owned(), Value::String(item.clone())));
     }
     c.settle(late, ServiceParameters::TABLE, &mut out);
-    ServiceParametersConverted { value: read(out), report: c.report }
+    ServiceParametersConverted { value: read(&Value::Object(out)), report: c.report }
 }

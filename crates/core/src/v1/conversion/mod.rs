@@ -5,13 +5,19 @@ mod to_v2;
 
 pub use from_v2::{customer_parameters, sale_parameters, service_parameters};
 pub use to_v2::{customer, payment_method, sale, service};
+#[doc(hidden)]
+pub use to_v2::{customer_members, payment_method_members, sale_members, service_members};
 
 use lastro_macros::model;
 
 use super::parameters::{CustomerParameters, SaleParameters, ServiceParameters};
 use crate::issue::IssueCode;
 use crate::json::Value;
-use crate::model::{Customer, Model, ModelTable, Node, PaymentMethod, Reader, Sale, Service, Target, Type};
+use crate::model::{
+    Customer, Model, ModelTable, Node, Parts, PaymentMethod, Reader, Sale, Service, Target, Type, View, has_unfit,
+    unset_members, value_of,
+};
+use crate::value::MAX_INTEGER;
 
 /// A value that was lost or changed.
 #[model(answer)]
@@ -80,44 +86,59 @@ impl Conversion {
         result
     }
 
-    /// The record with only the values that fit its table. A value that does not fit, and a placeholder of a record, is
+    /// The members of a record whose values fit its table. A value that does not fit, and a placeholder of a record, is
     /// reported and left out, so that a conversion sees only values of the right types.
-    fn sound(&mut self, value: Value, table: &'static ModelTable) -> Value {
+    fn sound<T: Model>(&mut self, from: &T) -> Value {
+        // a program may have put the value of a field into `extra`: there it counts as that of the field
+        let again = has_unfit(from).then(|| T::read(&Node::from(&from.value(Target::Program)), &mut Reader::new()));
+        self.fitting(again.flatten().as_ref().unwrap_or(from))
+    }
+
+    /// As [`sound`](Self::sound), of a record in whose `extra` no value fits a field.
+    fn fitting(&mut self, record: &dyn Parts) -> Value {
+        let table = record.table();
         let mut members = Vec::new();
-        let Value::Object(given) = value else { return Value::Object(members) };
-        for (name, member) in given {
-            let kept = match table.field(&name) {
-                _ if member == Value::Null => continue,
-                None => Ok(member),
-                Some(field) => self.sound_member(&name, member, field.ty.required()).map_err(|unfit| {
-                    if table.is_legacy() && Reader::new().is_placeholder(&Node::from(&unfit), field.ty) {
-                        IssueCode::Placeholder
-                    } else {
-                        IssueCode::Dropped
-                    }
-                }),
+        record.set_parts(&mut |place, part| {
+            let Some(field) = table.fields.get(place) else { return };
+            let written = || value_of(Target::Program, &mut |writer| part.write_part(writer));
+            let rewritten = |ty| Reader::new().rewrite(&Node::from(&written()), ty, Target::Program);
+            let value = match (part.view(), field.ty.required()) {
+                (View::Record(record), _) => Some(self.at(field.name, |c| c.fitting(record))),
+                (View::List(items), Type::List(Type::Record(_))) => {
+                    let mut records = Vec::new();
+                    self.at(field.name, |c| {
+                        items.views(&mut |index, view| {
+                            if let View::Record(record) = view {
+                                records.push(c.at(&format!("[{index}]"), |c| c.fitting(record)));
+                            }
+                        });
+                    });
+                    Some(Value::Array(records))
+                }
+                // a program may have set it to what no document can hold
+                (View::Json(_) | View::List(_) | View::Other, ty) => rewritten(ty),
+                (View::Integer(number) | View::Code(number, _), ty)
+                    if number.unsigned_abs() > MAX_INTEGER.unsigned_abs() =>
+                {
+                    rewritten(ty)
+                }
+                _ => Some(written()),
             };
-            match kept {
-                Ok(kept) => members.push((name, kept)),
-                Err(code) => self.note(&name, code),
+            match value {
+                Some(value) => members.push((field.name.to_owned(), value)),
+                None => self.note(field.name, IssueCode::Dropped),
+            }
+        });
+        for (name, value) in unset_members(record).filter(|(_, value)| *value != Value::Null) {
+            match table.field(name) {
+                None => members.push((name.clone(), value.clone())),
+                Some(field) if table.is_legacy() && Reader::new().is_placeholder(&Node::from(value), field.ty) => {
+                    self.note(name, IssueCode::Placeholder);
+                }
+                Some(_) => self.note(name, IssueCode::Dropped),
             }
         }
         Value::Object(members)
-    }
-
-    /// A member as its field's type writes it, or as it came if it does not fit.
-    fn sound_member(&mut self, name: &str, member: Value, ty: Type) -> Result<Value, Value> {
-        match (ty, member) {
-            (Type::Record(inner), record @ Value::Object(_)) => Ok(self.at(name, |c| c.sound(record, inner))),
-            (Type::List(Type::Record(inner)), Value::Array(items))
-                if items.iter().all(|item| item.as_object().is_some()) =>
-            {
-                Ok(self.each(name, items, |c, item| c.sound(item, inner)))
-            }
-            (Type::Record(_) | Type::List(Type::Record(_)), other) => Err(other),
-            (Type::Text, text @ Value::String(_)) => Ok(text),
-            (ty, member) => Reader::new().rewrite(&Node::from(&member), ty, Target::Program).ok_or(member),
-        }
     }
 
     /// Carries over every member for which the other table has a field of the same name, except those in `apart`. A
@@ -133,9 +154,15 @@ impl Conversion {
         apart: &[&str],
         out: &mut Members,
     ) -> Members {
-        let mut late = Vec::new();
+        let (mut late, mut from_next, mut to_next) = (Vec::new(), 0, 0);
+        // the field of a name, where the search for the next one begins after it
+        let find = |table: &ModelTable, next: &mut usize, name: &str| {
+            let (place, field) = table.field_from(*next, name)?;
+            *next = place.saturating_add(1);
+            Some(field)
+        };
         for (name, value) in from.as_object().unwrap_or_default() {
-            match (to.field(name), table.field(name)) {
+            match (find(to, &mut to_next, name), find(table, &mut from_next, name)) {
                 _ if apart.contains(&name.as_str()) => {}
                 (Some(_), None) => late.push((name.clone(), value.clone())),
                 (Some(field), Some(own)) if is_same(own.ty.required(), field.ty.required()) => {
@@ -221,8 +248,8 @@ fn is_same(one: Type, other: Type) -> bool {
 }
 
 /// Reads a record from its members; values that do not fit stay in its `extra`.
-fn read<T: Model + Default>(members: Members) -> T {
-    T::read(&Node::from(&Value::Object(members)), &mut Reader::new()).unwrap_or_default()
+fn read<T: Model + Default>(members: &Value) -> T {
+    T::read(&Node::from(members), &mut Reader::new()).unwrap_or_default()
 }
 
 fn given<'v>(from: &'v Value, name: &str) -> Option<&'v Value> {

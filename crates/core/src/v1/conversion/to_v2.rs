@@ -1,14 +1,12 @@
 //! Records of version 1 as records of version 2.
 
 use super::{
-    Conversion, CustomerConverted, Members, PaymentMethodConverted, SaleConverted, ServiceConverted, elements, given,
-    read,
+    Conversion, CustomerConverted, Members, PaymentMethodConverted, ReportLine, SaleConverted, ServiceConverted,
+    elements, given, read,
 };
 use crate::issue::IssueCode;
 use crate::json::Value;
-use crate::model::{
-    Codec as _, Customer, Installment, Item, Model as _, NfseData, PaymentMethod, Sale, Service, Target,
-};
+use crate::model::{Customer, Installment, Item, Model as _, NfseData, PaymentMethod, Sale, Service};
 use crate::v1::record::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
 use crate::value::LocalDate;
 
@@ -19,6 +17,13 @@ const MIDNIGHT: &str = "T00:00:00-03:00";
 /// method and services become their keys and names.
 #[must_use]
 pub fn sale(from: &SaleV1) -> SaleConverted {
+    let (members, report) = sale_members(from);
+    SaleConverted { value: read(&members), report }
+}
+
+/// The members of the record that [`sale`] makes, and its report.
+#[must_use]
+pub fn sale_members(from: &SaleV1) -> (Value, Vec<ReportLine>) {
     const APART: &[&str] = &[
         "agendamento_repetir",
         "agendamento_frequencia",
@@ -32,7 +37,7 @@ pub fn sale(from: &SaleV1) -> SaleConverted {
     ];
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(from.value(Target::Program), SaleV1::TABLE);
+    let source = c.sound(from);
     let late = c.carry(&source, SaleV1::TABLE, Sale::TABLE, APART, &mut out);
     schedule(&source, &mut out, &mut c);
     for name in ["parcelas", "vencido_dias"] {
@@ -75,7 +80,7 @@ pub fn sale(from: &SaleV1) -> SaleConverted {
         out.push(("parcelas".to_owned(), installments));
     }
     c.settle(late, Sale::TABLE, &mut out);
-    SaleConverted { value: read(out), report: c.report }
+    (Value::Object(out), c.report)
 }
 
 /// Converts the schedule. No repetition is a frequency of 0; otherwise the count or the end date decides the kind of
@@ -169,21 +174,35 @@ fn keyed(source: &Value, object: &str, key: &str, out: &mut Members, c: &mut Con
 /// A customer: the city's object becomes its key and name.
 #[must_use]
 pub fn customer(from: &CustomerV1) -> CustomerConverted {
+    let (members, report) = customer_members(from);
+    CustomerConverted { value: read(&members), report }
+}
+
+/// The members of the record that [`customer`] makes, and its report.
+#[must_use]
+pub fn customer_members(from: &CustomerV1) -> (Value, Vec<ReportLine>) {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(from.value(Target::Program), CustomerV1::TABLE);
+    let source = c.sound(from);
     let late = c.carry(&source, CustomerV1::TABLE, Customer::TABLE, &["cidade", "id_cidade"], &mut out);
     keyed(&source, "cidade", "id_cidade", &mut out, &mut c);
     c.settle(late, Customer::TABLE, &mut out);
-    CustomerConverted { value: read(out), report: c.report }
+    (Value::Object(out), c.report)
 }
 
 /// A service: the objects of its list item and its activity become their keys and names.
 #[must_use]
 pub fn service(from: &ServiceV1) -> ServiceConverted {
+    let (members, report) = service_members(from);
+    ServiceConverted { value: read(&members), report }
+}
+
+/// The members of the record that [`service`] makes, and its report.
+#[must_use]
+pub fn service_members(from: &ServiceV1) -> (Value, Vec<ReportLine>) {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(from.value(Target::Program), ServiceV1::TABLE);
+    let source = c.sound(from);
     let mut apart = vec!["servico", "atividade"];
     for (object, key) in [("servico", "id_servico"), ("atividade", "id_atividade")] {
         let own = given(&source, object).and_then(|object| given(object, "id"));
@@ -197,16 +216,23 @@ pub fn service(from: &ServiceV1) -> ServiceConverted {
     }
     let late = c.carry(&source, ServiceV1::TABLE, Service::TABLE, &apart, &mut out);
     c.settle(late, Service::TABLE, &mut out);
-    ServiceConverted { value: read(out), report: c.report }
+    (Value::Object(out), c.report)
 }
 
 /// A payment method: key, name and kind; version 2 has nothing about banks.
 #[must_use]
 pub fn payment_method(from: &PaymentMethodV1) -> PaymentMethodConverted {
+    let (members, report) = payment_method_members(from);
+    PaymentMethodConverted { value: read(&members), report }
+}
+
+/// The members of the record that [`payment_method`] makes, and its report.
+#[must_use]
+pub fn payment_method_members(from: &PaymentMethodV1) -> (Value, Vec<ReportLine>) {
     let mut c = Conversion::default();
     let mut out = Vec::new();
-    let source = c.sound(from.value(Target::Program), PaymentMethodV1::TABLE);
+    let source = c.sound(from);
     let late = c.carry(&source, PaymentMethodV1::TABLE, PaymentMethod::TABLE, &[], &mut out);
     c.settle(late, PaymentMethod::TABLE, &mut out);
-    PaymentMethodConverted { value: read(out), report: c.report }
+    (Value::Object(out), c.report)
 }
