@@ -1,5 +1,6 @@
 //! `lastro migrate`: records of version 1 as records of version 2, with a report of every loss.
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{Cursor, Write as _};
 use std::path::{Path, PathBuf};
@@ -14,7 +15,7 @@ use lastro::model::{Json, Model as _};
 use lastro::v1::ListingV1;
 use lastro::value::Choice as _;
 use lastro::{Issue, IssueCode, LastroError, LastroErrorKind};
-use lastro_arrow::read::{self, Begin, Block, Options, Source, conceal};
+use lastro_arrow::read::{self, Begin, Block, Options, ReadError, Source, conceal};
 use lastro_arrow::records::v1;
 use lastro_arrow::schema;
 use lastro_facade::Area;
@@ -31,9 +32,6 @@ const COLUMNS: [&str; 7] = ["source", "line", "id", "kind", "path", "code", "det
 
 /// Bytes that a thread converts at once. What is written does not depend on how many threads there are.
 const BLOCK: usize = 1024 * 1024;
-
-/// A row of the report.
-type Row = [String; COLUMNS.len()];
 
 /// The settings of a migration.
 pub struct Migration {
@@ -54,6 +52,18 @@ impl Migration {
         let entity = schema::entity(&text(given, "entity").unwrap_or_default()).map_err(refused)?;
         let fields = schema::fields(schema::table_of(entity).map_err(refused)?);
         Ok(Self { entity, schema: Arc::new(Schema::new(fields)), format, threads, report })
+    }
+
+    /// Converts the next blocks of whole records, each in a thread of its own. Empty at the end of the source.
+    fn converted(&self, blocks: &mut impl Iterator<Item = Result<Block, ReadError>>) -> Result<Vec<Converted>, Stop> {
+        let some = blocks.take(self.threads).collect::<Result<Vec<_>, _>>();
+        let some = some.map_err(|error| Stop::Failed(error.to_string()))?;
+        let entity = self.entity.name;
+        let made = thread::scope(|scope| {
+            let running: Vec<_> = some.iter().map(|block| scope.spawn(move || Converted::of(block, entity))).collect();
+            running.into_iter().map(thread::ScopedJoinHandle::join).collect::<Result<Vec<_>, _>>()
+        });
+        made.map_err(|_| refused(LastroError::internal("migrate")))
     }
 
     /// The records of a text, one on each line, as columns.
@@ -80,39 +90,38 @@ impl Work for Migration {
         vec![format!("entity={}", self.entity.name)]
     }
 
-    /// A thread for each block of whole records.
     fn part(&self, segment: Segment, rows: &Path) -> Result<(Counts, Vec<u8>), Stop> {
         let begin = Begin { lines: segment.place.lines, bytes: segment.place.offset };
         let source = Source { begin, ..Source::new(segment.name, Cursor::new(segment.bytes)) };
-        let blocks = read::blocks(source, BLOCK).collect::<Result<Vec<_>, _>>();
-        let blocks = blocks.map_err(|error| Stop::Failed(error.to_string()))?;
-        let entity = self.entity.name;
-        let mut all = Vec::new();
-        for some in blocks.chunks(self.threads) {
-            let made = thread::scope(|scope| {
-                let spawn = |block| scope.spawn(move || Converted::of(block, entity));
-                let running: Vec<_> = some.iter().map(spawn).collect();
-                running.into_iter().map(thread::ScopedJoinHandle::join).collect::<Result<Vec<_>, _>>()
-            });
-            all.extend(made.map_err(|_| refused(LastroError::internal("migrate")))?);
-        }
-        let failed = |error| Stop::at(rows, error);
-        if self.format == Format::Ndjson {
-            let mut file = File::create(rows).map_err(failed)?;
-            all.iter().try_for_each(|made| file.write_all(made.records.as_bytes())).map_err(failed)?;
-        } else {
-            self.format.write(rows, &self.schema, all.iter().map(|made| self.columns(&made.records)))?;
-        }
+        let mut blocks = read::blocks(source, BLOCK);
         let (mut counts, mut report) = (Counts::default(), Vec::new());
-        for made in all {
+        // some blocks at a time, so that their answers are not all in memory
+        let some = std::iter::from_fn(|| match self.converted(&mut blocks) {
+            Ok(some) if some.is_empty() => None,
+            some => Some(some),
+        });
+        let texts =
+            some.flat_map(|some| some.map_or_else(|stop| vec![Err(stop)], |some| some.into_iter().map(Ok).collect()));
+        let mut texts = texts.map(|made: Result<Converted, Stop>| {
+            let made = made?;
             counts.add(made.counts);
-            report.extend(csv(made.report)?);
+            report.extend(made.report.finish()?);
+            Ok(made.records)
+        });
+        if self.format == Format::Ndjson {
+            let failed = |error| Stop::at(rows, error);
+            let mut file = File::create(rows).map_err(failed)?;
+            texts.try_for_each(|text| file.write_all(text?.as_bytes()).map_err(failed))?;
+        } else {
+            self.format.write(rows, &self.schema, texts.map(|text| self.columns(&text?)))?;
         }
         Ok((counts, report))
     }
 
     fn header(&self) -> Result<Vec<u8>, Stop> {
-        csv([COLUMNS.map(str::to_owned)])
+        let mut report = Report::new();
+        report.row(COLUMNS);
+        report.finish()
     }
 
     fn told(&self, counts: &Counts) -> String {
@@ -125,27 +134,33 @@ impl Work for Migration {
 }
 
 /// What was made of a block.
-struct Converted<'b> {
-    source: &'b str,
+struct Converted {
+    source: Arc<str>,
     /// The records of version 2, one on each line.
     records: String,
-    report: Vec<Row>,
+    report: Report,
     counts: Counts,
 }
 
-impl<'b> Converted<'b> {
-    fn of(block: &'b Block, entity: &str) -> Self {
-        let (records, report, counts) = (String::new(), Vec::new(), Counts::default());
-        let mut made = Self { source: &block.name, records, report, counts };
-        block.records(&mut |document, place| made.document(entity, place.line, document));
+impl Converted {
+    fn of(block: &Block, entity: &str) -> Self {
+        // room for records that are about as long as those of the block
+        let (records, report, counts) = (String::with_capacity(BLOCK), Report::new(), Counts::default());
+        let mut made = Self { source: Arc::clone(&block.name), records, report, counts };
+        block.records(&mut |document, place| made.document(entity, &place.line.to_string(), document));
         if let Some((place, issue)) = &block.broken {
-            made.failure(place.line, "", "", issue);
+            made.failure(&place.line.to_string(), "", "", issue);
         }
         made
     }
 
     /// Converts a document: a record, or the response to a listing, record by record.
-    fn document(&mut self, entity: &str, line: u64, document: &[u8]) {
+    fn document(&mut self, entity: &str, line: &str, document: &[u8]) {
+        // almost every document: it is read straight into the record
+        if let Some((id, made)) = v1::convert_whole(entity, document) {
+            let id = id.map(|id| id.to_string()).unwrap_or_default();
+            return self.made(line, "", &id, &[], &made);
+        }
         if let Err(error) = std::str::from_utf8(document) {
             let issue = Issue::error("", IssueCode::InvalidUtf8).with("offset", &error.valid_up_to().to_string());
             return self.failure(line, "", "", &issue);
@@ -170,58 +185,81 @@ impl<'b> Converted<'b> {
     }
 
     /// Converts one record, or whatever is in the place of one, to a record of version 2 or a failure.
-    fn record(&mut self, entity: &str, line: u64, place: &str, mut record: Value, fault: Option<LastroError>) {
+    fn record(&mut self, entity: &str, line: &str, place: &str, mut record: Value, fault: Option<LastroError>) {
         let fault = fault.or_else(|| v1::stranger(entity, &record));
         let concealed = conceal(&mut record);
         let id = id(&record);
-        let v1::Converted { text, issues, report } = match fault.map_or_else(|| v1::convert(entity, &Json(record)), Err)
-        {
-            Ok(made) => made,
+        match fault.map_or_else(|| v1::convert(entity, &Json(record)), Err) {
+            Ok(made) => self.made(line, place, &id, &concealed, &made),
             Err(error) => {
                 let unknown = Issue::error("", IssueCode::Internal);
-                return self.failure(line, place, &id, error.issues().first().unwrap_or(&unknown));
+                self.failure(line, place, &id, error.issues().first().unwrap_or(&unknown));
             }
-        };
-        // the conversion reports placeholders itself
-        for issue in issues.iter().filter(|issue| issue.code != IssueCode::Placeholder) {
-            self.counts.problems += 1;
-            self.row(line, &id, "problem", &below(place, &issue.path), issue.code, "");
         }
-        let losses = report.iter().map(|lost| (lost.path.as_str(), lost.code, ""));
+    }
+
+    /// Takes a record of version 2. `concealed`: the members that were cards.
+    fn made(&mut self, line: &str, place: &str, id: &str, concealed: &[String], made: &v1::Converted) {
+        // the conversion reports placeholders itself
+        for issue in made.issues.iter().filter(|issue| issue.code != IssueCode::Placeholder) {
+            self.counts.problems += 1;
+            self.row(line, id, "problem", &below(place, &issue.path), issue.code, "");
+        }
+        let losses = made.report.iter().map(|lost| (lost.path.as_str(), lost.code, ""));
         for (path, code, detail) in concealed.iter().map(|name| (&**name, IssueCode::Dropped, "a card")).chain(losses) {
             self.counts.losses += 1;
-            self.row(line, &id, "loss", &below(place, path), code, detail);
+            self.row(line, id, "loss", &below(place, path), code, detail);
         }
         self.counts.rows += 1;
-        self.records.push_str(&text);
+        self.records.push_str(&made.text);
         self.records.push('\n');
     }
 
-    fn failure(&mut self, line: u64, place: &str, id: &str, issue: &Issue) {
+    fn failure(&mut self, line: &str, place: &str, id: &str, issue: &Issue) {
         self.counts.failed += 1;
         let detail: Vec<String> = issue.params.iter().map(|(name, text)| format!("{name} {text}")).collect();
         self.row(line, id, "failure", &below(place, &issue.path), issue.code, &detail.join(", "));
     }
 
-    fn row(&mut self, line: u64, id: &str, kind: &str, path: &str, code: IssueCode, detail: &str) {
-        let line = line.to_string();
-        self.report.push([self.source, &line, id, kind, path, code.as_str(), detail].map(str::to_owned));
+    fn row(&mut self, line: &str, id: &str, kind: &str, path: &str, code: IssueCode, detail: &str) {
+        self.report.row([&self.source, line, id, kind, path, code.as_str(), detail]);
     }
 }
 
-fn csv(rows: impl IntoIterator<Item = Row>) -> Result<Vec<u8>, Stop> {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    let failed = |error: &dyn std::fmt::Display| Stop::Failed(format!("the report: {error}"));
-    for row in rows {
-        writer.write_record(row).map_err(|error| failed(&error))?;
+/// Rows of the report, as CSV.
+struct Report {
+    rows: csv::Writer<Vec<u8>>,
+    /// Why a row could not be written.
+    fault: Option<csv::Error>,
+}
+
+impl Report {
+    fn new() -> Self {
+        Self { rows: csv::Writer::from_writer(Vec::new()), fault: None }
     }
-    writer.into_inner().map_err(|error| failed(&error))
+
+    fn row(&mut self, row: [&str; COLUMNS.len()]) {
+        if let Err(fault) = self.rows.write_record(row) {
+            self.fault.get_or_insert(fault);
+        }
+    }
+
+    fn finish(self) -> Result<Vec<u8>, Stop> {
+        let failed = |error: &dyn std::fmt::Display| Stop::Failed(format!("the report: {error}"));
+        match self.fault {
+            Some(fault) => Err(failed(&fault)),
+            None => self.rows.into_inner().map_err(|error| failed(&error)),
+        }
+    }
 }
 
 /// The path in the document of a path in the record at `place`.
-fn below(place: &str, path: &str) -> String {
-    let dot = if place.is_empty() || path.is_empty() || path.starts_with('[') { "" } else { "." };
-    [place, dot, path].concat()
+fn below<'p>(place: &str, path: &'p str) -> Cow<'p, str> {
+    if place.is_empty() {
+        return Cow::Borrowed(path);
+    }
+    let dot = if path.is_empty() || path.starts_with('[') { "" } else { "." };
+    Cow::Owned([place, dot, path].concat())
 }
 
 /// The records in the response to a listing, `{"inicio", "limite", "data"}`. A document that is no such response comes back as
