@@ -50,9 +50,10 @@ impl Row<'_> {
     /// Puts a list of records that did not fit because some of its elements are null, which a column can have. Whether
     /// it was such a list.
     fn has_gaps(&mut self, name: &str, value: &Value) -> bool {
+        let Value::Array(elements) = value else { return false };
         let place = self.columns.table.fields.iter().position(|field| field.name == name);
         let column = place.and_then(|place| self.columns.columns.get_mut(place));
-        let (Some(Some(Column::List(list))), Value::Array(elements)) = (column, value) else { return false };
+        let Some(Some(Column::List(list))) = column else { return false };
         let first = list.items();
         let Column::Record(items) = &mut list.items else { return false };
         for (row, element) in (first..).zip(elements) {

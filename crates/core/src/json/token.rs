@@ -161,7 +161,7 @@ impl<'a> Tokenizer<'a> {
             return Err(ErrorKind::TooLarge);
         }
         if self.in_object() && self.expect != Expect::Value {
-            return self.next_name().map(Some);
+            return self.next_name("").map(|(kind, _)| Some(kind));
         }
         self.skip_space();
         if self.expect == Expect::CommaOrEnd && self.peek() == Some(b',') {
@@ -178,12 +178,15 @@ impl<'a> Tokenizer<'a> {
         }
     }
 
-    /// Reads the name of the next member of the object that is open, or the end of the object.
+    /// Reads the name of the next member of the object that is open, or the end of the object. Returns whether the name is
+    /// the `likely` one: that has no escapes, and is compared, so that its end need not be searched for.
     #[doc(hidden)]
-    pub fn next_name(&mut self) -> Result<TokenKind, ErrorKind> {
+    pub fn next_name(&mut self, likely: &str) -> Result<(TokenKind, bool), ErrorKind> {
         self.skip_space();
         match (self.expect, self.peek()) {
-            (Expect::KeyOrEnd | Expect::CommaOrEnd, Some(b'}')) => return Ok(self.close(TokenKind::EndObject)),
+            (Expect::KeyOrEnd | Expect::CommaOrEnd, Some(b'}')) => {
+                return Ok((self.close(TokenKind::EndObject), false));
+            }
             (Expect::CommaOrEnd, Some(b',')) => {
                 self.at += 1;
                 self.skip_space();
@@ -194,14 +197,23 @@ impl<'a> Tokenizer<'a> {
         if self.peek() != Some(b'"') {
             return Err(ErrorKind::Syntax);
         }
-        self.string()?;
+        let start = self.at + 1;
+        let end = start + likely.len();
+        let is_likely = self.bytes.get(start..end) == Some(likely.as_bytes()) && self.bytes.get(end) == Some(&b'"');
+        if is_likely {
+            self.escaped = false;
+            self.span = Span { start, end };
+            self.at = end + 1;
+        } else {
+            self.string()?;
+        }
         self.skip_space();
         if self.peek() != Some(b':') {
             return Err(ErrorKind::Syntax);
         }
         self.at += 1;
         self.expect = Expect::Value;
-        Ok(TokenKind::Key)
+        Ok((TokenKind::Key, is_likely))
     }
 
     /// Reads the first token of the value that follows a name.

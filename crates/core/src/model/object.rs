@@ -5,6 +5,7 @@ use core::ops::Range;
 use super::node::{Inside, Node};
 use super::reader::Reader;
 use super::view::View;
+use super::walk::Visitor;
 use super::writer::EXTRA;
 use super::{Dialect, Entity, Extra, Field, Kind, ModelTable, Name, Parts, Slot, Type};
 use crate::issue::{IssueCode, Issues, LastroError};
@@ -74,23 +75,10 @@ impl Reader<'_> {
         };
         // what a program wrote or has in memory may have numbers that JSON does not have
         let odd_numbers = self.walk.of_host || matches!(object, Inside::Memory(_));
-        let mut walk = Members::new(table);
-        let mut extra = Vec::new();
+        let mut filling = Filling { record, walk: Members::new(table), extra: Vec::new() };
         let outside = core::mem::replace(&mut self.inside_record, true);
-        self.each_member(object, |name, node, r| {
-            let before = r.issues().listed();
-            let found = walk.place(name, record.expected(walk.next));
-            let read = found.map_or(Read::Kept, |place| r.field(record, table, place, node));
-            if let (Ok((place, _)), Read::Set | Read::Kept) = (found, read) {
-                walk.give(place);
-            }
-            if read == Read::Kept {
-                let kept = if node.start().is_some() { r.at_given(name, |r| r.keep(node)) } else { r.keep(node) };
-                extra.push((name.to_owned(), kept));
-            }
-            walk.reported(found.map_or(BEHIND, |(place, _)| place), before, r);
-            found.err().unwrap_or(Name::Counted)
-        });
+        self.each_member(object, &mut filling);
+        let Filling { record, mut walk, extra } = filling;
         self.inside_record = outside;
         let before = self.issues().listed();
         if odd_numbers {
@@ -115,7 +103,7 @@ impl Reader<'_> {
         let mut whole = true;
         self.members(object, &mut |name, node, r| {
             let before = r.issues().listed();
-            let found = walk.place(name, None);
+            let found = walk.place(name, false, None);
             match found {
                 Ok(_) if matches!(node, Node::Null) => {}
                 Ok((place, field)) => {
@@ -236,6 +224,38 @@ impl Reader<'_> {
     }
 }
 
+/// A record while the members of an object are put into it.
+struct Filling<'b, B: ?Sized> {
+    record: &'b mut B,
+    walk: Members,
+    /// The members that are not fields, and the values that did not fit.
+    extra: Vec<(String, Value)>,
+}
+
+impl<'d, B: Builder + ?Sized> Visitor<'d> for Filling<'_, B> {
+    fn likely(&mut self) -> &'static str {
+        let next = self.walk.next;
+        let index = self.record.expected(next).map_or(next, |expected| *expected);
+        self.walk.table.fields.get(index).map_or("", |field| field.name)
+    }
+
+    fn visit(&mut self, name: &str, is_likely: bool, node: &Node<'_>, r: &mut Reader<'d>) -> Name {
+        let Self { record, walk, extra } = self;
+        let before = r.issues().listed();
+        let found = walk.place(name, is_likely, record.expected(walk.next));
+        let read = found.map_or(Read::Kept, |place| r.field(&mut **record, walk.table, place, node));
+        if let (Ok((place, _)), Read::Set | Read::Kept) = (found, read) {
+            walk.give(place);
+        }
+        if read == Read::Kept {
+            let kept = if node.start().is_some() { r.at_given(name, |r| r.keep(node)) } else { r.keep(node) };
+            extra.push((name.to_owned(), kept));
+        }
+        walk.reported(found.map_or(BEHIND, |(place, _)| place), before, r);
+        found.err().unwrap_or(Name::Counted)
+    }
+}
+
 /// A field and its place in its table.
 type Place = (usize, &'static Field);
 
@@ -250,33 +270,35 @@ enum Read {
     Kept,
 }
 
+/// Most fields of a record: `#[model]` allows no more.
+const MOST_FIELDS: usize = 128;
+
 /// The members of one object as they are met.
 struct Members {
     table: &'static ModelTable,
     /// The index after that of the last field. Members usually come in the table's order, so this field is tried first.
     next: usize,
-    /// The fields that have been met, a bit each: `#[model]` allows no more than there are bits.
-    met: u128,
-    /// Those that have been met more than once.
-    repeated: u128,
-    /// Those with a value.
-    given: u128,
+    /// How often each field has been met.
+    met: [u8; MOST_FIELDS],
+    /// The fields with a value.
+    given: [bool; MOST_FIELDS],
     /// The issues found, in the order of the members, each part with the rank that it shall have.
     parts: Vec<(usize, Range<usize>)>,
 }
 
 impl Members {
     const fn new(table: &'static ModelTable) -> Self {
-        Self { table, next: 0, met: 0, repeated: 0, given: 0, parts: Vec::new() }
+        Self { table, next: 0, met: [0; MOST_FIELDS], given: [false; MOST_FIELDS], parts: Vec::new() }
     }
 
     /// The field of a name that is met for the first time, with its index in the table; otherwise what is known of the name.
-    /// `expected`: the index of the field that is likely to come next; it becomes the one that came.
+    /// `is_likely`: it is the field that is likely to come next. `expected`: the index of that field, which becomes the one
+    /// that came.
     #[inline]
-    fn place(&mut self, name: &str, expected: Option<&mut usize>) -> Result<Place, Name> {
+    fn place(&mut self, name: &str, is_likely: bool, expected: Option<&mut usize>) -> Result<Place, Name> {
         let fields = self.table.fields;
         let likely = expected.as_deref().copied().unwrap_or(self.next);
-        let (place, field) = match fields.get(likely).filter(|field| field.name == name) {
+        let (place, field) = match fields.get(likely).filter(|field| is_likely || field.name == name) {
             Some(field) => (likely, field),
             None => {
                 let found = self.table.field_from(self.next, name).ok_or(Name::Unknown)?;
@@ -287,25 +309,24 @@ impl Members {
             }
         };
         self.next = place.saturating_add(1);
-        let bit = bit(place);
-        if self.met & bit == 0 {
-            self.met |= bit;
-            Ok((place, field))
-        } else if self.repeated & bit == 0 {
-            self.repeated |= bit;
-            Err(Name::Repeated)
-        } else {
-            Err(Name::Counted)
+        let met = self.met.get_mut(place).ok_or(Name::Unknown)?;
+        *met = met.saturating_add(1);
+        match *met {
+            1 => Ok((place, field)),
+            2 => Err(Name::Repeated),
+            _ => Err(Name::Counted),
         }
     }
 
     /// Remembers that the field at a place has a value.
-    const fn give(&mut self, place: usize) {
-        self.given |= bit(place);
+    fn give(&mut self, place: usize) {
+        if let Some(given) = self.given.get_mut(place) {
+            *given = true;
+        }
     }
 
-    const fn is_given(&self, place: usize) -> bool {
-        self.given & bit(place) != 0
+    fn is_given(&self, place: usize) -> bool {
+        self.given.get(place).is_some_and(|given| *given)
     }
 
     /// Remembers the rank of the issues that were listed since there were `before`.
@@ -315,11 +336,6 @@ impl Members {
             self.parts.push((rank, before..now));
         }
     }
-}
-
-/// The bit of a field.
-const fn bit(place: usize) -> u128 {
-    1_u128.wrapping_shl(place as u32)
 }
 
 /// Whether a field was given, with a value that fits it or with another one.

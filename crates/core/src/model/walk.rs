@@ -34,12 +34,17 @@ impl<'d> Walk<'d> {
         self.read(Tokenizer::next_kind)?
     }
 
-    /// The name of the next member and the first token of its value; `None` at the end of the object, and after a fault.
+    /// The name of the next member, whether it is the likely one, and the first token of its value; `None` at the end of the
+    /// object, and after a fault.
     #[inline]
-    fn next_member(&mut self) -> Option<(Cow<'d, str>, TokenKind)> {
-        self.read(|tokens| match tokens.next_name()? {
-            TokenKind::Key => Ok(Some((tokens.text()?, tokens.value_of_name()?))),
-            _ => Ok(None),
+    fn next_member(&mut self, likely: &'static str) -> Option<(Cow<'d, str>, bool, TokenKind)> {
+        self.read(|tokens| {
+            let (kind, is_likely) = tokens.next_name(likely)?;
+            if kind != TokenKind::Key {
+                return Ok(None);
+            }
+            let name = if is_likely { Cow::Borrowed(likely) } else { tokens.text()? };
+            Ok(Some((name, is_likely, tokens.value_of_name()?)))
         })?
     }
 
@@ -117,6 +122,23 @@ pub enum Name {
     Unknown,
 }
 
+/// Sees the members of an object.
+pub(super) trait Visitor<'d> {
+    /// The name that the next member is likely to have.
+    fn likely(&mut self) -> &'static str {
+        ""
+    }
+
+    /// Sees a member. `is_likely`: its name is the likely one.
+    fn visit(&mut self, name: &str, is_likely: bool, node: &Node<'_>, reader: &mut Reader<'d>) -> Name;
+}
+
+impl<'d> Visitor<'d> for &mut dyn FnMut(&str, &Node<'_>, &mut Reader<'d>) -> Name {
+    fn visit(&mut self, name: &str, _: bool, node: &Node<'_>, reader: &mut Reader<'d>) -> Name {
+        self(name, node, reader)
+    }
+}
+
 impl<'d> Reader<'d> {
     /// Walks over a document and reads it.
     ///
@@ -192,27 +214,23 @@ impl<'d> Reader<'d> {
         object: &Inside<'_, (String, Value)>,
         visit: &mut dyn FnMut(&str, &Node<'_>, &mut Self) -> Name,
     ) {
-        self.each_member(object, visit);
+        self.each_member(object, &mut { visit });
     }
 
     /// As [`members`](Self::members), compiled for each visitor: for records, where most of the time goes.
-    pub(super) fn each_member(
-        &mut self,
-        object: &Inside<'_, (String, Value)>,
-        mut visit: impl FnMut(&str, &Node<'_>, &mut Self) -> Name,
-    ) {
+    pub(super) fn each_member(&mut self, object: &Inside<'_, (String, Value)>, visitor: &mut impl Visitor<'d>) {
         match *object {
             Inside::Memory(members) => {
                 for (name, value) in members {
-                    visit(name, &Node::from(value), self);
+                    visitor.visit(name, false, &Node::from(value), self);
                 }
             }
             Inside::Text(_) => {
                 let above = self.walk.names.len();
                 let mut unescaped = String::new();
-                while let Some((name, kind)) = self.walk.next_member() {
+                while let Some((name, is_likely, kind)) = self.walk.next_member(visitor.likely()) {
                     let Some(node) = &self.walk.node(kind, &mut unescaped) else { break };
-                    let met = self.visit(Some(&name), node, |node, r| visit(&name, node, r));
+                    let met = self.visit(Some(&name), node, |node, r| visitor.visit(&name, is_likely, node, r));
                     self.walk.met(name, met);
                 }
                 self.end_of_names(above);

@@ -183,7 +183,7 @@ impl<'d> Walk<'d> {
     /// Sees each member of an object whose beginning has been read, with the kind of its value's first token.
     fn members(&mut self, see: See<'_, 'd>) -> Option<()> {
         loop {
-            if self.tokens.next_name().ok()? == TokenKind::EndObject {
+            if self.tokens.next_name("").ok()?.0 == TokenKind::EndObject {
                 return Some(());
             }
             let name = self.text()?;
