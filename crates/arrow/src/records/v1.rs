@@ -18,11 +18,13 @@ struct Both {
     table: &'static ModelTable,
     make: Make,
     convert: fn(&Json) -> Result<Converted, LastroError>,
-    convert_whole: fn(&[u8]) -> Option<(Option<i64>, Converted)>,
+    convert_whole: fn(&[u8]) -> Option<Converted>,
 }
 
 /// A record of version 2 that was made of one of version 1.
 pub struct Converted {
+    /// The record's key.
+    pub id: Option<i64>,
     /// The record as one line of JSON.
     pub text: String,
     /// What did not fit its field in version 1.
@@ -47,12 +49,12 @@ macro_rules! entities {
             convert: |json| {
                 let (from, issues) = <$from>::decode(json)?;
                 let $made { value, report, .. } = $convert(&from);
-                Ok(Converted { text: value.json(Target::Wire), issues, report })
+                Ok(Converted { id: from.id, text: value.json(Target::Wire), issues, report })
             },
             convert_whole: |json| {
                 let (from, issues) = <$from>::from_json(json).ok().filter(|(from, _)| has_only_fields(from))?;
                 let $made { value, report, .. } = $convert(&from);
-                Some((from.id, Converted { text: value.json(Target::Wire), issues, report }))
+                Some(Converted { id: from.id, text: value.json(Target::Wire), issues, report })
             },
         }),*];
     };
@@ -88,9 +90,9 @@ pub fn v1_to_v2(
 }
 
 /// Converts a document that is one record of the entity beyond doubt, and shows no card: all of its members are fields of
-/// it, with values that fit. Returns the record's key too. `None` for any other document, and for an unknown entity.
+/// it, with values that fit. `None` for any other document, and for an unknown entity.
 #[must_use]
-pub fn convert_whole(entity: &str, document: &[u8]) -> Option<(Option<i64>, Converted)> {
+pub fn convert_whole(entity: &str, document: &[u8]) -> Option<Converted> {
     let both = both(entity).ok().filter(|_| !mentions(document))?;
     (both.convert_whole)(document)
 }

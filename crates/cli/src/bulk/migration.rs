@@ -157,8 +157,8 @@ impl Converted {
     /// Converts a document: a record, or the response to a listing, record by record.
     fn document(&mut self, entity: &str, line: &str, document: &[u8]) {
         // almost every document: it is read straight into the record
-        if let Some((id, made)) = v1::convert_whole(entity, document) {
-            let id = id.map(|id| id.to_string()).unwrap_or_default();
+        if let Some(made) = v1::convert_whole(entity, document) {
+            let id = made.id.map(|id| id.to_string()).unwrap_or_default();
             return self.made(line, "", &id, &[], &made);
         }
         if let Err(error) = std::str::from_utf8(document) {
