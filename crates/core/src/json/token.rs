@@ -358,3 +358,21 @@ fn escape_length(bytes: &[u8]) -> Option<usize> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_ends_at_every_byte_that_is_not_plain() {
+        for byte in 0..=u8::MAX {
+            for place in 0..20 {
+                let bytes: [u8; 20] = core::array::from_fn(|at| if at == place { byte } else { b'a' });
+                let special = byte < b' ' || matches!(byte, b'"' | b'\\');
+                assert_eq!(plain_run(&bytes, false), if special { place } else { 20 }, "{byte} at {place}");
+                let special = special || !byte.is_ascii();
+                assert_eq!(plain_run(&bytes, true), if special { place } else { 20 }, "{byte} at {place}, ASCII");
+            }
+        }
+    }
+}
