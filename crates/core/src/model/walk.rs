@@ -58,8 +58,8 @@ impl<'d> Walk<'d> {
     }
 
     /// The value that a token begins; `None` for a token that ends a list or an object. `unescaped` holds the text of a
-    /// string that has escapes. Always inlined, so that a value stays in registers.
-    #[inline(always)]
+    /// string that has escapes.
+    #[inline]
     fn node<'n>(&mut self, kind: TokenKind, unescaped: &'n mut String) -> Option<Node<'n>>
     where
         'd: 'n,
