@@ -1,10 +1,10 @@
-//! What the checks of a record, and the columns of tables, see of its values.
+//! What the checks and conversions of a record see of its values.
 
 use super::entity::Parts;
 use crate::json::Value;
 use crate::value::{CodeTable, DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
-/// A value as the checks that every record has in common, and the columns of tables, see it.
+/// A value as the checks that every record has in common, and the conversions between versions, see it.
 #[derive(Clone, Copy)]
 #[doc(hidden)]
 pub enum View<'v> {
