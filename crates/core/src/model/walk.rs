@@ -58,8 +58,9 @@ impl<'d> Walk<'d> {
     }
 
     /// The value that a token begins; `None` for a token that ends a list or an object. `unescaped` holds the text of a
-    /// string that has escapes.
-    #[inline]
+    /// string that has escapes. Inlined everywhere but in a module for browsers, where size counts more than speed.
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_family = "wasm", inline)]
     fn node<'n>(&mut self, kind: TokenKind, unescaped: &'n mut String) -> Option<Node<'n>>
     where
         'd: 'n,
