@@ -3,7 +3,8 @@
     python stories.py BASE_URL FILE
 
 A line has nine fields, separated by tabs: seed, operation, id, query, record, original, look_before, per_second,
-settled_after_ms. Each call has a client of its own and a clock that only waits move.
+settled_after_ms. Each call has a client of its own and a clock that only waits move. A call of version 1 has the records of a
+page as its query, and a form as its record.
 """
 
 from __future__ import annotations
@@ -13,16 +14,22 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from lastro import LastroError, boleto_update, customer, receipt, sale, service
+from lastro import LastroError, boleto_update, customer, receipt, sale, service, v1
 from lastro.client import Client, ExchangeError, Listing
 
 RECORDS: dict[str, Callable[[str], Any]] = {
-    "customers.insert": customer.decode,
-    "customers.update": customer.decode,
-    "services.insert": service.decode,
-    "sales.insert": sale.decode,
-    "sales.confirm_receipt": receipt.decode,
-    "sales.update_boleto": boleto_update.decode,
+    "customers.insert": lambda text: customer.decode(text).value,
+    "customers.update": lambda text: customer.decode(text).value,
+    "services.insert": lambda text: service.decode(text).value,
+    "sales.insert": lambda text: sale.decode(text).value,
+    "sales.confirm_receipt": lambda text: receipt.decode(text).value,
+    "sales.update_boleto": lambda text: boleto_update.decode(text).value,
+    "v1.customers.insert": lambda form: v1.customer.parse_parameters(form=form),
+    "v1.customers.update": lambda form: v1.customer.parse_parameters(form=form),
+    "v1.services.insert": lambda form: v1.service.parse_parameters(form=form),
+    "v1.sales.insert": lambda form: v1.sale.parse_parameters(form=form),
+    "v1.sales.confirm_receipt": lambda form: v1.receipt.parse_parameters(form=form),
+    "v1.sales.update_boleto": lambda form: v1.boleto_update.parse_parameters(form=form),
 }
 
 
@@ -64,15 +71,17 @@ def outcome(call: Callable[[], Any]) -> tuple[str, ExchangeError | None]:
 def outcome_of(base_url: str, line: str) -> str:
     """The outcome of a story."""
     seed, operation, id, query, record, original, *settings = line.split("\t")
-    resource, method = operation.split(".")
+    *version, resource, method = operation.split(".")
     key: list[Any] = [id if resource == "wallet" else int(id)] if id else []
-    options: dict[str, Any] = {"query": query} if query else {}
+    options: dict[str, Any] = {}
+    if query:
+        options = {"listing": {"limite": int(query)}} if version else {"query": query}
     if record:
-        key.append(RECORDS[operation](record).value)
+        key.append(RECORDS[operation](record))
     if original:
-        options["original"] = RECORDS[operation](original).value
+        options["original"] = RECORDS[operation](original)
     with client_of(base_url, *settings) as client:
-        call = getattr(getattr(client, resource), method)
+        call = getattr(getattr(client.v1 if version else client, resource), method)
         text, error = outcome(lambda: call(*key, **options))
         if error is not None and error.state is not None:
             text += f"; again: {outcome(lambda: call(*key, **options, state=error.state))[0]}"

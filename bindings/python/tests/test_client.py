@@ -18,7 +18,7 @@ import httpx
 import lastro.client
 import pytest
 from client_both import API_KEY, CUSTOMER, SALE, Both
-from lastro import Customer, InstallmentStatus, LastroError, Receipt, Sale, WalletEntry, query, types
+from lastro import Customer, InstallmentStatus, LastroError, Receipt, Sale, WalletEntry, query, types, v1
 from lastro.client import AsyncClient, Client, ExchangeError, IssuesEvent, RequestEvent, ResponseEvent
 from lastro.twin import Twin, httpx_transport
 from lastro.twin.records import ConfigInput, FaultRuleInput
@@ -105,6 +105,51 @@ def test_records_go_in_and_come_out_typed(make: Make) -> None:
     assert [one.status for one in paid.parcelas or []] == [InstallmentStatus.PAID]
     assert both.call(lambda client: client.sales.select(sale.id)) == paid
     assert both.call(lambda client: client.sales.delete(sale.id)) is None
+
+
+def test_version_1_takes_parameters_and_returns_its_records(make: Make) -> None:
+    both = make(per_second=1)
+    ana = both.call(lambda client: client.v1.customers.insert(v1.CustomerParameters(nome="Ana", cpf="52998224725")))
+    assert isinstance(ana, v1.CustomerV1) and (ana.id, ana.nome) == (1, "Ana")
+    bia = both.call(lambda client: client.v1.customers.update(1, {"nome": "Bia"}))
+    assert (bia.id, bia.nome) == (1, "Bia")
+    both.call(lambda client: client.customers.insert({**CUSTOMER, "nome": "Caio"}))
+    assert both.clock.waits, "both versions share the rate limit"
+    both.events.clear()
+    listed = both.records(lambda client: client.v1.customers.list({"limite": 1}))
+    assert [one.nome for one in listed] == ["Bia", "Caio"]
+    assert both.sent[0] == "GET /api/cliente?inicio=0&limite=1&ordenarColuna=id"
+    first = both.pages(lambda client: client.v1.customers.list(v1.ListingQueryV1(limite=1)), most=1)[0]
+    rest = both.records(lambda client: client.v1.customers.list(state=first.state))
+    assert [one.nome for one in rest] == ["Caio"]
+    assert both.call(lambda client: client.v1.customers.delete(1)) is None
+    assert failed(both, lambda client: client.v1.customers.select(1)).kind == "refused"
+
+
+def test_parameters_of_version_1_are_checked_before_they_are_sent(make: Make) -> None:
+    both = make()
+    with pytest.raises(LastroError) as caught:
+        both.call(lambda client: client.v1.customers.insert({"cpf": "123"}))
+    assert [issue.path for issue in caught.value.issues] == ["parameters.nome", "parameters.cpf"]
+    with pytest.raises(LastroError) as caught:
+        both.call(lambda client: client.v1.sales.insert({"valor_venda": "muito"}))
+    assert [issue.path for issue in caught.value.issues] == ["value.valor_venda"]
+    with pytest.raises(LastroError) as caught:
+        both.records(lambda client: client.v1.services.list({"limite": 101}))
+    assert [issue.path for issue in caught.value.issues] == ["listing.limite"]
+    assert both.sent == []
+
+
+def test_a_lost_insert_of_version_1_is_looked_up(make: Make, lastro_twin: Twin) -> None:
+    lastro_twin.faults({"rules": [rule("customers.insert", 1, LOST, "after")]})
+    both = make()
+    states: list[str] = []
+    ana = both.call(lambda client: client.v1.customers.insert({"nome": "Ana"}, keep=states.append))
+    assert ana.id == 1 and [line.split(" ")[0] for line in both.sent] == ["GET", "POST", "GET"]
+    assert len(states) == 3 and "Ana" not in "".join(states)
+    with pytest.raises(LastroError) as caught:
+        both.call(lambda client: client.customers.insert(CUSTOMER, state=states[0]))
+    assert caught.value.issues[0].path == "state.operation"
 
 
 def test_an_update_sends_what_changed(make: Make) -> None:
@@ -294,9 +339,11 @@ def test_a_page_is_asked_for_once_at_a_time(lastro_twin: Twin) -> None:
 @pytest.mark.parametrize("kind", [Client, AsyncClient])
 def test_every_operation_has_a_documented_method(kind: Any) -> None:
     with_operations = kind(BASE, API_KEY)
-    for operation in get_args(types.ApiOperation):
+    everything = [(with_operations, name) for name in get_args(types.ApiOperation)]
+    everything += [(with_operations.v1, name) for name in get_args(v1.types.OperationV1)]
+    for resources, operation in everything:
         resource, name = operation.split(".")
-        method = getattr(getattr(with_operations, resource), name)
+        method = getattr(getattr(resources, resource), name)
         text = inspect.getdoc(method) or ""
         assert "\nRaises:\n    LastroError: " in text and ("async" in str(kind).lower()) >= inspect.iscoroutinefunction(method)
         for parameter in inspect.signature(method).parameters:

@@ -59,6 +59,10 @@ def with_a_client(client: Client) -> Sale:
     client.sales.select("7")  # type: ignore[arg-type]
     client.payment_methods.insert({})  # type: ignore[attr-defined]
     client.sales.confirm_receipt(7, Receipt(valor_recebido="1.00"), keep=print)
+    client.v1.sales.confirm_receipt(7, {"data_recebimento": "2027-02-11"}, keep=print)
+    client.v1.sales.list("_limit=10")  # type: ignore[arg-type]
+    client.v1.sales.insert(record)  # type: ignore[arg-type]
+    totals += [sale.valor_venda for sale in client.v1.sales.list({"limite": 100})]
     return client.sales.update(7, record, original=record)
 
 

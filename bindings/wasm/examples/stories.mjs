@@ -1,13 +1,18 @@
 // Tells stories of calls to a server, and prints how each ends: `node stories.mjs BASE_URL FILE`. The other languages have the
-// same program, and their lines are compared (tests/stories).
+// same program, and their lines are compared (tests/stories). A call of version 1 has the records of a page as its query, and a form
+// as its record.
 import { readFileSync } from "node:fs";
-import { Client, ExchangeError, LastroError } from "lastro/client";
+import * as v2 from "lastro/client";
+import * as v1 from "lastro/client/v1";
 
 const [base_url, file] = process.argv.slice(2);
+// the areas of version 1's parameters
+const AREAS = { "customers.insert": "customer", "customers.update": "customer", "services.insert": "service", "sales.insert": "sale" };
+Object.assign(AREAS, { "sales.confirm_receipt": "receipt", "sales.update_boleto": "boletoUpdate" });
 const camel = (snake) => snake.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
 
 /** How a call ends, as a line. */
-async function ended(call) {
+async function ended(call, { ExchangeError, LastroError }) {
   try {
     const value = await call();
     if (value?.pages === undefined) return { line: `done ${value?.id ?? "-"}` };
@@ -27,17 +32,21 @@ async function ended(call) {
 }
 
 for (const story of readFileSync(file, "utf8").split("\n").filter((line) => line !== "")) {
-  const [seed, operation, key, query, record, original, ...settings] = story.split("\t");
+  const [seed, named, key, query, record, original, ...settings] = story.split("\t");
+  const operation = named.replace(/^v1\./, "");
+  const entry = operation === named ? v2 : v1;
   const [look_before, per_second, settled_after_ms] = settings.map((text) => (text === "" ? undefined : JSON.parse(text)));
   let now = 1_800_000_000_000;
   const clock = { now: () => now, wait: async (ms) => void (now += ms) };
   const given = { base_url, api_key: "chave-para-testes", look_before, per_second, settled_after_ms };
-  const client = new Client(given, { clock });
+  const client = new entry.Client(given, { clock });
   const [area, name] = operation.split(".").map(camel);
   const values = [key, record, query].filter((value) => value !== "");
+  if (entry === v1 && record !== "") values.splice(-1, 1, v1[AREAS[operation]].parseParameters({ form: record }));
+  if (entry === v1 && query !== "") values.splice(-1, 1, { limite: Number(query) });
   const options = original === "" ? {} : { original };
   const call = (more) => () => client[area][name](...values, { ...options, ...more });
-  const { line, state = null } = await ended(call({}));
-  const again = state === null ? "" : `; again: ${(await ended(call({ state }))).line}`;
+  const { line, state = null } = await ended(call({}), entry);
+  const again = state === null ? "" : `; again: ${(await ended(call({ state }), entry)).line}`;
   console.log(`${seed} ${line}${again}`);
 }

@@ -23,7 +23,7 @@ mod webhook;
 mod operations {
     use lastro::LastroError;
     use lastro::model::Target;
-    #[cfg(any(feature = "lastro", feature = "forms", feature = "v1"))]
+    #[cfg(not(any(feature = "calc", feature = "query")))]
     use lastro_facade::answer_error;
     use lastro_facade::{Arguments, Call};
     use wasm_bindgen::prelude::*;
@@ -58,7 +58,7 @@ mod operations {
     ///
     /// # Errors
     /// The package's `LastroError`, for the other arguments alone.
-    #[cfg(any(feature = "lastro", feature = "forms", feature = "v1"))]
+    #[cfg(not(any(feature = "calc", feature = "query")))]
     #[wasm_bindgen(js_name = callLines)]
     pub fn call_lines(place: usize, arguments: &str, lines: &[u8]) -> Result<String, JsValue> {
         // the other arguments are the same for every line: a record that is well tells what is wrong with them

@@ -14,6 +14,10 @@ pub const FACADE: Facade = Facade::of(&[api::money::AREA, api::installments::ARE
 #[cfg(feature = "client")]
 pub const FACADE: Facade = Facade::of(&[api::money::AREA, api::installments::AREA, api::schedule::AREA, api::boleto::AREA, api::calendar::AREA, api::nfse::AREA, api::sale::AREA, api::item::AREA, api::installment::AREA, api::nfse_data::AREA, api::schedule_data::AREA, api::cancellation::AREA, api::receipt::AREA, api::boleto_update::AREA, api::service::AREA, api::payment_method::AREA, api::customer::AREA, api::contact::AREA, api::card::AREA, api::plan::AREA, api::wallet_entry::AREA, api::cnae::AREA, api::service_list_item::AREA, api::municipality::AREA, api::adjustment_index::AREA, api::listing::AREA, api::sale_listing::AREA, api::customer_listing::AREA, api::service_listing::AREA, api::deleted::AREA, api::api_error::AREA, api::cpf::AREA, api::cnpj::AREA, api::cep::AREA, api::lc116::AREA, api::tax_code::AREA, api::pix::AREA, api::query::AREA, api::exchange::AREA]);
 
+/// The areas of the entry `client-v1`.
+#[cfg(feature = "client-v1")]
+pub const FACADE: Facade = Facade::of(&[api::v1::sale::AREA, api::v1::item::AREA, api::v1::installment::AREA, api::v1::invoice::AREA, api::v1::payment_method::AREA, api::v1::service::AREA, api::v1::customer::AREA, api::v1::listing::AREA, api::v1::cancellation::AREA, api::v1::receipt::AREA, api::v1::boleto_update::AREA, api::v1::exchange::AREA]);
+
 /// The areas of the entry `calc`.
 #[cfg(feature = "calc")]
 pub const FACADE: Facade = Facade::of(&[api::money::AREA, api::installments::AREA, api::schedule::AREA, api::boleto::AREA, api::calendar::AREA, api::nfse::AREA, api::cpf::AREA, api::cnpj::AREA, api::cep::AREA, api::lc116::AREA, api::tax_code::AREA, api::pix::AREA]);

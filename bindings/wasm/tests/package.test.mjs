@@ -71,7 +71,7 @@ test("slim takes bytes, a module or a response, once", async () => {
 
 test("every entry has a slim one, with its own engine", async () => {
   const named = ["client", "calc", "forms", "query", "v1", "webhook", "twin"].map((name) => [`${name}/slim`, name]);
-  for (const [entry, name] of [["slim", "lastro"], ...named, ["twin/v1/slim", "twin-v1"]]) {
+  for (const [entry, name] of [["slim", "lastro"], ...named, ["client/v1/slim", "client-v1"], ["twin/v1/slim", "twin-v1"]]) {
     const whole = require(`lastro/${entry}`.replace(/\/slim$/, ""));
     const loaded = fresh(entry);
     assert.deepEqual(Object.keys(loaded).filter((name) => name !== "init").sort(), Object.keys(whole).sort(), entry);

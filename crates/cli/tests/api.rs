@@ -103,6 +103,39 @@ fn listings_are_lines_or_one_list() {
 }
 
 #[test]
+fn version_1_has_its_own_subcommands() {
+    let folder = folder("api_v1");
+    let served = Served::start(serve(&folder, &["--memory"]));
+    let url = format!("http://{}", served.address);
+    let call = |words: &[&str], input: &str| api(&folder, &url, &[&["v1"], words].concat(), input);
+    for name in ["Ana", "Bia", "Caio"] {
+        let (code, made, said) = call(&["customers", "insert"], &format!(r#"{{"nome":"{name}","estado":35}}"#));
+        assert!(code == Some(0) && made.contains(name), "{said}");
+    }
+    let (code, updated, said) = call(&["customers", "update", "1", "--state", "state.json"], r#"{"nome":"Eva"}"#);
+    assert!(code == Some(0) && updated.contains("Eva"), "{said}");
+    assert_eq!(keys(&call(&["customers", "list", "--limite", "2", "--jsonl"], "").1), [1, 2, 3]);
+    let sorted = ["customers", "list", "--inicio", "1", "--ordenar-direcao", "DESC", "--jsonl"];
+    assert_eq!(keys(&call(&sorted, "").1), [2, 1]);
+    let (code, deleted, _) = call(&["customers", "delete", "3"], "");
+    assert!(code == Some(0) && deleted.contains(r#""deleted":true"#), "{deleted}");
+    let (code, _, said) = call(&["customers", "select", "3"], "");
+    assert!(code == Some(3) && said.starts_with("lastro: customers.select: refused with status 404"), "{said}");
+
+    let (code, _, said) = call(&["customers", "insert", "--language", "pt-BR"], r#"{"cpf":"123"}"#);
+    assert_eq!(code, Some(3));
+    assert_eq!(said, "lastro: not sent\n  parameters.nome: é obrigatório\n  parameters.cpf: não é um CPF válido\n");
+    let (code, _, said) = call(&["customers", "insert"], r#"{"nome":"Ana","estado":"SP","extra":{"cep":"1"}}"#);
+    assert!(code == Some(3) && said.contains("parameters.estado") && said.contains("parameters.extra.cep"), "{said}");
+    let (code, _, said) = call(&["services", "list", "--limite", "101"], "");
+    assert!(code == Some(3) && said.contains("listing.limite"), "{said}");
+    for wrong in [&["cnae", "list"][..], &["sales", "list", "--filter", "id=1"], &["sales"], &[]] {
+        assert_eq!(call(wrong, "").0, Some(2), "{wrong:?}");
+    }
+    assert!(served.stop());
+}
+
+#[test]
 fn the_key_is_never_an_argument() {
     let folder = folder("api_key");
     let served = Served::start(serve(&folder, &["--memory"]));

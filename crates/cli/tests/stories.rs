@@ -1,4 +1,4 @@
-//! Two hundred calls of a client to a server that fails, each from a seed: every language's client sends the same requests,
+//! Calls of a client to a server that fails, each from a seed, two hundred of version 2 and sixty of version 1: every language's client sends the same requests,
 //! is told the same, and what it is told is true.
 //!
 //! `LASTRO_STORIES` is the program that tells them, Rust's if it is unset: a line for the program and for each of its arguments; it runs

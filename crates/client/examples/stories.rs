@@ -2,13 +2,15 @@
 //! program, and their lines are compared (`crates/cli/tests/stories.rs`).
 //!
 //! A line of the file has, separated by tabs: seed, operation, id, query, record, original, `look_before`, `per_second` and
-//! `settled_after_ms`; empty for unset.
+//! `settled_after_ms`; empty for unset. A call of version 1 has the records of a page as its query, and a form as its record.
 
 use std::error::Error as StdError;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use lastro::model::{BoletoUpdate, ConcealedText, Customer, Json, Model, Receipt, Service};
+use lastro::v1::http::ListingQueryV1;
+use lastro::v1::{FormPairs, parsed};
 use lastro::value::Choice as _;
 use lastro_client::{BoxFuture, Client, Clock, Error, PendingCall, Records, ReqwestTransport};
 
@@ -116,17 +118,54 @@ impl<'l> Story<'l> {
                 let call = sales.update_boleto(id()?, &self.record::<BoletoUpdate>()?);
                 self.done(call, state, |sale| sale.id).await
             }
+            name if name.starts_with("v1.") => return self.end_v1(name, state).await,
             "wallet.select" => {
                 self.done(self.client.wallet().select(self.id.unwrap_or_default()), state, |_| None).await
             }
             other => return Err(format!("no such operation: {other}").into()),
         };
-        Ok(match id_of {
-            Ok(id) => {
-                End { line: format!("done {}", id.map_or_else(|| "-".to_owned(), |id| id.to_string())), state: None }
+        Ok(ended(id_of))
+    }
+
+    async fn end_v1(&self, operation: &str, state: Option<String>) -> Outcome<End> {
+        let v1 = self.client.v1();
+        let id = || self.id.unwrap_or_default().parse::<i64>();
+        let id_of = match operation {
+            "v1.customers.list" => {
+                return Ok(self.listed(v1.customers().list(self.page()?), state, |customer| customer.id).await);
             }
-            Err(error) => failed(&error),
-        })
+            "v1.sales.list" => return Ok(self.listed(v1.sales().list(self.page()?), state, |sale| sale.id).await),
+            "v1.customers.select" => self.done(v1.customers().select(id()?), state, |customer| customer.id).await,
+            "v1.customers.insert" => {
+                self.done(v1.customers().insert(&self.form()?), state, |customer| customer.id).await
+            }
+            "v1.customers.update" => {
+                self.done(v1.customers().update(id()?, &self.form()?), state, |customer| customer.id).await
+            }
+            "v1.customers.delete" => self.done(v1.customers().delete(id()?), state, |()| None).await,
+            "v1.services.insert" => self.done(v1.services().insert(&self.form()?), state, |service| service.id).await,
+            "v1.sales.insert" => self.done(v1.sales().insert(&self.form()?), state, |sale| sale.id).await,
+            "v1.sales.select" => self.done(v1.sales().select(id()?), state, |sale| sale.id).await,
+            "v1.sales.confirm_receipt" => {
+                self.done(v1.sales().confirm_receipt(id()?, &self.form()?), state, |()| None).await
+            }
+            "v1.sales.update_boleto" => {
+                self.done(v1.sales().update_boleto(id()?, &self.form()?), state, |()| None).await
+            }
+            other => return Err(format!("no such operation: {other}").into()),
+        };
+        Ok(ended(id_of))
+    }
+
+    /// The page of a listing of version 1.
+    fn page(&self) -> Outcome<ListingQueryV1> {
+        let limite = self.query.map(str::parse).transpose()?;
+        Ok(ListingQueryV1 { limite, ..ListingQueryV1::default() })
+    }
+
+    /// The parameters of a call of version 1.
+    fn form<T: Model>(&self) -> Outcome<T> {
+        Ok(parsed(Some(FormPairs::decode(self.record.unwrap_or_default())?), None)?)
     }
 
     fn record<T: Model>(&self) -> Outcome<T> {
@@ -149,7 +188,7 @@ impl<'l> Story<'l> {
     }
 
     async fn listed<T>(&self, mut records: Records<T>, state: Option<String>, id: fn(&T) -> Option<i64>) -> End {
-        if let Some(query) = self.query {
+        if let Some(query) = self.query.filter(|_| !self.operation.starts_with("v1.")) {
             records = records.query(query);
         }
         if let Some(state) = state {
@@ -168,6 +207,13 @@ impl<'l> Story<'l> {
 
 fn read<T: Model>(text: &str) -> Outcome<T> {
     Ok(T::decode(&Json::parse(text.as_bytes())?)?.0)
+}
+
+fn ended(id: Result<Option<i64>, Error>) -> End {
+    match id {
+        Ok(id) => End { line: format!("done {}", id.map_or_else(|| "-".to_owned(), |id| id.to_string())), state: None },
+        Err(error) => failed(&error),
+    }
 }
 
 fn failed(error: &Error) -> End {

@@ -3,12 +3,12 @@
 use core::fmt;
 use std::sync::Arc;
 
-use lastro::exchange::Call;
 use lastro::model::{Json, Model};
 use lastro::query::QuerySource;
 use lastro::value::Choice as _;
 use lastro::{IssueCode, LastroError};
 
+use crate::any_call::AnyCall;
 use crate::client::Inner;
 use crate::error::Error;
 use crate::exchange::Exchange;
@@ -25,14 +25,14 @@ pub struct PendingCall<T> {
 }
 
 impl<T> PendingCall<T> {
-    pub(crate) fn new(client: Arc<Inner>, call: Call<'_>, decode: fn(Option<Json>) -> Result<T, LastroError>) -> Self {
-        Self { exchange: exchange(client, call), decode }
+    pub(crate) fn new(client: Arc<Inner>, call: AnyCall, decode: fn(Option<Json>) -> Result<T, LastroError>) -> Self {
+        Self { exchange: Exchange::new(client, call), decode }
     }
 
     /// The fields and sections to return: `_fields=nome,email`. Only `select` of customers and plans takes it; any other call
     /// is rejected with `unknown_argument` at `query`.
     pub fn query(mut self, query: impl Into<QuerySource>) -> Self {
-        self.exchange.query = Some(query.into());
+        self.exchange.call.set_query(query.into());
         self
     }
 
@@ -64,7 +64,7 @@ impl<T: Model> PendingCall<T> {
     /// The record before an update. Then only the changed fields of a customer or service are sent. Any other call is rejected
     /// with `unknown_argument` at `original`.
     pub fn original(mut self, original: &T) -> Self {
-        self.exchange.original = Some(original.encode());
+        self.exchange.call.set_original(original.encode());
         self
     }
 }
@@ -88,16 +88,8 @@ impl<T: 'static> IntoFuture for PendingCall<T> {
 
 impl<T> fmt::Debug for PendingCall<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("PendingCall").field(&self.exchange.operation.as_str()).finish()
+        f.debug_tuple("PendingCall").field(&self.exchange.call.operation().as_str()).finish()
     }
-}
-
-pub fn exchange(client: Arc<Inner>, call: Call<'_>) -> Exchange {
-    let Call { operation, id, cpf, query, record, original } = call;
-    let (record, original) = (record.cloned(), original.cloned());
-    let (state, keep, cancel, cancelled, source) = (None, None, None, false, None);
-    let cpf = cpf.map(str::to_owned);
-    Exchange { client, operation, id, cpf, query, record, original, state, keep, cancel, cancelled, source }
 }
 
 /// The value as it is; null after a delete that was looked up.

@@ -4,11 +4,12 @@ use core::fmt;
 use core::time::Duration;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use lastro::exchange::{Call, ExchangeSettings, ExchangeStep, Surroundings};
+use lastro::exchange::{ExchangeSettings, ExchangeStep, Surroundings};
 use lastro::http::ApiOperation;
 use lastro::model::{ConcealedText, Json};
 use lastro::{Issue, LastroError, LocalDate};
 
+use crate::any_call::AnyCall;
 use crate::call::{PendingCall, whole};
 use crate::list::{Records, as_it_is};
 use crate::transport::{Clock, Transport};
@@ -37,7 +38,7 @@ pub enum Event<'a> {
     /// A request is about to be sent.
     #[non_exhaustive]
     Request {
-        /// Which operation was called. A look-up before or after it counts as part of it.
+        /// Which operation was called; it has the same name in both versions. A look-up before or after it counts as part of it.
         operation: ApiOperation,
         /// `GET`, `POST`, `PUT` or `DELETE`.
         method: &'a str,
@@ -98,26 +99,26 @@ impl Client {
         ClientBuilder { settings: ExchangeSettings::new(base_url, api_key), observer: None }
     }
 
-    /// Calls an operation with JSON instead of records. For a listing use [`list`](Self::list).
-    pub fn call(&self, call: Call<'_>) -> PendingCall<Json> {
+    /// Calls an operation of either version with JSON or parameters instead of records. For a listing use [`list`](Self::list).
+    pub fn call(&self, call: impl Into<AnyCall>) -> PendingCall<Json> {
         self.pending(call, whole)
     }
 
     /// Lists records as JSON. For an operation that is not a listing use [`call`](Self::call).
-    pub fn list(&self, call: Call<'_>) -> Records<Json> {
+    pub fn list(&self, call: impl Into<AnyCall>) -> Records<Json> {
         self.listed(call, as_it_is)
     }
 
     pub(crate) fn pending<T>(
         &self,
-        call: Call<'_>,
+        call: impl Into<AnyCall>,
         decode: fn(Option<Json>) -> Result<T, LastroError>,
     ) -> PendingCall<T> {
-        PendingCall::new(Arc::clone(&self.inner), call, decode)
+        PendingCall::new(Arc::clone(&self.inner), call.into(), decode)
     }
 
-    pub(crate) fn listed<T>(&self, call: Call<'_>, decode: fn(Json) -> Result<T, LastroError>) -> Records<T> {
-        Records::new(Arc::clone(&self.inner), call, decode)
+    pub(crate) fn listed<T>(&self, call: impl Into<AnyCall>, decode: fn(Json) -> Result<T, LastroError>) -> Records<T> {
+        Records::new(Arc::clone(&self.inner), call.into(), decode)
     }
 }
 

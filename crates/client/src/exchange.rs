@@ -10,11 +10,11 @@ use std::sync::Arc;
 
 use bytes::Bytes;
 use http::header::{AUTHORIZATION, HeaderName, HeaderValue, RETRY_AFTER};
-use lastro::exchange::{Call, ExchangeEvent, ExchangeEventKind, ExchangeStep, next, resume, start};
-use lastro::http::{ApiOperation, ApiRequest};
+use lastro::exchange::{ExchangeEvent, ExchangeEventKind, ExchangeStep};
+use lastro::http::ApiRequest;
 use lastro::model::Json;
-use lastro::query::QuerySource;
 
+use crate::any_call::AnyCall;
 use crate::client::{Event, Inner};
 use crate::error::{Error, ExchangeError};
 use crate::transport::{BoxError, BoxFuture, MAX_BODY, SendError, SendErrorKind};
@@ -25,12 +25,7 @@ pub type Keep = Box<dyn FnMut(String) -> BoxFuture<'static, Result<(), BoxError>
 /// A call with all that it takes.
 pub struct Exchange {
     pub client: Arc<Inner>,
-    pub operation: ApiOperation,
-    pub id: Option<i64>,
-    pub cpf: Option<String>,
-    pub query: Option<QuerySource>,
-    pub record: Option<Json>,
-    pub original: Option<Json>,
+    pub call: AnyCall,
     /// A stored state to take up.
     pub state: Option<String>,
     pub keep: Option<Keep>,
@@ -48,21 +43,19 @@ struct Heard {
 }
 
 impl Exchange {
+    pub fn new(client: Arc<Inner>, call: AnyCall) -> Self {
+        Self { client, call, state: None, keep: None, cancel: None, cancelled: false, source: None }
+    }
+
     /// From the beginning, or from a stored state, up to the first result.
     pub async fn begin(&mut self) -> Result<ExchangeStep, Error> {
-        let (now_ms, record, original) = (self.client.clock.now_ms(), self.record.as_ref(), self.original.as_ref());
+        let (now_ms, call) = (self.client.clock.now_ms(), &self.call);
         let step = match &self.state {
             Some(text) => {
                 let state = Json::parse(text.as_bytes()).map_err(|error| error.under("state"))?;
-                let operation = self.operation;
-                self.client.step(|around| resume(operation, &state, around, now_ms, seed(), record, original))?
+                self.client.step(|around| call.resume(&state, around, now_ms, seed()))?
             }
-            None => {
-                let Self { operation, id, .. } = *self;
-                let (cpf, query) = (self.cpf.as_deref(), self.query.clone());
-                let call = Call { operation, id, cpf, query, record, original };
-                self.client.step(|around| start(&call, around, now_ms))?
-            }
+            None => self.client.step(|around| call.start(around, now_ms))?,
         };
         self.run(step).await
     }
@@ -95,10 +88,10 @@ impl Exchange {
         }
         if let Some(failure) = step.failure {
             let source = self.source.take();
-            return Err(ExchangeError::new(self.operation, failure, &step.state, source).into());
+            return Err(ExchangeError::new(self.call.operation(), failure, &step.state, source).into());
         }
         if !step.issues.is_empty() {
-            self.client.observe(&Event::Issues { operation: self.operation, issues: &step.issues });
+            self.client.observe(&Event::Issues { operation: self.call.operation(), issues: &step.issues });
         }
         Ok(step)
     }
@@ -111,8 +104,7 @@ impl Exchange {
         let retry_after = retry_after.and_then(|value| value.to_str().ok()).map(str::to_owned);
         let event = ExchangeEvent { kind, now_ms: self.client.clock.now_ms(), seed: seed(), status, retry_after };
         let body = response.map(http::Response::into_body).unwrap_or_default();
-        let (record, original) = (self.record.as_ref(), self.original.as_ref());
-        Ok(self.client.step(|around| next(state, around, &event, &body, record, original))?)
+        Ok(self.client.step(|around| self.call.next(state, around, &event, &body))?)
     }
 
     /// Sends a request, and returns what came of it.
@@ -121,7 +113,7 @@ impl Exchange {
         if self.is_cancelled().await {
             return Heard { kind: ExchangeEventKind::NotSent, response: None };
         }
-        let (client, operation) = (Arc::clone(&self.client), self.operation);
+        let (client, operation) = (Arc::clone(&self.client), self.call.operation());
         let (method, url) = (&*request.method, &*request.url);
         client.observe(&Event::Request { operation, method, url });
         let began = client.clock.now_ms();

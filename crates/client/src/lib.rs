@@ -28,6 +28,7 @@
 //!   [`PendingCall::keep`] your program stores the state before each request, and can take the call up after a crash.
 //! - **A listing is a stream** ([`Records`]), or pages ([`Pages`]). A page is requested when it is needed, never before.
 //! - **Dropping a future ends it at once.** [`PendingCall::cancel`] ends a call with a report instead.
+//! - **Version 1 of the interface** has the same calls: `client.v1().sales().list(..)`. They share the rate limit of the client.
 //!
 //! | feature | what it adds |
 //! |---|---|
@@ -48,6 +49,7 @@
     clippy::unreachable
 )]
 
+mod any_call;
 #[cfg(feature = "blocking")]
 pub mod blocking;
 mod call;
@@ -59,7 +61,9 @@ mod http_client;
 mod list;
 pub mod resources;
 mod transport;
+pub mod v1;
 
+pub use any_call::AnyCall;
 pub use call::PendingCall;
 pub use client::{Client, ClientBuilder, Event};
 pub use error::{Error, ExchangeError};

@@ -8,14 +8,14 @@ use std::sync::Arc;
 use std::vec;
 
 use futures_core::Stream;
-use lastro::exchange::{Call, ExchangeStep};
+use lastro::exchange::ExchangeStep;
 use lastro::http::PageEnd;
 use lastro::model::{Json, Model};
 use lastro::query::QuerySource;
 use lastro::value::Choice as _;
 use lastro::{Issue, IssueCode, LastroError};
 
-use crate::call::exchange;
+use crate::any_call::AnyCall;
 use crate::client::Inner;
 use crate::error::Error;
 use crate::exchange::Exchange;
@@ -64,14 +64,14 @@ enum Turn {
 }
 
 impl<T> Records<T> {
-    pub(crate) fn new(client: Arc<Inner>, call: Call<'_>, decode: fn(Json) -> Result<T, LastroError>) -> Self {
-        let turn = Turn::Ready(Box::new(exchange(client, call)), None);
+    pub(crate) fn new(client: Arc<Inner>, call: AnyCall, decode: fn(Json) -> Result<T, LastroError>) -> Self {
+        let turn = Turn::Ready(Box::new(Exchange::new(client, call)), None);
         Self { pages: Pages { turn, decode }, items: Vec::new().into_iter(), end: None, count_changed: false }
     }
 
     /// Which records, in which order: `valor_venda[gte]=100&_sort=-id`, or a [`Query`](lastro::query::Query).
     pub fn query(self, query: impl Into<QuerySource>) -> Self {
-        self.with(|exchange| exchange.query = Some(query.into()))
+        self.with(|exchange| exchange.call.set_query(query.into()))
     }
 
     /// A stored state to take up: the listing goes on after the page that the state is of.
@@ -198,7 +198,7 @@ impl<T> fmt::Debug for Records<T> {
 impl<T> fmt::Debug for Pages<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let shown = match &self.turn {
-            Turn::Ready(exchange, _) => exchange.operation.as_str(),
+            Turn::Ready(exchange, _) => exchange.call.operation().as_str(),
             Turn::Busy(_) => "busy",
             Turn::Over => "over",
         };

@@ -8,3 +8,4 @@ mod listings;
 mod network;
 mod readme;
 mod server;
+mod version1;

@@ -7,7 +7,7 @@ use lastro_facade::Area;
 use lastro_facade::describe::{Described, described, described_by};
 use lastro_mobile_bindgen::areas::{Areas, is_legacy};
 
-use crate::entries::{CLIENT, is_current, is_legacy_entry};
+use crate::entries::{CLIENT, CLIENT_V1, is_current, is_legacy_entry};
 
 /// The names of the types that only operations of version 1 use.
 pub fn legacy_names() -> &'static BTreeSet<&'static str> {
@@ -35,7 +35,12 @@ pub fn client_areas() -> Areas {
     by_name(|area| area.name == CLIENT)
 }
 
-/// The areas of version 1, except that of its exchanges.
+/// The area of the client of version 1.
+pub fn legacy_client_areas() -> Areas {
+    by_name(|area| area.name == CLIENT_V1)
+}
+
+/// The areas of version 1, except that of its client.
 pub fn legacy_areas() -> Areas {
     by_name(is_legacy_entry)
 }

@@ -1,26 +1,45 @@
 //! The operations of the service as the clients offer them: a resource for each area, a method for each operation.
 
 use lastro::exchange::{record_rules, takes_original};
-use lastro::http::{ApiOperation, Narrowing, Shape};
+use lastro::http::{ApiOperation, Narrowing, Route, Shape};
 use lastro::model::{ModelTable, Type};
 use lastro::query::Resource;
+use lastro::v1::exchange::parameter_table;
+use lastro::v1::http::OperationV1;
 use lastro::value::Choice as _;
+use lastro_mobile_bindgen::names::upper_snake;
+
+/// A version of the service's interface.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Version {
+    V1,
+    V2,
+}
 
 /// A method of a resource. Its parameters in order: the key of the path, the record, then what may be left out.
 pub struct Method {
-    pub operation: ApiOperation,
-    /// `confirm_receipt` of `sales.confirm_receipt`.
+    pub version: Version,
+    /// `sales.confirm_receipt`, the same in both versions.
+    pub operation: &'static str,
+    /// `confirm_receipt`.
     pub name: &'static str,
     /// The operation in a sentence.
     pub doc: &'static str,
     pub key: Option<Key>,
-    /// The record that is sent.
+    /// The record that is sent; of version 1, parameters.
     pub record: Option<&'static ModelTable>,
     /// Whether the record before the change may be given.
     pub takes_original: bool,
     /// The records that a query may be about.
     pub query: Option<Resource>,
     pub gives: Gives,
+}
+
+impl Method {
+    /// Whether it takes a page of version 1: where it begins, how long it is, its order.
+    pub fn takes_listing(&self) -> bool {
+        self.version == Version::V1 && matches!(self.gives, Gives::Pages(_))
+    }
 }
 
 /// What the path names.
@@ -37,15 +56,19 @@ pub enum Gives {
     Pages(&'static ModelTable),
     One(&'static ModelTable),
     List(&'static ModelTable),
-    /// The record is gone.
+    /// The record is gone, or the response does not show it.
     Nothing,
 }
 
 /// Every resource by its name, `payment_methods`, with its methods, in the order of the core's table.
-pub fn resources() -> Vec<(&'static str, Vec<Method>)> {
+pub fn resources(version: Version) -> Vec<(&'static str, Vec<Method>)> {
+    let methods: Vec<Method> = match version {
+        Version::V1 => OperationV1::ALL.iter().map(|operation| of_v1(*operation)).collect(),
+        Version::V2 => ApiOperation::ALL.iter().map(|operation| of_v2(*operation)).collect(),
+    };
     let mut resources: Vec<(&str, Vec<Method>)> = Vec::new();
-    for operation in ApiOperation::ALL {
-        let (area, method) = method(*operation);
+    for method in methods {
+        let (area, _) = method.operation.split_once('.').unwrap_or_default();
         match resources.last_mut() {
             Some((last, methods)) if *last == area => methods.push(method),
             _ => resources.push((area, vec![method])),
@@ -54,15 +77,31 @@ pub fn resources() -> Vec<(&'static str, Vec<Method>)> {
     resources
 }
 
-fn method(operation: ApiOperation) -> (&'static str, Method) {
-    let route = operation.route();
-    let (area, name) = operation.as_str().split_once('.').unwrap_or_default();
-    let doc = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == operation.as_str());
-    let key = match (route.path.contains("{}"), operation.takes_cpf()) {
-        (false, _) => None,
-        (true, true) => Some(Key::Cpf),
-        (true, false) => Some(Key::Id),
-    };
+/// The area of a record or of parameters, without its version: `sale` of `Sale`, `SaleV1` and `SaleParameters`.
+pub fn area_of(record: &str) -> String {
+    let name = record.strip_suffix("V1").or_else(|| record.strip_suffix("Parameters")).unwrap_or(record);
+    upper_snake(name).to_lowercase()
+}
+
+fn of_v1(operation: OperationV1) -> Method {
+    Method { record: parameter_table(operation), ..of(Version::V1, operation.as_str(), operation.route()) }
+}
+
+fn of_v2(operation: ApiOperation) -> Method {
+    let method = of(Version::V2, operation.as_str(), operation.route());
+    Method {
+        record: record_rules(operation).map(|(rules, _)| rules.table),
+        takes_original: takes_original(operation),
+        key: method.key.map(|key| if operation.takes_cpf() { Key::Cpf } else { key }),
+        ..method
+    }
+}
+
+/// What the route of an operation tells.
+fn of(version: Version, operation: &'static str, route: &'static Route) -> Method {
+    let (_, name) = operation.split_once('.').unwrap_or_default();
+    // what an operation does is told once, for both versions
+    let doc = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == operation);
     let query = match route.narrowing {
         Narrowing::Nothing => None,
         Narrowing::Shown(resource) | Narrowing::Query(resource) => Some(resource),
@@ -73,9 +112,9 @@ fn method(operation: ApiOperation) -> (&'static str, Method) {
         Shape::Whole(Type::Record(table)) if table.name != "Deleted" => Gives::One(table),
         _ => Gives::Nothing,
     };
-    let record = record_rules(operation).map(|(rules, _)| rules.table);
-    let (doc, takes_original) = (doc.map_or("", |choice| choice.doc.trim()), takes_original(operation));
-    (area, Method { operation, name, doc, key, record, takes_original, query, gives })
+    let key = route.path.contains("{}").then_some(Key::Id);
+    let doc = doc.map_or("", |choice| choice.doc.trim());
+    Method { version, operation, name, doc, key, record: None, takes_original: false, query, gives }
 }
 
 #[cfg(test)]
@@ -84,17 +123,27 @@ mod tests {
 
     #[test]
     fn every_operation_is_a_method_with_what_its_route_takes() {
-        let all = resources();
-        assert_eq!(all.iter().map(|(_, methods)| methods.len()).sum::<usize>(), ApiOperation::ALL.len());
-        let of = |wanted: ApiOperation| {
-            let methods = resources().into_iter().flat_map(|(_, methods)| methods);
-            methods.into_iter().find(|method| method.operation == wanted).expect("a method")
+        let methods = |version| resources(version).into_iter().flat_map(|(_, methods)| methods).collect::<Vec<_>>();
+        let (v1, v2) = (methods(Version::V1), methods(Version::V2));
+        assert_eq!((v1.len(), v2.len()), (OperationV1::ALL.len(), ApiOperation::ALL.len()));
+        assert!(v1.iter().chain(&v2).all(|method| !method.doc.is_empty()));
+        let of = |methods: &[Method], wanted: &str| {
+            methods.iter().position(|method| method.operation == wanted).expect("a method")
         };
-        let receipt = of(ApiOperation::SalesConfirmReceipt);
+        let receipt = &v2[of(&v2, "sales.confirm_receipt")];
         assert_eq!((receipt.name, receipt.record.map(|table| table.name)), ("confirm_receipt", Some("Receipt")));
         assert!(receipt.key == Some(Key::Id) && matches!(receipt.gives, Gives::One(table) if table.name == "Sale"));
-        assert!(of(ApiOperation::WalletSelect).key == Some(Key::Cpf));
-        assert!(matches!(of(ApiOperation::SalesDelete).gives, Gives::Nothing));
-        assert!(matches!(of(ApiOperation::CnaeList).gives, Gives::Pages(table) if table.name == "Cnae"));
+        assert!(v2[of(&v2, "wallet.select")].key == Some(Key::Cpf));
+        assert!(matches!(v2[of(&v2, "sales.delete")].gives, Gives::Nothing));
+        assert!(matches!(v2[of(&v2, "cnae.list")].gives, Gives::Pages(table) if table.name == "Cnae"));
+        let receipt = &v1[of(&v1, "sales.confirm_receipt")];
+        assert_eq!(receipt.record.map(|table| table.name), Some("ReceiptParameters"));
+        assert!(receipt.key == Some(Key::Id) && matches!(receipt.gives, Gives::Nothing));
+        assert!(v1[of(&v1, "sales.list")].takes_listing());
+    }
+
+    #[test]
+    fn parameters_and_records_of_version_1_are_of_one_area() {
+        assert_eq!(["Sale", "SaleV1", "BoletoUpdateParameters"].map(area_of), ["sale", "sale", "boleto_update"]);
     }
 }

@@ -1,4 +1,4 @@
-//! The resources of JavaScript's client: a table that its class makes methods of, and their types.
+//! The resources of JavaScript's clients: a table for each that its class makes methods of, and their types.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -6,19 +6,28 @@ use std::fmt::Write as _;
 use lastro::value::Choice as _;
 use lastro_mobile_bindgen::names::camel;
 
-use crate::client::{Gives, Key, Method, resources};
+use crate::client::{Gives, Key, Method, Version, area_of, resources};
 use crate::entries::HEADER;
-use crate::typescript::doc;
+use crate::typescript::{doc, namespace};
 
 /// The files, by name.
 pub fn files() -> Vec<(String, String)> {
-    vec![("client-resources.js".to_owned(), table()), ("client-resources.d.ts".to_owned(), types())]
+    let of = |version, name: &str| [(format!("{name}.js"), table(version)), (format!("{name}.d.ts"), types(version))];
+    [of(Version::V2, "client-resources"), of(Version::V1, "client-v1-resources")].concat()
 }
 
-/// A row for each method: the operation, what it gives, and the names of its parameters in order.
-fn table() -> String {
-    let mut out = HEADER.to_owned() + "\nexport default {\n";
-    for (area, methods) in resources() {
+/// A row for each method: the operation, what it gives, and the names of its parameters in order. Parameters of version 1 come
+/// with the function that makes names and values of them.
+fn table(version: Version) -> String {
+    let mut out = HEADER.to_owned();
+    if version == Version::V1 {
+        let all = resources(version).into_iter().flat_map(|(_, methods)| methods);
+        let areas: BTreeSet<String> = all.filter_map(|method| Some(object(method.record?.name))).collect();
+        let areas = areas.into_iter().collect::<Vec<_>>().join(", ");
+        let _ = writeln!(out, "import {{ {areas} }} from \"./entries/client-v1.js\";");
+    }
+    out.push_str("\nexport default {\n");
+    for (area, methods) in resources(version) {
         let _ = writeln!(out, "  {}: {{", camel(area));
         for method in &methods {
             let gives = match method.gives {
@@ -26,14 +35,23 @@ fn table() -> String {
                 Gives::One(_) | Gives::List(_) => "value",
                 Gives::Nothing => "nothing",
             };
-            let mut row = vec![method.operation.as_str(), gives];
+            let mut row = vec![method.operation, gives];
             row.extend(parameters(method).iter().map(|(name, _)| *name));
-            let row = row.iter().map(|text| format!("\"{text}\"")).collect::<Vec<_>>().join(", ");
+            let mut row: Vec<String> = row.iter().map(|text| format!("\"{text}\"")).collect();
+            if let (Version::V1, Some(table), Some(last)) = (version, method.record, row.last_mut()) {
+                *last = format!("[{last}, (value) => {}.parameters({{ value }})]", object(table.name));
+            }
+            let row = row.join(", ");
             let _ = writeln!(out, "    {}: [{row}],", camel(method.name));
         }
         out.push_str("  },\n");
     }
     out + "};\n"
+}
+
+/// The object with the operations of parameters: `sale` for `SaleParameters`.
+fn object(record: &str) -> String {
+    namespace(&area_of(record))
 }
 
 /// The parameters before the options, each with its type. A listing is narrowed so often that its query is one.
@@ -42,24 +60,36 @@ fn parameters(method: &Method) -> Vec<(&'static str, String)> {
         Key::Id => ("id", "IntegerInput".to_owned()),
         Key::Cpf => ("cpf", "string".to_owned()),
     });
-    let record = method.record.map(|table| ("record", format!("{}Input", table.name)));
+    let name = if method.version == Version::V1 { "parameters" } else { "record" };
+    let record = method.record.map(|table| (name, format!("{}Input", table.name)));
+    let listing = method.takes_listing().then(|| ("listing", "ListingQueryV1Input | null".to_owned()));
     let query = method.query.filter(|_| matches!(method.gives, Gives::Pages(_))).map(|_| ("query", query(method)));
-    key.into_iter().chain(record).chain(query).collect()
+    key.into_iter().chain(record).chain(query).chain(listing).collect()
 }
 
 fn query(method: &Method) -> String {
     method.query.map_or_else(String::new, |resource| format!("string | QueryInput<\"{}\"> | null", resource.as_str()))
 }
 
-fn types() -> String {
-    let (mut body, mut used) = (String::new(), BTreeSet::from(["IntegerInput".to_owned(), "QueryInput".to_owned()]));
-    for (area, methods) in resources() {
+fn types(version: Version) -> String {
+    let (module, own) = match version {
+        Version::V1 => ("./v1-api.js", "ListingQueryV1Input"),
+        Version::V2 => ("./api.js", "QueryInput"),
+    };
+    let (mut body, mut used) = (String::new(), BTreeSet::from([own.to_owned()]));
+    for (area, methods) in resources(version) {
         let _ = writeln!(body, "  readonly {}: {{", camel(area));
         for method in &methods {
             doc(&mut body, "    ", method.doc);
             let mut parameters: Vec<String> = parameters(method)
                 .into_iter()
-                .map(|(name, ty)| if name == "query" { format!("{name}?: {ty}") } else { format!("{name}: {ty}") })
+                .map(|(name, ty)| {
+                    if ["query", "listing"].contains(&name) {
+                        format!("{name}?: {ty}")
+                    } else {
+                        format!("{name}: {ty}")
+                    }
+                })
                 .collect();
             parameters.push(format!("options?: {}", options(method)));
             let gives = match method.gives {
@@ -78,7 +108,8 @@ fn types() -> String {
     }
     let used = used.into_iter().collect::<Vec<_>>().join(",\n  ");
     format!(
-        "{HEADER}import type {{\n  {used},\n}} from \"./api.js\";\nimport type {{ CallOptions, Records }} from \"./client-class.js\";\n\n\
+        "{HEADER}import type {{ IntegerInput }} from \"./api.js\";\nimport type {{\n  {used},\n}} from \"{module}\";\n\
+         import type {{ CallOptions, Records }} from \"./client-loop.js\";\n\n\
          /** The operations of the service, each as a method of its resource. */\nexport interface Resources {{\n{body}}}\n"
     )
 }

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use lastro::value::Choice as _;
+use lastro::model::ModelTable;
 use lastro_mobile_bindgen::kotlin::HEADER;
 use lastro_mobile_bindgen::names::{camel, lower_first, pascal};
 
-use crate::client::{Gives, Key, Method, resources};
+use crate::client::{Gives, Key, Method, Version, area_of, resources};
 
 /// Which of the two clients.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,18 +19,19 @@ enum Client {
 /// A parameter: its declaration, and its meaning.
 type Parameter = (String, &'static str);
 
-/// `Resources.kt`.
-pub fn resources_of_kotlin() -> String {
+/// `Resources.kt` and `ResourcesV1.kt`.
+pub fn resources_of_kotlin(version: Version) -> String {
     let mut body = String::new();
     for client in [Client::Suspending, Client::Blocking] {
-        clients(&mut body, client);
-        for (area, methods) in resources() {
-            resource(&mut body, client, area, &methods);
+        clients(&mut body, client, version);
+        for (area, methods) in resources(version) {
+            resource(&mut body, client, version, area, &methods);
         }
     }
-    let own = ["ApiOperation", "LastroException", "ListQuery"].map(str::to_owned);
+    let own: &[&str] = if version == Version::V1 { &["ListingQueryV1", "V1"] } else { &["ListQuery"] };
+    let own = own.iter().chain(&["ApiOperation", "LastroException"]).map(|name| (*name).to_owned());
     let imports: BTreeSet<String> =
-        resources().iter().flat_map(|(_, methods)| methods).flat_map(records).chain(own).collect();
+        resources(version).iter().flat_map(|(_, methods)| methods).flat_map(records).chain(own).collect();
     let imports: String = imports.into_iter().map(|name| format!("import dev.lastro.{name}\n")).collect();
     format!("{HEADER}package dev.lastro.client\n\n{imports}{body}")
 }
@@ -46,40 +47,52 @@ fn records(method: &Method) -> Vec<String> {
 }
 
 /// The class of a resource.
-fn class(client: Client, area: &str) -> String {
+fn class(client: Client, version: Version, area: &str) -> String {
     let kind = if client == Client::Blocking { "Blocking" } else { "" };
-    format!("{kind}{}Resource", pascal(area))
+    format!("{kind}{}Resource{}", pascal(area), suffix(version))
+}
+
+const fn suffix(version: Version) -> &'static str {
+    if matches!(version, Version::V1) { "V1" } else { "" }
 }
 
 /// The class that has every resource.
-fn clients(out: &mut String, client: Client) {
+fn clients(out: &mut String, client: Client, version: Version) {
     let (name, calls) = match client {
         Client::Suspending => ("SuspendingResources", "SuspendingCalls"),
         Client::Blocking => ("BlockingResources", "BlockingCalls"),
     };
-    let _ = writeln!(
-        out,
-        "\n/** The resources of a client. */\nabstract class {name} internal constructor(calls: {calls}) {{"
-    );
-    for (area, _) in resources() {
+    let _ = match version {
+        Version::V1 => writeln!(
+            out,
+            "\n/** The resources of version 1 of the interface. */\nclass {name}V1 internal constructor(calls: {calls}) {{"
+        ),
+        Version::V2 => writeln!(
+            out,
+            "\n/** The resources of a client. */\nabstract class {name} internal constructor(calls: {calls}) {{\n    \
+             /** The resources of version 1 of the interface, within the same limits. */\n    \
+             @JvmField\n    val v1: {name}V1 = {name}V1(calls)\n"
+        ),
+    };
+    for (area, _) in resources(version) {
         let _ = writeln!(out, "    /** The operations of `{area}`. */");
         let _ = writeln!(
             out,
             "    @JvmField\n    val {}: {class} = {class}(calls)\n",
             camel(area),
-            class = class(client, area)
+            class = class(client, version, area)
         );
     }
     out.truncate(out.trim_end().len());
     out.push_str("\n}\n");
 }
 
-fn resource(out: &mut String, client: Client, area: &str, methods: &[Method]) {
+fn resource(out: &mut String, client: Client, version: Version, area: &str, methods: &[Method]) {
     let calls = if client == Client::Blocking { "BlockingCalls" } else { "SuspendingCalls" };
     let _ = write!(
         out,
         "\n/** The operations of the resource `{area}`. */\nclass {} internal constructor(private val calls: {calls}) {{",
-        class(client, area)
+        class(client, version, area)
     );
     for method in methods {
         function(out, client, method, method.query.map(|resource| format!("ListQuery<{}>?", resource.table().name)));
@@ -140,7 +153,14 @@ fn parameters(client: Client, method: &Method, query: Option<&str>) -> Vec<Param
         Some(Key::Cpf) => all.push(("cpf: String".to_owned(), "CPF, bare or printed.")),
         None => {}
     }
-    if let Some(table) = method.record {
+    if let Some(table) = method.record.filter(|_| method.version == Version::V1) {
+        all.push((format!("parameters: {}", table.name), "What to send."));
+    }
+    if method.takes_listing() {
+        let means = "Where to begin, records of a page, and their order; all of them by key if it is null.";
+        all.push(("listing: ListingQueryV1? = null".to_owned(), means));
+    }
+    if let Some(table) = method.record.filter(|_| method.version == Version::V2) {
         all.push((
             format!("{}: {}", lower_first(table.name), table.name),
             "What to send. Fields that the service fills in are left out.",
@@ -183,21 +203,33 @@ fn given(client: Client, method: &Method) -> String {
 }
 
 fn body(client: Client, method: &Method, query: Option<&str>) -> String {
-    let mut call = vec![format!("ApiOperation.{}", method.operation.as_str().replace('.', "_").to_uppercase())];
+    let mut call = vec![format!("ApiOperation.{}", method.operation.replace('.', "_").to_uppercase())];
     match method.key {
         Some(Key::Id) => call.push("id = id".to_owned()),
         Some(Key::Cpf) => call.push("cpf = cpf".to_owned()),
         None => {}
     }
     call.extend(query.map(|ty| format!("query = query{}", if ty == "String" { "" } else { "?.build()" })));
-    call.extend(method.record.map(|table| format!("record = {}.encode()", lower_first(table.name))));
+    if method.takes_listing() {
+        call.push("listing = listing".to_owned());
+    }
+    call.extend(method.record.map(|table| match method.version {
+        Version::V1 => format!("parameters = V1.{}.parameters(parameters)", pascal(&area_of(table.name))),
+        Version::V2 => format!("record = {}.encode()", lower_first(table.name)),
+    }));
     call.extend(method.record.filter(|_| method.takes_original).map(|_| "original = original?.encode()".to_owned()));
-    let call = format!("ApiCall({})", call.join(", "));
+    let call = format!("ApiCall{}({})", suffix(method.version), call.join(", "));
     let options = if client == Client::Blocking { "options" } else { "state, keep" };
+    let reader = |table: &ModelTable| match method.version {
+        Version::V1 => format!("V1.{}", pascal(&area_of(table.name))),
+        Version::V2 => table.name.to_owned(),
+    };
     let read = match method.gives {
-        Gives::Pages(table) => return format!("calls.pages({call}, {options}) {{ {}.decode(it).value }}", table.name),
-        Gives::One(table) => format!("step -> recordOf(step) {{ {}.decode(it).value }}", table.name),
-        Gives::List(table) => format!("step -> recordsOf(step) {{ {}.decode(it).value }}", table.name),
+        Gives::Pages(table) => {
+            return format!("calls.pages({call}, {options}) {{ {}.decode(it).value }}", reader(table));
+        }
+        Gives::One(table) => format!("step -> recordOf(step) {{ {}.decode(it).value }}", reader(table)),
+        Gives::List(table) => format!("step -> recordsOf(step) {{ {}.decode(it).value }}", reader(table)),
         Gives::Nothing => String::new(),
     };
     format!("calls.run({call}, {options}) {{ {read} }}")
@@ -209,13 +241,16 @@ mod tests {
 
     #[test]
     fn a_method_has_what_its_operation_takes() {
-        let made = resources_of_kotlin();
+        let made = resources_of_kotlin(Version::V2) + &resources_of_kotlin(Version::V1);
         for line in [
             "    suspend fun insert(sale: Sale, state: String? = null, keep: (suspend (String) -> Unit)? = null): Sale =",
             "    fun update(id: Long, customer: Customer, original: Customer? = null, options: CallOptions = CallOptions()): Customer =",
             "    fun list(query: String, options: CallOptions = CallOptions()): BlockingListing<Plan> =",
             "    suspend fun select(cpf: String, state: String? = null, keep: (suspend (String) -> Unit)? = null): List<WalletEntry> =",
             "    val paymentMethods: PaymentMethodsResource = PaymentMethodsResource(calls)",
+            "    suspend fun insert(parameters: SaleParameters, state: String? = null, keep: (suspend (String) -> Unit)? = null): SaleV1 =",
+            "    fun list(listing: ListingQueryV1? = null, options: CallOptions = CallOptions()): BlockingListing<SaleV1> =",
+            "ApiCallV1(ApiOperation.SALES_CONFIRM_RECEIPT, id = id, parameters = V1.Receipt.parameters(parameters))",
         ] {
             assert!(made.contains(line), "{line}");
         }

@@ -1,12 +1,12 @@
 //! The resources of the Python client: a class for each, with a typed and documented method for each operation.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use lastro::model::ModelTable;
-use lastro::value::Choice as _;
 use lastro_mobile_bindgen::names::{pascal, upper_snake};
 
-use crate::client::{Gives, Key, Method, resources};
+use crate::client::{Gives, Key, Method, Version, area_of, resources};
 use crate::python::{HEADER, docstring};
 use crate::python_docs::{capitalised, hanging, text};
 
@@ -24,8 +24,7 @@ impl Client {
     }
 }
 
-const IMPORTS: &str = r#""""The resources of the service, with a method for each operation."""
-
+const IMPORTS: &str = r#"
 from __future__ import annotations
 
 import builtins
@@ -35,26 +34,29 @@ from typing import TYPE_CHECKING
 from .. import _lastro
 "#;
 
-/// The module `lastro.client._resources`.
-pub fn module() -> String {
-    let mut out = format!("{HEADER}{IMPORTS}");
-    let mut records: Vec<&str> = resources().iter().flat_map(|(_, methods)| methods).flat_map(records_of).collect();
-    records.sort_unstable();
-    records.dedup();
+/// The modules `lastro.client._resources` and `lastro.client.v1`.
+pub fn module(version: Version) -> String {
+    let (about, package, loops) = match version {
+        Version::V2 => ("the service", "..", "Call, Keep, document, many, nothing, one, page"),
+        Version::V1 => ("version 1 of the interface", "..v1", "CallV1, Keep, nothing, one, page"),
+    };
+    let mut out = format!("{HEADER}\"\"\"The resources of {about}, with a method for each operation.\"\"\"\n{IMPORTS}");
+    let all = || resources(version).into_iter();
+    let records: BTreeSet<String> = all().flat_map(|(_, methods)| methods).flat_map(|method| areas(&method)).collect();
     for record in records {
-        let _ = writeln!(out, "from .. import {0} as _{0}", snake(record));
+        let _ = writeln!(out, "from {package} import {record} as _{record}");
     }
     out.push_str("from ._listing import AsyncListing, Listing\n");
-    out.push_str("from ._loop import Call, Keep, document, many, nothing, one, page\n\n");
+    let _ = writeln!(out, "from ._loop import {loops}\n");
     out.push_str("if TYPE_CHECKING:\n    from ._http import AsyncSender, Sender\n");
     for client in [Client::Sync, Client::Async] {
-        for (name, methods) in resources() {
+        for (name, methods) in all() {
             resource(&mut out, client, name, &methods);
         }
-        all(&mut out, client);
+        whole(&mut out, client, version);
     }
     let names = |client: Client| {
-        let resources = resources().into_iter().map(move |(name, _)| class(client, name));
+        let resources = all().map(move |(name, _)| class(client, name));
         resources.chain([format!("{}Resources", client.prefix())])
     };
     let names: Vec<String> = names(Client::Sync).chain(names(Client::Async)).collect();
@@ -62,23 +64,18 @@ pub fn module() -> String {
     out
 }
 
-/// The names of the records that a method sends and returns.
-fn records_of(method: &Method) -> Vec<&'static str> {
+/// The areas of the records that a method sends and returns.
+fn areas(method: &Method) -> Vec<String> {
     let returned = match method.gives {
-        Gives::Pages(table) | Gives::One(table) | Gives::List(table) => Some(table.name),
+        Gives::Pages(table) | Gives::One(table) | Gives::List(table) => Some(table),
         Gives::Nothing => None,
     };
-    method.record.map(|table| table.name).into_iter().chain(returned).collect()
+    method.record.into_iter().chain(returned).map(|table| area_of(table.name)).collect()
 }
 
 /// `PaymentMethods` of `payment_methods`.
 fn class(client: Client, resource: &str) -> String {
     client.prefix().to_owned() + &pascal(resource)
-}
-
-/// The module of a record: `payment_method` of `PaymentMethod`.
-fn snake(record: &str) -> String {
-    upper_snake(record).to_lowercase()
 }
 
 fn resource(out: &mut String, client: Client, name: &str, methods: &[Method]) {
@@ -94,14 +91,14 @@ fn resource(out: &mut String, client: Client, name: &str, methods: &[Method]) {
 }
 
 /// The class with all resources, from which a client inherits.
-fn all(out: &mut String, client: Client) {
+fn whole(out: &mut String, client: Client, version: Version) {
     let prefix = client.prefix();
     let _ = write!(out, "\n\nclass {prefix}Resources:\n    \"\"\"The resources of the service.\"\"\"\n\n");
-    for (name, _) in resources() {
+    for (name, _) in resources(version) {
         let _ = writeln!(out, "    {name}: {}\n    \"\"\"The operations of `{name}`.\"\"\"", class(client, name));
     }
     let _ = write!(out, "\n    def __init__(self, sender: {prefix}Sender) -> None:\n");
-    for (name, _) in resources() {
+    for (name, _) in resources(version) {
         let _ = writeln!(out, "        self.{name} = {}(sender)", class(client, name));
     }
 }
@@ -136,8 +133,8 @@ impl Parameter {
 }
 
 /// What a record is called among the parameters.
-fn argument(table: &ModelTable) -> String {
-    snake(table.name)
+fn argument(method: &Method, table: &ModelTable) -> String {
+    if method.version == Version::V1 { "parameters".to_owned() } else { upper_snake(table.name).to_lowercase() }
 }
 
 /// The parameters before and after the `*`.
@@ -150,8 +147,10 @@ fn parameters(client: Client, method: &Method) -> (Vec<Parameter>, Vec<Parameter
     let mut after = Vec::new();
     if let Some(table) = method.record {
         let ty = format!("_lastro.{} | Mapping[str, object]", table.name);
-        let name = argument(table);
-        let doc = format!("the `{}` to send. Fields that the service fills in are left out.", table.name);
+        let name = argument(method, table);
+        let left_out =
+            if method.version == Version::V2 { " Fields that the service fills in are left out." } else { "" };
+        let doc = format!("the `{}` to send.{left_out}", table.name);
         before.push(Parameter::new(&name, &ty, &doc));
         if method.takes_original {
             let doc = "the record before the change. If it is given, only the changed fields of a customer or service are sent.";
@@ -166,7 +165,14 @@ fn parameters(client: Client, method: &Method) -> (Vec<Parameter>, Vec<Parameter
         };
         before.push(Parameter::new("query", "str | _lastro.Query | Mapping[str, object]", doc).optional());
     }
+    if method.takes_listing() {
+        let doc = "where to begin, records of a page, and their order; default all by key.";
+        before.push(Parameter::new("listing", "_lastro.ListingQueryV1 | Mapping[str, object]", doc).optional());
+    }
     let state = match method.gives {
+        Gives::Pages(_) if method.takes_listing() => {
+            "the `state` of a page. The listing continues with the next page; `listing` is ignored."
+        }
         Gives::Pages(_) => "the `state` of a page. The listing continues with the next page; `query` is ignored.",
         _ if method.record.is_some() => {
             "a stored state of the same call. It is taken up: a change that may have been carried out is looked up, and is \
@@ -185,7 +191,7 @@ fn parameters(client: Client, method: &Method) -> (Vec<Parameter>, Vec<Parameter
 
 /// The type of what is returned, the function that reads it, and what it is.
 fn result(client: Client, method: &Method) -> (String, String, String) {
-    let decode = |table: &ModelTable| format!("_{}.decode", snake(table.name));
+    let decode = |table: &ModelTable| format!("_{}.decode", area_of(table.name));
     match method.gives {
         Gives::Pages(table) => (
             format!("{}Listing[_lastro.{}]", client.prefix(), table.name),
@@ -238,22 +244,28 @@ fn write_method(out: &mut String, client: Client, method: &Method) {
         method.name,
         docstring(&doc, "        ")
     );
-    let mut call = format!("\"{}\", {read}", method.operation.as_str());
+    let mut call = format!("\"{}\", {read}", method.operation);
     if let Some(key) = method.key {
         call.push_str(if key == Key::Id { ", id=id" } else { ", cpf=cpf" });
     }
     if method.query.is_some() {
         call.push_str(", query=query");
     }
-    if let Some(table) = method.record {
-        let (name, encode) = (argument(table), format!("_{}.encode", snake(table.name)));
+    if method.takes_listing() {
+        call.push_str(", listing=listing");
+    }
+    if let Some(table) = method.record.filter(|_| method.version == Version::V1) {
+        let _ = write!(call, ", parameters=_{}.parameters(parameters)", area_of(table.name));
+    }
+    if let Some(table) = method.record.filter(|_| method.version == Version::V2) {
+        let (name, encode) = (argument(method, table), format!("_{}.encode", area_of(table.name)));
         let _ = write!(call, ", record=document({name}, {encode})");
         if method.takes_original {
             let _ = write!(call, ", original=document(original, {encode})");
         }
     }
     call.push_str(", state=state, keep=keep");
-    let call = format!("Call({call})");
+    let call = format!("{}({call})", if method.version == Version::V1 { "CallV1" } else { "Call" });
     let _ = match (client, is_listing) {
         (_, true) => writeln!(out, "        return {}Listing(self._sender, {call})", client.prefix()),
         (Client::Sync, false) => writeln!(out, "        return self._sender.call({call})"),

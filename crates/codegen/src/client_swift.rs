@@ -3,19 +3,18 @@
 use std::fmt::Write as _;
 
 use lastro::model::ModelTable;
-use lastro::value::Choice as _;
 use lastro_mobile_bindgen::names::{camel, lower_first, pascal};
 
-use crate::client::{self, Gives, Key, Method};
+use crate::client::{self, Gives, Key, Method, Version, area_of};
 use crate::entries::HEADER;
 
-/// `Resources.swift`.
-pub fn resources() -> String {
+/// `Resources.swift` and `ResourcesV1.swift`.
+pub fn resources(version: Version) -> String {
     let mut out = format!("{HEADER}\nimport Lastro\n");
-    let all = client::resources();
-    out.push_str("\nextension Client {\n");
+    let all = client::resources(version);
+    out.push_str(if version == Version::V1 { V1 } else { "\nextension Client {\n" });
     for (area, _) in &all {
-        let (name, ty) = (camel(area), resource(area));
+        let (name, ty) = (camel(area), resource(version, area));
         let _ = writeln!(
             out,
             "    /// The operations `{area}`.\n    public var {name}: {ty} {{ {ty}(exchanges: exchanges) }}\n"
@@ -24,7 +23,7 @@ pub fn resources() -> String {
     out.truncate(out.trim_end().len());
     out.push_str("\n}\n");
     for (area, methods) in all {
-        let ty = resource(area);
+        let ty = resource(version, area);
         let _ = write!(
             out,
             "\n/// The operations `{area}` of a ``Client``.\npublic struct {ty}: Sendable {{\n    let exchanges: Exchanges\n"
@@ -35,8 +34,25 @@ pub fn resources() -> String {
     out
 }
 
-fn resource(area: &str) -> String {
-    pascal(area) + "Resource"
+const V1: &str = "
+extension Client {
+    /// The resources of version 1 of the interface, within the same limits.
+    public var v1: ResourcesV1 { ResourcesV1(exchanges: exchanges) }
+}
+
+/// The resources of version 1 of the interface.
+public struct ResourcesV1: Sendable {
+    let exchanges: Exchanges
+
+";
+
+fn resource(version: Version, area: &str) -> String {
+    pascal(area) + if version == Version::V1 { "ResourceV1" } else { "Resource" }
+}
+
+/// What reads a record, and of version 1 writes parameters: `Sale`, `V1.Sale`.
+fn codec(version: Version, table: &ModelTable) -> String {
+    if version == Version::V1 { format!("V1.{}", pascal(&area_of(table.name))) } else { table.name.to_owned() }
 }
 
 /// A parameter: how a caller writes it, its type, what is passed on for it, and its documentation.
@@ -60,6 +76,10 @@ fn parameters(method: &Method) -> Vec<Parameter> {
         Key::Cpf => parameter("cpf: String", "cpf: cpf", "A customer's CPF, bare or printed."),
     });
     let record = method.record.map(|table| {
+        if method.version == Version::V1 {
+            let passed = format!("parameters: try {}.parameters(value: parameters)", codec(Version::V1, table));
+            return parameter(format!("_ parameters: {}", table.name), passed, "What to send.");
+        }
         let name = lower_first(table.name);
         let doc = "What to send. Fields that the service fills in are left out.";
         parameter(format!("_ {name}: {}", table.name), format!("record: try {name}.encode()"), doc)
@@ -68,6 +88,10 @@ fn parameters(method: &Method) -> Vec<Parameter> {
         let label = if matches!(method.gives, Gives::Pages(_)) { "_ " } else { "" };
         let doc = format!("What to show, as `{}.query` makes it; default everything.", resource.table().name);
         parameter(format!("{label}query: String? = nil"), "query: query", &doc)
+    });
+    let listing = method.takes_listing().then(|| {
+        let doc = "Where to begin, records of a page, and their order; default all of them by key.";
+        parameter("_ listing: ListingQueryV1? = nil", "listing: listing", doc)
     });
     let original = method.record.filter(|_| method.takes_original).map(|table| {
         let doc =
@@ -80,7 +104,7 @@ fn parameters(method: &Method) -> Vec<Parameter> {
         "The stored state of an earlier call of this method, which is taken up instead of beginning anew.",
     );
     let keep = parameter("keep: KeepState? = nil", "keep: keep", "Stores the state before each request.");
-    [key, record, query, original, Some(state), Some(keep)].into_iter().flatten().collect()
+    [key, record, query, listing, original, Some(state), Some(keep)].into_iter().flatten().collect()
 }
 
 fn function(out: &mut String, method: &Method) {
@@ -104,9 +128,9 @@ fn function(out: &mut String, method: &Method) {
     let declared: Vec<&str> = parameters.iter().map(|parameter| &*parameter.declared).collect();
     let passed: Vec<&str> = parameters.iter().map(|parameter| &*parameter.passed).collect();
     let (call, read) = match method.gives {
-        Gives::Pages(table) => ("exchanges.pages", decoded(table)),
-        Gives::One(table) => ("try await exchanges.one", decoded(table)),
-        Gives::List(table) => ("try await exchanges.list", decoded(table)),
+        Gives::Pages(table) => ("exchanges.pages", decoded(method.version, table)),
+        Gives::One(table) => ("try await exchanges.one", decoded(method.version, table)),
+        Gives::List(table) => ("try await exchanges.list", decoded(method.version, table)),
         Gives::Nothing => ("try await exchanges.nothing", String::new()),
     };
     let result = match method.gives {
@@ -115,20 +139,21 @@ fn function(out: &mut String, method: &Method) {
         Gives::List(table) => format!(" async throws -> [{}]", table.name),
         Gives::Nothing => " async throws".to_owned(),
     };
+    let operation = camel(&method.operation.replace('.', "_"));
     let _ = write!(
         out,
-        "    public func {}(\n        {}\n    ){result} {{\n        {call}(\n            Call(operation: .{}, {}){}\n    }}\n",
+        "    public func {}(\n        {}\n    ){result} {{\n        {call}(\n            {}operation: .{operation}, {}){}\n    }}\n",
         camel(method.name),
         declared.join(", "),
-        camel(&method.operation.as_str().replace('.', "_")),
+        if method.version == Version::V1 { format!("CallV1(legacy: .{operation}, ") } else { "CallV2(".to_owned() },
         passed.join(", "),
         if read.is_empty() { ")".to_owned() } else { format!("\n        ) {read}") },
     );
 }
 
 /// The closure that reads a record.
-fn decoded(table: &ModelTable) -> String {
-    format!("{{ try {}.decode(json: $0).value }}", table.name)
+fn decoded(version: Version, table: &ModelTable) -> String {
+    format!("{{ try {}.decode(json: $0).value }}", codec(version, table))
 }
 
 #[cfg(test)]
@@ -137,13 +162,16 @@ mod tests {
 
     #[test]
     fn a_method_takes_and_returns_what_its_operation_does() {
-        let all = resources();
+        let all = resources(Version::V2) + &resources(Version::V1);
         for shown in [
             "public func list(\n        _ query: String? = nil, state",
             "public func confirmReceipt(\n        id: Int64, _ receipt: Receipt, state",
-            "Call(operation: .salesConfirmReceipt, id: id, record: try receipt.encode(), state: state, keep: keep)",
+            "CallV2(operation: .salesConfirmReceipt, id: id, record: try receipt.encode(), state: state, keep: keep)",
             "cpf: String, state: String? = nil, keep: KeepState? = nil\n    ) async throws -> [WalletEntry] {",
             "public var paymentMethods: PaymentMethodsResource {",
+            "public var sales: SalesResourceV1 {",
+            "_ listing: ListingQueryV1? = nil, state: String? = nil, keep: KeepState? = nil\n    ) -> Records<SaleV1> {",
+            "CallV1(legacy: .salesInsert, operation: .salesInsert, parameters: try V1.Sale.parameters(value: parameters), state",
         ] {
             assert!(all.contains(shown), "{shown}");
         }

@@ -3,6 +3,7 @@
 use lastro_mobile_bindgen::files::{Result, holds, root, update};
 use lastro_mobile_bindgen::{kotlin, swift};
 
+use crate::client::Version;
 use crate::{
     bulk, client_javascript, client_kotlin, client_rust, client_swift, descriptions, duckdb, entries, exports,
     migration, python, rust, twin, twin_policies, typescript,
@@ -46,11 +47,19 @@ fn files() -> Result<Vec<(String, String)>> {
     let mobile = [
         (
             "bindings/mobile/kotlin/src/main/kotlin/dev/lastro/client/Resources.kt".to_owned(),
-            client_kotlin::resources_of_kotlin(),
+            client_kotlin::resources_of_kotlin(Version::V2),
+        ),
+        (
+            "bindings/mobile/kotlin/src/main/kotlin/dev/lastro/client/ResourcesV1.kt".to_owned(),
+            client_kotlin::resources_of_kotlin(Version::V1),
         ),
         ("bindings/mobile/kotlin/src/main/kotlin/dev/lastro/Namespaces.kt".to_owned(), kotlin::namespaces()),
         ("bindings/mobile/swift/Sources/Lastro/Namespaces.swift".to_owned(), swift::namespaces()),
-        ("bindings/mobile/swift/Sources/LastroClient/Resources.swift".to_owned(), client_swift::resources()),
+        ("bindings/mobile/swift/Sources/LastroClient/Resources.swift".to_owned(), client_swift::resources(Version::V2)),
+        (
+            "bindings/mobile/swift/Sources/LastroClient/ResourcesV1.swift".to_owned(),
+            client_swift::resources(Version::V1),
+        ),
     ];
     let rust = [
         ("bindings/python/src/tables.rs".to_owned(), rust::python()),

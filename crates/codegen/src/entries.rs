@@ -15,7 +15,7 @@ use lastro_mobile_bindgen::fingerprint::fingerprint;
 use lastro_mobile_bindgen::names::{camel, upper_snake};
 
 use crate::exports::{Answer, Direct, Given, export};
-use crate::typescript::{namespace, some_areas};
+use crate::typescript::{namespace, some_areas, some_areas_of_v1};
 
 pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 
@@ -30,7 +30,7 @@ pub struct Entry {
 }
 
 /// Each entry, with what it is for.
-pub const ENTRIES: [Entry; 9] = [
+pub const ENTRIES: [Entry; 10] = [
     // the current interface of the service, whole
     Entry { name: "lastro", has: |area| is_current(area) && area.name != CLIENT, also: &["standard"] },
     // a client of the service in the place of the parts that it is made of; webhooks are received by other programs
@@ -38,6 +38,12 @@ pub const ENTRIES: [Entry; 9] = [
         name: "client",
         has: |area| is_current(area) && !PARTS.contains(&area.name) && area.name != "webhook",
         also: &["standard", "client-class"],
+    },
+    // a client of the legacy interface in the same way; records are converted by `lastro/v1`
+    Entry {
+        name: "client-v1",
+        has: |area| is_old(area) && !PARTS.contains(&area.name.trim_start_matches("v1.")) && area.name != "v1.convert",
+        also: &["client-v1-class"],
     },
     // figures, documents and dates, without the service's records
     Entry {
@@ -72,17 +78,15 @@ pub const ENTRIES: [Entry; 9] = [
 const DOCUMENTS: [&str; 5] = ["cpf", "cnpj", "cep", "lc116", "tax_code"];
 
 /// The areas of requests and responses, which a program with the client does not need.
-const PARTS: [&str; 4] = ["request", "response", "retry", "pages"];
+const PARTS: [&str; 5] = ["request", "response", "retry", "pages", "form"];
 
-/// The area that only the entry with the client has.
+/// The areas that only the entries with a client have.
 pub const CLIENT: &str = "exchange";
-
-/// The area that no entry has: it would make `lastro/v1` larger, which has no client.
-pub const NOWHERE: &str = "v1.exchange";
+pub const CLIENT_V1: &str = "v1.exchange";
 
 /// Whether an area belongs to the entry of version 1.
 pub fn is_legacy_entry(area: &Area) -> bool {
-    is_old(area) && area.name != NOWHERE
+    is_old(area) && area.name != CLIENT_V1
 }
 
 /// Whether an area belongs to version 2, and an entry may have it.
@@ -179,6 +183,11 @@ impl Entry {
                 let shared: Vec<_> = areas.iter().copied().filter(|area| area.name != CLIENT).collect();
                 out.push_str(&some_areas(&shared, &described_by(shared.iter().flat_map(|area| area.operations))));
                 out.push_str("export * from \"./client-api.js\";\n");
+            }
+            "client-v1" => {
+                let shared: Vec<_> = areas.iter().copied().filter(|area| area.name != CLIENT_V1).collect();
+                out.push_str(&some_areas_of_v1(&shared));
+                out.push_str("export * from \"./client-v1-api.js\";\n");
             }
             "v1" => out.push_str("export * from \"./v1-api.js\";\n"),
             _ if areas.is_empty() => {}

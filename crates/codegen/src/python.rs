@@ -8,6 +8,7 @@ use lastro_mobile_bindgen::areas::{areas, is_optional};
 use lastro_mobile_bindgen::names::upper_snake;
 
 use crate::areas::legacy_names;
+use crate::client::Version;
 use crate::python_native::native;
 use crate::{bulk, client_python, python_docs, twin};
 
@@ -30,7 +31,8 @@ pub fn files() -> Vec<(String, String)> {
     files.push(("_expressions.py".to_owned(), bulk::expressions()));
     files.push(("_spark_functions.py".to_owned(), bulk::functions_of_spark()));
     files.push(("twin/records.py".to_owned(), twin::module_of_python()));
-    files.push(("client/_resources.py".to_owned(), client_python::module()));
+    files.push(("client/_resources.py".to_owned(), client_python::module(Version::V2)));
+    files.push(("client/v1.py".to_owned(), client_python::module(Version::V1)));
     files.push(("v1/__init__.py".to_owned(), v1()));
     files.push(("v1/codes.py".to_owned(), codes(true)));
     files.push(("v1/types.py".to_owned(), format!("{HEADER}{TYPES_OF_V1}{}", choices(true))));

@@ -10,23 +10,40 @@ use lastro_facade::describe::{Described, described_by};
 use lastro_mobile_bindgen::areas::{Areas, is_legacy};
 use lastro_mobile_bindgen::names::{camel, upper_snake};
 
-use crate::areas::{client_areas, core_areas, legacy_areas};
-use crate::entries::{CLIENT, NOWHERE, of_lines};
+use crate::areas::{client_areas, core_areas, legacy_areas, legacy_client_areas};
+use crate::entries::{CLIENT, CLIENT_V1, of_lines};
 
 pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 
 /// The package's generated types, by name.
 pub fn files() -> Vec<(String, String)> {
-    let client = beyond("", &client(), &client_areas());
-    let files = [("api.d.ts", api_d_ts()), ("client-api.d.ts", client), ("v1.d.ts", v1_d_ts())];
+    let client_d_ts = beyond("", &[], &client(), &client_areas());
+    let others = [("./v1-api.js", legacy()), ("./client-api.js", client())];
+    let nothing = Described { models: Vec::new(), codes: Vec::new(), choices: Vec::new() };
+    let client_v1_d_ts = beyond("", &others, &nothing, &legacy_client_areas());
+    let files = [
+        ("api.d.ts", api_d_ts()),
+        ("client-api.d.ts", client_d_ts),
+        ("client-v1-api.d.ts", client_v1_d_ts),
+        ("v1.d.ts", v1_d_ts()),
+    ];
     files.map(|(name, text)| (name.to_owned(), text)).to_vec()
 }
 
 /// The part of an entry's types that is some areas of the default entry.
 pub fn some_areas(areas: &[&Area], described: &Described) -> String {
+    areas_of("./api.js", areas, described)
+}
+
+/// The part of an entry's types that is some areas of the entry of version 1.
+pub fn some_areas_of_v1(areas: &[&Area]) -> String {
+    areas_of("./v1-api.js", areas, &legacy())
+}
+
+fn areas_of(module: &str, areas: &[&Area], described: &Described) -> String {
     let codes = described.codes.iter().map(|table| table.name.to_owned());
     let values: Vec<String> = codes.chain(areas.iter().map(|area| namespace(area.name))).collect();
-    format!("export type * from \"./api.js\";\nexport {{ {} }} from \"./api.js\";\n", values.join(", "))
+    format!("export type * from \"{module}\";\nexport {{ {} }} from \"{module}\";\n", values.join(", "))
 }
 
 /// An area's object; those of version 1 have an entry of their own, and no `v1` in their names.
@@ -41,7 +58,7 @@ pub fn spelled(operation: &Operation) -> String {
         "schema" => ("lastro/schema".to_owned(), function),
         "forms" => ("lastro/fields".to_owned(), function),
         "issues" => ("lastro/messages/en".to_owned(), function),
-        NOWHERE => return "not available".to_owned(),
+        CLIENT_V1 => ("lastro/client/v1".to_owned(), format!("{}.{function}", namespace(area))),
         CLIENT => ("lastro/client".to_owned(), format!("{}.{function}", namespace(area))),
         _ if is_legacy(operation) => ("lastro/v1".to_owned(), format!("{}.{function}", namespace(area))),
         _ => ("lastro".to_owned(), format!("{}.{function}", namespace(area))),
@@ -56,7 +73,7 @@ fn present() -> Described {
 
 /// The types that the entry of version 1 alone reaches.
 fn legacy() -> Described {
-    let of_entry = |operation: &&Operation| is_legacy(operation) && operation.area() != NOWHERE;
+    let of_entry = |operation: &&Operation| is_legacy(operation) && operation.area() != CLIENT_V1;
     without_present(described_by(lastro_facade::operations().filter(of_entry)))
 }
 
@@ -83,24 +100,30 @@ pub fn api_d_ts() -> String {
 
 /// The types of `lastro/v1`, in addition to those of the default entry.
 pub fn v1_d_ts() -> String {
-    beyond(PLACEHOLDER, &legacy(), &legacy_areas())
+    beyond(PLACEHOLDER, &[], &legacy(), &legacy_areas())
 }
 
-/// Types and areas in addition to those of the default entry.
-fn beyond(own: &str, described: &Described, areas: &Areas) -> String {
-    let shared = present();
-    let inputs = shared.models.iter().filter(|table| table.name != "Filter");
-    let scalars = SCALARS.lines().filter_map(|line| line.strip_prefix("export type "));
-    let mut names: Vec<String> = scalars.filter_map(|line| Some(line.split(['<', ' ']).next()?.to_owned())).collect();
-    names.extend(shared.codes.iter().map(|table| table.name.to_owned()));
-    names.extend(shared.choices.iter().map(|table| table.name.to_owned()));
-    names.extend(shared.models.iter().map(|table| table.name.to_owned()));
-    names.extend(inputs.map(|table| [table.name, "Input"].concat()));
+/// Types and areas in addition to those of the default entry and of other modules.
+fn beyond(own: &str, others: &[(&str, Described)], described: &Described, areas: &Areas) -> String {
     let mut out = HEADER.to_owned() + THROWS;
-    let _ = write!(out, "import type {{\n  {},\n}} from \"./api.js\";\n", names.join(",\n  "));
+    let scalars = SCALARS.lines().filter_map(|line| line.strip_prefix("export type "));
+    let scalars = scalars.filter_map(|line| Some(line.split(['<', ' ']).next()?.to_owned()));
+    imported(&mut out, "./api.js", scalars.collect(), &present());
+    for (module, described) in others {
+        imported(&mut out, module, Vec::new(), described);
+    }
     out.push_str(own);
     types(&mut out, described, areas);
     out
+}
+
+fn imported(out: &mut String, module: &str, mut names: Vec<String>, described: &Described) {
+    let inputs = described.models.iter().filter(|table| table.name != "Filter");
+    names.extend(described.codes.iter().map(|table| table.name.to_owned()));
+    names.extend(described.choices.iter().map(|table| table.name.to_owned()));
+    names.extend(described.models.iter().map(|table| table.name.to_owned()));
+    names.extend(inputs.map(|table| [table.name, "Input"].concat()));
+    let _ = write!(out, "import type {{\n  {},\n}} from \"{module}\";\n", names.join(",\n  "));
 }
 
 const PLACEHOLDER: &str = "

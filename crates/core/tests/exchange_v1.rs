@@ -7,8 +7,10 @@ use lastro::exchange::{
 use lastro::http::{ErrorKind, PageEnd};
 use lastro::json::Value;
 use lastro::model::{ConcealedText, Json};
-use lastro::v1::exchange::{Call, next, resume, start};
+use lastro::v1::exchange::{Call, next, parameter_table, resume, start};
 use lastro::v1::http::{ListingQueryV1, OperationV1};
+use lastro::v1::{FormPairs, pairs_of};
+use lastro::value::Choice as _;
 use lastro::{IssueCode, LastroError};
 
 const NOW: i64 = 1_800_000_000_000;
@@ -29,25 +31,27 @@ fn event(kind: ExchangeEventKind, status: Option<i64>) -> ExchangeEvent {
     ExchangeEvent { kind, now_ms: NOW, seed: 7, status, retry_after: None }
 }
 
-/// A call and its record, of which a test tells the events.
+/// A call and its parameters, of which a test tells the events.
 struct Told {
     settings: ExchangeSettings,
     operation: OperationV1,
-    record: Option<Json>,
+    parameters: Option<FormPairs>,
     step: ExchangeStep,
 }
 
 impl Told {
     fn new(operation: OperationV1, id: Option<i64>, record: Option<&str>) -> Self {
-        let (settings, record) = (settings(), record.map(json));
-        let call = Call { id, record: record.as_ref(), ..Call::new(operation) };
+        let table = parameter_table(operation);
+        let parameters = record.zip(table).map(|(text, table)| pairs_of(&json(text).0, table).expect("parameters"));
+        let settings = settings();
+        let call = Call { id, parameters: parameters.as_ref(), ..Call::new(operation) };
         let step = start(&call, &Surroundings { settings: &settings, gate: None }, NOW).expect("a step");
-        Self { settings, operation, record, step }
+        Self { settings, operation, parameters, step }
     }
 
     fn after(&self, event: &ExchangeEvent, body: &str) -> ExchangeStep {
         let around = Surroundings { settings: &self.settings, gate: Some(&self.step.gate) };
-        next(&self.step.state, &around, event, body.as_bytes(), self.record.as_ref()).expect("a step")
+        next(&self.step.state, &around, event, body.as_bytes(), self.parameters.as_ref()).expect("a step")
     }
 
     fn answered(&self, status: i64, body: &str) -> ExchangeStep {
@@ -266,7 +270,7 @@ fn a_listing_is_read_page_by_page() {
     let settings = settings();
     let around = Surroundings { settings: &settings, gate: None };
     let step = start(&Call { listing, ..Call::new(OperationV1::ServicesList) }, &around, NOW).expect("a step");
-    let told = Told { settings: self::settings(), operation: OperationV1::ServicesList, record: None, step };
+    let told = Told { settings: self::settings(), operation: OperationV1::ServicesList, parameters: None, step };
     assert_eq!(told.sent().1, "/servico?inicio=0&limite=2&ordenarColuna=id");
     let mut told = told.hears(&page(2, &[r#"{"id":"1"}"#, r#"{"id":"2"}"#]));
     assert_eq!((told.step.items.as_ref().map(Vec::len), told.step.end), (Some(2), None));
@@ -297,21 +301,24 @@ fn every_problem_of_a_call_is_found_before_it_is_sent() {
     let with = |first: &[(&str, IssueCode)], last: &[(&str, IssueCode)]| -> Vec<(String, IssueCode)> {
         first.iter().chain(&address).chain(last).map(|(path, code)| ((*path).to_owned(), *code)).collect()
     };
-    let record = json(r#"{"nome":" ","cpf":"1","extra":{"cep":"01310100"}}"#);
+    let wrong = FormPairs::decode("nome=+&cpf=1&id_cidade=x").expect("pairs");
     let listing = Some(ListingQueryV1 { limite: Some(101), ..ListingQueryV1::default() });
-    let call = Call { record: Some(&record), ..Call::new(OperationV1::CustomersInsert) };
-    let of_record = [
-        ("record.nome", IssueCode::Blank),
-        ("record.cpf", IssueCode::InvalidCpf),
-        ("record.extra.cep", IssueCode::ReservedName),
+    let call = Call { parameters: Some(&wrong), ..Call::new(OperationV1::CustomersInsert) };
+    let of_parameters = [
+        ("parameters.nome", IssueCode::Blank),
+        ("parameters.cpf", IssueCode::InvalidCpf),
+        ("parameters.id_cidade", IssueCode::InvalidType),
     ];
     let issues = found(&call);
-    assert_eq!(issues.len(), with(&of_record, &[]).len(), "{issues:?}");
-    assert!(of_record.iter().all(|(path, _)| issues.iter().any(|(found, _)| found == path)), "{issues:?}");
-    let required = [("record", IssueCode::Required)];
+    assert_eq!(issues.len(), with(&of_parameters, &[]).len(), "{issues:?}");
+    assert!(of_parameters.iter().all(|(path, _)| issues.iter().any(|(found, _)| found == path)), "{issues:?}");
+    let twice = FormPairs::decode("nome=Ana&nome=Bia").expect("pairs");
+    let call = Call { parameters: Some(&twice), ..Call::new(OperationV1::CustomersInsert) };
+    assert_eq!(found(&call), with(&[("parameters.nome", IssueCode::DuplicateKey)], &[]));
+    let required = [("parameters", IssueCode::Required)];
     assert_eq!(found(&Call::new(OperationV1::SalesUpdate)), with(&required, &[("id", IssueCode::Required)]));
-    let call = Call { record: Some(&record), id: Some(0), ..Call::new(OperationV1::SalesDelete) };
-    assert_eq!(found(&call), with(&[("record", IssueCode::UnknownArgument)], &[("id", IssueCode::OutOfRange)]));
+    let call = Call { parameters: Some(&wrong), id: Some(0), ..Call::new(OperationV1::SalesDelete) };
+    assert_eq!(found(&call), with(&[("parameters", IssueCode::UnknownArgument)], &[("id", IssueCode::OutOfRange)]));
     let call = Call { listing: listing.clone(), ..Call::new(OperationV1::SalesList) };
     let outside = ("listing.limite".to_owned(), IssueCode::OutOfRange);
     assert_eq!(found(&call).iter().filter(|issue| **issue == outside).count(), 1);
@@ -330,11 +337,18 @@ fn no_version_takes_up_a_state_of_the_other() {
     let around = Surroundings { settings: &told.settings, gate: None };
     let lost = event(ExchangeEventKind::Lost, None);
     let at = |error: LastroError| (error.issues()[0].path.clone(), error.issues()[0].code);
-    let error = next_v2(&told.step.state, &around, &lost, b"", told.record.as_ref(), None).expect_err("an error");
+    let error = next_v2(&told.step.state, &around, &lost, b"", None, None).expect_err("an error");
     assert_eq!(at(error), ("state.operation".to_owned(), IssueCode::InvalidChoice));
     let of_v2 = json(&text.replace("v1.", ""));
-    let error = next(&of_v2, &around, &lost, b"", told.record.as_ref()).expect_err("an error");
+    let error = next(&of_v2, &around, &lost, b"", told.parameters.as_ref()).expect_err("an error");
     assert_eq!(at(error), ("state.operation".to_owned(), IssueCode::InvalidChoice));
     let another = resume(OperationV1::SalesInsert, &told.step.state, &around, NOW, 1, None).expect_err("an error");
     assert_eq!(at(another), ("operation".to_owned(), IssueCode::Contradiction));
+}
+
+#[test]
+fn every_operation_has_its_name_in_version_2() {
+    for operation in OperationV1::ALL {
+        assert_eq!(operation.in_v2().as_str(), operation.as_str());
+    }
 }

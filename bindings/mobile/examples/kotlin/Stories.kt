@@ -12,7 +12,8 @@ import okhttp3.OkHttpClient
 
 /**
  * Calls a service as a file says, and prints what came of each call. A line of the file has a seed, an operation, and what the
- * call is given: id, query, record, original, look_before, per_second, settled_after_ms.
+ * call is given: id, query, record, original, look_before, per_second, settled_after_ms. A call of version 1 has the records of a
+ * page as its query, and a form as its record.
  */
 object Stories {
     /** Takes the service's address and the file. */
@@ -39,7 +40,7 @@ object Stories {
 
     private suspend fun outcome(client: LastroClient, given: List<String>, state: String? = null): String =
         try {
-            called(client, given, state)
+            if (given[1].startsWith("v1.")) calledV1(client, given, state) else called(client, given, state)
         } catch (error: LastroException) {
             (listOf("invalid") + error.problems.map { it.path }).joinToString(" ")
         } catch (error: ExchangeException) {
@@ -65,6 +66,27 @@ object Stories {
             "sales.confirm_receipt" -> done(sales.confirmReceipt(id.toLong(), Receipt.decode(record).value, state).id)
             "sales.update_boleto" -> done(sales.updateBoleto(id.toLong(), BoletoUpdate.decode(record).value, state).id)
             "wallet.select" -> done(client.wallet.select(id, state).let { null })
+            else -> error("no story of $operation")
+        }
+    }
+
+    private suspend fun calledV1(client: LastroClient, given: List<String>, state: String?): String {
+        val (_, operation, id, limit) = given
+        val form = Concealed(given[4])
+        val (customers, sales) = client.v1.customers to client.v1.sales
+        val listing = listingQueryV1 { limite = limit.toLongOrNull() }
+        return when (operation) {
+            "v1.customers.list" -> listed(customers.list(listing, state).pages.toList().map { page -> page.end to page.items.map { it.id } })
+            "v1.sales.list" -> listed(sales.list(listing, state).pages.toList().map { page -> page.end to page.items.map { it.id } })
+            "v1.customers.select" -> done(customers.select(id.toLong(), state).id)
+            "v1.customers.insert" -> done(customers.insert(V1.Customer.parseParameters(form = form), state).id)
+            "v1.customers.update" -> done(customers.update(id.toLong(), V1.Customer.parseParameters(form = form), state).id)
+            "v1.customers.delete" -> done(customers.delete(id.toLong(), state).let { null })
+            "v1.services.insert" -> done(client.v1.services.insert(V1.Service.parseParameters(form = form), state).id)
+            "v1.sales.insert" -> done(sales.insert(V1.Sale.parseParameters(form = form), state).id)
+            "v1.sales.select" -> done(sales.select(id.toLong(), state).id)
+            "v1.sales.confirm_receipt" -> done(sales.confirmReceipt(id.toLong(), V1.Receipt.parseParameters(form = form), state).let { null })
+            "v1.sales.update_boleto" -> done(sales.updateBoleto(id.toLong(), V1.BoletoUpdate.parseParameters(form = form), state).let { null })
             else -> error("no story of $operation")
         }
     }

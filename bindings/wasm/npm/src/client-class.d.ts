@@ -1,78 +1,9 @@
-import type { ApiFailure, ApiOperation, Issue } from "./api.js";
-import type { CarriedOut, ExchangeFailureKind, ExchangeSettingsInput } from "./client-api.js";
+import type { ExchangeSettingsInput } from "./client-api.js";
+import type { ClientHost } from "./client-loop.js";
 import type { Resources } from "./client-resources.js";
-import type { PageEnd } from "./api.js";
 
+export * from "./client-loop.js";
 export type { Resources } from "./client-resources.js";
-
-/** What every method takes last. */
-export interface CallOptions {
-  /** Ends the call at once. A change that was sent before is reported with `carried_out` as `unknown`. */
-  signal?: AbortSignal | null;
-  /**
-   * Called with the call's state before each request, and awaited: a program that stores it can take the call up after it was
-   * stopped. The state contains neither the key nor the record.
-   */
-  keep?: ((state: string) => void | Promise<void>) | null;
-  /**
-   * A stored state to take up instead of beginning: one that `keep` was called with, of a page, or of an `ExchangeError`.
-   * Pass the same record as before.
-   */
-  state?: string | null;
-}
-
-/** A page of a listing. */
-export interface Page<Record> {
-  readonly items: readonly Record[];
-  /** Whether the listing returned every record: `complete`, `missing` or `repeated`. Null while there may be more pages. */
-  readonly end: PageEnd | null;
-  /** Whether the service's count of records changed between pages. */
-  readonly count_changed: boolean;
-  /** The values that do not fit their fields, each with its path in the listing: `data[0].valor`. */
-  readonly issues: readonly Issue[];
-  /** Takes the listing up after this page, as the option `state`. */
-  readonly state: string;
-}
-
-/** The records of a listing, in the order of their keys unless the query sorts them. A page is requested when it is needed. */
-export interface Records<Record> extends AsyncIterable<Record> {
-  /** The same, page by page. */
-  pages(): AsyncGenerator<Page<Record>, void, void>;
-}
-
-/** What a program may watch: for logs and traces. Neither the key nor a body is in it. */
-export type Observed =
-  | { type: "request"; operation: ApiOperation; method: string; url: string }
-  | { type: "response"; operation: ApiOperation; status: number; elapsed_ms: number }
-  | { type: "issues"; operation: ApiOperation; issues: readonly Issue[] };
-
-/** What a client gets from its host. */
-export interface ClientHost {
-  /** Sends the requests; default `globalThis.fetch`. */
-  fetch?: typeof globalThis.fetch;
-  /** Called before each request, after each response, and with the issues of a response's values. What it throws is ignored. */
-  observe?: (what: Observed) => void;
-  /** For tests: milliseconds since 1970, and a wait, which an abort may end. */
-  clock?: { now(): number; wait(ms: number, signal?: AbortSignal | null): Promise<unknown> };
-}
-
-/**
- * Why a call has failed. A record that the rules reject is a `LastroError`, and nothing is sent.
- */
-export class ExchangeError extends Error {
-  private constructor();
-  readonly name: "ExchangeError";
-  readonly operation: ApiOperation;
-  readonly kind: ExchangeFailureKind;
-  /** Whether a change was carried out: `no` for a read. */
-  readonly carried_out: CarriedOut;
-  /** The service's error, if it responded with one. */
-  readonly api_error: ApiFailure | null;
-  /** What did not fit in a response of another shape; paths begin with `body`. */
-  readonly issues: readonly Issue[];
-  /** Pass it to the same method as the option `state` to look an unknown change up once more. Null if that cannot tell more. */
-  readonly state: string | null;
-}
 
 /** A client of the service: sends, retries, waits and reads pages as `exchange` says. */
 export interface Client extends Resources {}

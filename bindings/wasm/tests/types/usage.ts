@@ -1,6 +1,7 @@
 // What a user writes compiles under strict; what is wrong does not.
 import { InstallmentStatus, LastroError, dispatch, installments, query, sale, schedule, webhook, type Sale, type SaleInput } from "lastro";
 import { Client, ExchangeError, PersonKind } from "lastro/client";
+import * as clientV1 from "lastro/client/v1";
 import { init } from "lastro/slim";
 import { Twin, type FaultPlan } from "lastro/twin";
 import { Twin as TwinOfBoth } from "lastro/twin/v1";
@@ -95,6 +96,20 @@ try {
   if (error instanceof LastroError && error.code === "not_ready") console.log(error.issues.some(({ code }) => code === "not_an_engine"));
 }
 void init(new Uint8Array());
+
+// the client of version 1: parameters in, records out
+export async function ofVersion1(): Promise<readonly (string | null)[]> {
+  const client = new clientV1.Client({ base_url: "https://conta.example", api_key: "chave" });
+  const names: (string | null)[] = [];
+  for await (const { nome } of client.customers.list({ limite: 50, ordenarDirecao: "DESC" })) names.push(nome);
+  // @ts-expect-error: version 1 has no queries
+  client.customers.list("_limit=2");
+  const made: clientV1.SaleV1 = await client.sales.insert({ cliente: "Ana", valor_venda: 10, emissao_nfse: 3 });
+  // @ts-expect-error: a field of version 2
+  await client.sales.insert({ id_cliente: 1 });
+  const done: void = await client.sales.confirmReceipt(made.id ?? 1, { data_recebimento: "2027-02-11" }, { state: "{}" });
+  return [...names, String(done)];
+}
 
 // the client: records in and out are typed, and so is what an option is for
 export async function ofTheClient(): Promise<readonly string[]> {

@@ -4,10 +4,12 @@ use std::path::PathBuf;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, ValueHint, value_parser};
-use lastro::exchange::{record_rules, takes_original};
+use lastro::exchange::takes_original;
 use lastro::http::{ApiOperation, Narrowing, Shape};
+use lastro::v1::http::{DirectionV1, OperationV1};
 use lastro::value::Choice as _;
 
+use super::operation::Operation;
 use crate::outcome::CODES;
 
 /// The exit code that only this command has.
@@ -16,20 +18,10 @@ const UNKNOWN: &str = "  4  it is unknown whether the change was carried out: ru
 /// The command and its arguments.
 pub fn command() -> Command {
     let codes = format!("{CODES}\n{UNKNOWN}");
-    let mut resources: Vec<Command> = Vec::new();
-    for operation in ApiOperation::ALL {
-        let (resource, name) = operation.as_str().split_once('.').unwrap_or_default();
-        let method = method(*operation, name).after_help(codes.clone());
-        match resources.pop_if(|last| last.get_name() == resource) {
-            Some(known) => resources.push(known.subcommand(method)),
-            None => {
-                let about = format!("Operations on {}", resource.replace('_', " "));
-                let new = Command::new(resource).about(about).subcommand_required(true).disable_help_subcommand(true);
-                resources.push(new.subcommand(method));
-            }
-        }
-    }
-    Command::new("api")
+    let group = |name: &'static str| Command::new(name).subcommand_required(true).disable_help_subcommand(true);
+    let v1 = group("v1").about("Operations of version 1 of the service's interface");
+    let v1 = v1.subcommands(resources(OperationV1::ALL.iter().map(|operation| Operation::V1(*operation)), &codes));
+    group("api")
         .about("Call the billing service")
         .long_about(
             "Call the billing service, and print its response as JSON. A record to insert or update is read from standard input. \
@@ -39,13 +31,31 @@ pub fn command() -> Command {
              The key is in a file or in the variable LASTRO_KEY, never an argument: other users can see the arguments of a program.\n\n  \
              lastro api sales list --filter 'valor_venda[gte]=100' --jsonl\n  \
              lastro api customers insert < record.json\n  \
-             lastro api sales select 7",
+             lastro api sales select 7\n  \
+             lastro api v1 sales list --limite 100",
         )
-        .subcommand_required(true)
-        .disable_help_subcommand(true)
-        .subcommands(resources)
+        .subcommands(resources(ApiOperation::ALL.iter().map(|operation| Operation::V2(*operation)), &codes))
+        .subcommand(v1)
         .args(shared())
         .after_help(codes)
+}
+
+/// A subcommand for each resource.
+fn resources(operations: impl Iterator<Item = Operation>, codes: &str) -> Vec<Command> {
+    let mut resources: Vec<Command> = Vec::new();
+    for operation in operations {
+        let (resource, name) = operation.in_v2().as_str().split_once('.').unwrap_or_default();
+        let method = method(operation, name).after_help(codes.to_owned());
+        match resources.pop_if(|last| last.get_name() == resource) {
+            Some(known) => resources.push(known.subcommand(method)),
+            None => {
+                let about = format!("Operations on {}", resource.replace('_', " "));
+                let new = Command::new(resource).about(about).subcommand_required(true).disable_help_subcommand(true);
+                resources.push(new.subcommand(method));
+            }
+        }
+    }
+    resources
 }
 
 /// The arguments that every method has. They may stand before or after it.
@@ -91,11 +101,13 @@ fn shared() -> Vec<Arg> {
 }
 
 /// The subcommand of an operation, with what that takes.
-fn method(operation: ApiOperation, name: &'static str) -> Command {
-    let route = operation.route();
-    let about = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == operation.as_str());
-    let mut command = Command::new(name).about(about.map_or("", |choice| choice.doc.trim().trim_end_matches('.')));
-    if operation.takes_cpf() {
+fn method(operation: Operation, name: &'static str) -> Command {
+    let (route, in_v2) = (operation.route(), operation.in_v2());
+    // what an operation does is told once, for both versions
+    let about = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == in_v2.as_str());
+    let about = about.map_or("", |choice| choice.doc.trim().trim_end_matches('.'));
+    let mut command = Command::new(name).about(about);
+    if in_v2.takes_cpf() {
         command = command.arg(Arg::new("cpf").value_name("CPF").required(true).help("The customer's CPF"));
     } else if route.path.contains('{') {
         let id = Arg::new("id").value_name("ID").required(true).value_parser(value_parser!(i64));
@@ -115,7 +127,12 @@ fn method(operation: ApiOperation, name: &'static str) -> Command {
         Narrowing::Shown(_) => command.arg(query("The fields to return, such as '_fields=id,nome'")),
         Narrowing::Nothing => command,
     };
-    if takes_original(operation) {
+    let is_listing = matches!(route.shape, Shape::Listing { .. });
+    let is_v2 = matches!(operation, Operation::V2(_));
+    if is_listing && !is_v2 {
+        command = command.args(page());
+    }
+    if is_v2 && takes_original(in_v2) {
         let original = Arg::new("original").long("original").value_name("FILE").value_parser(value_parser!(PathBuf));
         command = command.arg(
             original
@@ -124,18 +141,32 @@ fn method(operation: ApiOperation, name: &'static str) -> Command {
         );
     }
     let jsonl = Arg::new("jsonl").long("jsonl").action(ArgAction::SetTrue);
-    let is_listing = matches!(route.shape, Shape::Listing { .. });
     command = command.arg(if is_listing {
         jsonl.help("Print each record on one line, as the pages arrive")
     } else {
         jsonl.hide(true)
     });
-    if let Some((rules, _)) = record_rules(operation) {
-        let table = rules.table.name;
-        command = command.long_about(format!(
-            "{}: the record ({table}) is read from standard input as JSON.",
-            about.map_or("", |choice| choice.doc.trim().trim_end_matches('.'))
-        ));
+    if let Some(table) = operation.record() {
+        command =
+            command.long_about(format!("{about}: the record ({}) is read from standard input as JSON.", table.name));
     }
     command
+}
+
+/// What a listing of version 1 takes, by the names of the service.
+fn page() -> Vec<Arg> {
+    let number = |id: &'static str| Arg::new(id).long(id).value_name("N").value_parser(value_parser!(i64));
+    vec![
+        number("inicio").help("The index of the first record [default: 0]"),
+        number("limite").help("Records of a page, 1 to 100 [default: 10]"),
+        Arg::new("ordenar-coluna")
+            .long("ordenar-coluna")
+            .value_name("FIELD")
+            .help("The field to sort by [default: id]"),
+        Arg::new("ordenar-direcao")
+            .long("ordenar-direcao")
+            .value_name("DIRECTION")
+            .value_parser(PossibleValuesParser::new(DirectionV1::ALL.iter().map(|direction| direction.as_str())))
+            .help("The direction of the sort"),
+    ]
 }

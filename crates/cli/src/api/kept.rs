@@ -4,8 +4,6 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 
-use lastro::http::ApiOperation;
-use lastro::value::Choice as _;
 use lastro_client::BoxError;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -31,12 +29,7 @@ struct Contents {
 }
 
 impl Kept {
-    pub fn new(
-        file: PathBuf,
-        operation: ApiOperation,
-        url: &str,
-        arguments: impl Iterator<Item = Option<String>>,
-    ) -> Self {
+    pub fn new(file: PathBuf, operation: String, url: &str, arguments: impl Iterator<Item = Option<String>>) -> Self {
         let mut digest = Sha256::new();
         for argument in arguments {
             // with its length, so that no two calls have the same digest
@@ -46,7 +39,7 @@ impl Kept {
             digest.update(text);
         }
         let sha256 = digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
-        let (operation, url) = (operation.as_str().to_owned(), url.to_owned());
+        let url = url.to_owned();
         Self { file, of: Contents { operation, url, sha256, state: String::new() } }
     }
 

@@ -2,6 +2,7 @@
 
 mod args;
 mod kept;
+mod operation;
 
 use std::error::Error as _;
 use std::fs;
@@ -11,57 +12,49 @@ use std::time::Duration;
 use std::{env, fmt::Write as _};
 
 use clap::ArgMatches;
-use lastro::exchange::{Call, CarriedOut, record_rules};
-use lastro::http::{ApiOperation, PageEnd, Shape};
+use lastro::exchange::CarriedOut;
+use lastro::http::{PageEnd, Shape};
 use lastro::model::{ConcealedText, Json};
-use lastro::query::QuerySource;
 use lastro::value::Choice as _;
 use lastro::{Language, LastroError, LocalDate};
 use lastro_client::blocking::Client;
-use lastro_client::{Error, ExchangeError};
+use lastro_client::{AnyCall, Error, ExchangeError};
 
 use crate::outcome::{Outcome, Stop, print};
 pub use args::command;
 use kept::Kept;
+use operation::{Operation, number};
 
 /// The longest record that is read; the core accepts no longer document.
 const MOST: u64 = lastro::json::MAX_BYTES as u64;
 
 /// Calls an operation.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
-    let (method, given) = given
-        .subcommand()
-        .and_then(|(resource, given)| {
-            let (method, given) = given.subcommand()?;
-            Some((format!("{resource}.{method}"), given))
-        })
-        .unwrap_or_else(|| (String::new(), given));
-    let operation: ApiOperation = method.parse().map_err(|_| usage("expected a resource and a method"))?;
+    let (operation, given) = Operation::of(given).ok_or_else(|| usage("expected a resource and a method"))?;
     let url = text(given, "url").map(str::to_owned).or_else(|| env::var("LASTRO_URL").ok());
     let url = url.ok_or_else(|| usage("the address is missing: --url, or the variable LASTRO_URL"))?;
     let client = client(given, &url)?;
     let language = text(given, "language").and_then(|text| text.parse().ok()).unwrap_or(Language::En);
 
-    let record = record_rules(operation).map(|_| record_of(io::stdin().lock(), "standard input")).transpose()?;
+    let record = operation.record().map(|_| record_of(io::stdin().lock(), "standard input")).transpose()?;
     let original = path(given, "original").map(|file| {
         let open = fs::File::open(file).map_err(|error| Stop::at(file, error))?;
         record_of(open, &file.display().to_string())
     });
     let (original, query) = (original.transpose()?, query(given));
-    let id = given.try_get_one::<i64>("id").ok().flatten().copied();
-    let cpf = text(given, "cpf");
     let is_listing = matches!(operation.route().shape, Shape::Listing { .. });
     if path(given, "state").is_some() && is_listing && !given.get_flag("jsonl") {
         return Err(usage("--state of a listing needs --jsonl: a page that was printed is not printed again"));
     }
-    let arguments = [id.map(|id| id.to_string()).as_deref(), cpf, query.as_deref()].map(|text| text.map(str::to_owned));
+    let numbers = ["id", "inicio", "limite"].map(|id| number(given, id).map(|number| number.to_string()));
+    let texts = ["cpf", "ordenar-coluna", "ordenar-direcao"].map(|id| text(given, id).map(str::to_owned));
     let documents = [&record, &original].map(|document| document.as_ref().map(Json::to_text));
-    let arguments = arguments.into_iter().chain(documents);
-    let kept = path(given, "state").map(|file| Kept::new(file.clone(), operation, &url, arguments));
-    let query = query.map(QuerySource::Text);
-    let call = Call { operation, id, cpf, query, record: record.as_ref(), original: original.as_ref() };
+    let arguments = numbers.into_iter().chain(texts).chain([query.clone()]).chain(documents);
+    let kept = path(given, "state").map(|file| Kept::new(file.clone(), operation.name(), &url, arguments));
+    let call = operation.call(given, query, record.as_ref(), original.as_ref());
+    let call = call.map_err(|error| Stop::Failures(rejected(&error, language)))?;
     let done = if is_listing {
-        list(&client, call, kept.as_ref(), given.get_flag("jsonl"))
+        list(&client, &operation.name(), call, kept.as_ref(), given.get_flag("jsonl"))
     } else {
         change(&client, call, kept.as_ref())
     };
@@ -87,7 +80,7 @@ impl From<Stop> for Failed {
 }
 
 /// Sends a call that returns one value, and prints it.
-fn change(client: &Client, call: Call<'_>, kept: Option<&Kept>) -> Result<Outcome, Failed> {
+fn change(client: &Client, call: AnyCall, kept: Option<&Kept>) -> Result<Outcome, Failed> {
     let mut pending = client.call(call);
     if let Some(kept) = kept {
         if let Some(state) = kept.stored()? {
@@ -103,8 +96,13 @@ fn change(client: &Client, call: Call<'_>, kept: Option<&Kept>) -> Result<Outcom
 
 /// Prints the records of a listing as its pages arrive. After each page its state is kept, so that the next run begins after the
 /// last page that was printed.
-fn list(client: &Client, call: Call<'_>, kept: Option<&Kept>, by_line: bool) -> Result<Outcome, Failed> {
-    let operation = call.operation;
+fn list(
+    client: &Client,
+    operation: &str,
+    call: AnyCall,
+    kept: Option<&Kept>,
+    by_line: bool,
+) -> Result<Outcome, Failed> {
     let mut records = client.list(call);
     if let Some(state) = kept.map(Kept::stored).transpose()?.flatten() {
         records = records.state(state);
@@ -124,7 +122,7 @@ fn list(client: &Client, call: Call<'_>, kept: Option<&Kept>, by_line: bool) -> 
     if end == PageEnd::Complete {
         return Ok(Outcome::Done);
     }
-    let why = format!("{}: the listing is not complete: {}", operation.as_str(), end.as_str());
+    let why = format!("{operation}: the listing is not complete: {}", end.as_str());
     Err(Stop::Failures(why).into())
 }
 

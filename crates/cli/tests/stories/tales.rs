@@ -3,18 +3,24 @@
 use std::collections::BTreeMap;
 
 use lastro::json::{Value, parse};
+use lastro::v1::FormPairs;
 
 use crate::served::{Random, Served};
 
 const STORIES: u64 = 200;
+/// The stories of version 1, which follow them.
+const STORIES_V1: u64 = 60;
 /// The customers that the account begins with. Those after the second are deleted by stories.
 const CUSTOMERS: u64 = 40;
 const SALES: u64 = 12;
 
-/// A line for each story: seed, operation, key, query, record, original, and three settings.
+/// A line for each story: seed, operation, key, query, record, original, and three settings. Version 1 has the records of a
+/// page in the place of a query, and a form in the place of a record.
 pub fn lines() -> String {
     let mut random = Random(2027);
-    (1..=STORIES).map(|seed| line(seed, &mut random)).collect()
+    let mut lines: String = (1..=STORIES).map(|seed| line(seed, &mut random)).collect();
+    lines.extend((STORIES + 1..=STORIES + STORIES_V1).map(|seed| line_v1(seed, &mut random)));
+    lines
 }
 
 fn line(seed: u64, random: &mut Random) -> String {
@@ -80,9 +86,79 @@ fn line(seed: u64, random: &mut Random) -> String {
             "sales.list"
         }
     };
+    let settings = settings(random);
+    [&seed.to_string(), operation, &key, query, &record, original, &settings].join("\t") + "\n"
+}
+
+fn settings(random: &mut Random) -> String {
     let mut setting = |share: u64, value: &'static str| if random.below(share) == 0 { value } else { "" };
-    let (look_before, per_second, settled) = (setting(8, "false"), setting(3, "4"), setting(2, "60001"));
-    [&seed.to_string(), operation, &key, query, &record, original, look_before, per_second, settled].join("\t") + "\n"
+    [setting(8, "false"), setting(3, "4"), setting(2, "60001")].join("\t")
+}
+
+fn line_v1(seed: u64, random: &mut Random) -> String {
+    let name = name(seed);
+    let (mut key, mut limit, mut pairs) = (String::new(), "", Vec::new());
+    let sale_key = 1 + random.below(SALES);
+    let operation = match random.below(14) {
+        0 | 1 => {
+            pairs = vec![("nome", &*name), ("cpf", "52998224725"), ("cep", "01310100")];
+            "customers.insert"
+        }
+        2 => {
+            pairs = vec![("nome", &*name), ("id_servico", "102"), ("valor", "12.50")];
+            "services.insert"
+        }
+        3 | 4 => {
+            // no customer has the code 999
+            let customer = if random.below(8) == 0 { "999" } else { "1" };
+            pairs =
+                vec![("data", "2027-01-05"), ("cliente", customer), ("servico", "Suporte"), ("discriminacao", &*name)];
+            pairs.extend([("valor_venda", "500.00"), ("emissao_nfse", "3"), ("meio_pagamento", "Dinheiro")]);
+            "sales.insert"
+        }
+        5 => {
+            key = sale_key.to_string();
+            pairs = vec![("data_recebimento", "2027-02-11"), ("valor_recebido", "150.00")];
+            "sales.confirm_receipt"
+        }
+        6 => {
+            key = (1 + random.below(2)).to_string();
+            pairs = vec![("nome", &*name), ("tipo", "2")];
+            "customers.update"
+        }
+        7 => {
+            key = (3 + random.below(CUSTOMERS - 2)).to_string();
+            "customers.delete"
+        }
+        8 => {
+            key = sale_key.to_string();
+            pairs = vec![("parcela", "2"), ("data_vencimento_novo", "2027-07-10"), ("valor_novo", "160.00")];
+            "sales.update_boleto"
+        }
+        9 => {
+            key = "1".to_owned();
+            "customers.select"
+        }
+        10 => {
+            limit = "30";
+            "customers.list"
+        }
+        11 => {
+            pairs = vec![("nome", ""), ("cpf", "1")];
+            "customers.insert"
+        }
+        12 => {
+            key = sale_key.to_string();
+            "sales.select"
+        }
+        _ => {
+            limit = "10";
+            "sales.list"
+        }
+    };
+    let form = FormPairs::new(pairs.into_iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect());
+    let (operation, settings) = (format!("v1.{operation}"), settings(random));
+    [&seed.to_string(), &operation, &key, limit, &form.encode(), "", &settings].join("\t") + "\n"
 }
 
 fn name(seed: u64) -> String {
@@ -128,7 +204,7 @@ pub fn judge(server: &Served, outcomes: &str) {
     for (story, outcome) in stories.lines().zip(outcomes.lines()) {
         let mut parts = story.split('\t');
         let (seed, operation) = (parts.next().expect("a seed"), parts.next().expect("an operation"));
-        let area = match operation {
+        let area = match operation.trim_start_matches("v1.") {
             "customers.insert" => "clientes",
             "services.insert" => "servicos",
             "sales.insert" => "vendas",

@@ -12,20 +12,20 @@
 //! ```
 
 pub mod resources;
+pub mod v1;
 
 use core::fmt;
 use core::iter::FusedIterator;
 use std::sync::Arc;
 
 use lastro::LastroError;
-use lastro::exchange::Call;
 use lastro::http::PageEnd;
 use lastro::model::{ConcealedText, Json, Model};
 use lastro::query::QuerySource;
 use tokio::runtime::{Builder, Handle, Runtime};
 
 use crate::transport::BoxError;
-use crate::{ClientBuilder, Error, Page};
+use crate::{AnyCall, ClientBuilder, Error, Page};
 
 /// A client of one account, for programs without async. Clones share the connections and the rate limit; each thread may
 /// have one.
@@ -87,21 +87,25 @@ impl Client {
         Ok(Self { client, driver: Arc::new(Driver::new()?) })
     }
 
-    /// Calls an operation with JSON instead of records. For a listing use [`list`](Self::list).
-    pub fn call(&self, call: Call<'_>) -> PendingCall<Json> {
+    /// Calls an operation of either version with JSON or parameters instead of records. For a listing use [`list`](Self::list).
+    pub fn call(&self, call: impl Into<AnyCall>) -> PendingCall<Json> {
         PendingCall { call: self.client.call(call), driver: Arc::clone(&self.driver) }
     }
 
     /// Lists records as JSON. For an operation that is not a listing use [`call`](Self::call).
-    pub fn list(&self, call: Call<'_>) -> Records<Json> {
+    pub fn list(&self, call: impl Into<AnyCall>) -> Records<Json> {
         Records { records: self.client.list(call), driver: Arc::clone(&self.driver), over: false }
     }
 
-    fn pending<T>(&self, call: Call<'_>, decode: fn(Option<Json>) -> Result<T, LastroError>) -> PendingCall<T> {
+    fn pending<T>(
+        &self,
+        call: impl Into<AnyCall>,
+        decode: fn(Option<Json>) -> Result<T, LastroError>,
+    ) -> PendingCall<T> {
         PendingCall { call: self.client.pending(call, decode), driver: Arc::clone(&self.driver) }
     }
 
-    fn listed<T>(&self, call: Call<'_>, decode: fn(Json) -> Result<T, LastroError>) -> Records<T> {
+    fn listed<T>(&self, call: impl Into<AnyCall>, decode: fn(Json) -> Result<T, LastroError>) -> Records<T> {
         Records { records: self.client.listed(call, decode), driver: Arc::clone(&self.driver), over: false }
     }
 }

@@ -9,6 +9,9 @@ use crate::value::{Choice, LocalDate};
 
 /// The operations of one version of the interface. Operations that do the same have the same name in every version.
 pub(crate) trait Interface: Choice + PartialEq {
+    /// What a change sends, as the caller gives it.
+    type Record;
+
     /// Comes before the operation's name in a state, so that no version takes up the state of another.
     const PREFIX: &'static str;
     /// Query that lists the newest record.
@@ -23,7 +26,7 @@ pub(crate) trait Interface: Choice + PartialEq {
     /// The body, checked; `None` for an operation without a body.
     fn body(
         self,
-        record: Option<&Json>,
+        record: Option<&Self::Record>,
         original: Option<&Json>,
         today: Option<LocalDate>,
     ) -> Result<Option<Json>, LastroError>;

@@ -21,10 +21,10 @@ const TIMEOUT_MS: i64 = 30_000;
 const DEADLINE_MS: i64 = 300_000;
 
 /// A state with what belongs to a step.
-pub(crate) struct Machine<'a, O> {
+pub(crate) struct Machine<'a, O: Interface> {
     pub(super) operation: O,
     pub(super) state: State,
-    pub(super) record: Option<&'a Json>,
+    pub(super) record: Option<&'a O::Record>,
     pub(super) original: Option<&'a Json>,
     pub(super) settings: &'a ExchangeSettings,
     pub(super) gate: Gate,

@@ -310,7 +310,7 @@ pub fn resume(
 pub(crate) fn begin<O: Interface>(
     operation: O,
     begun: Result<Begun, LastroError>,
-    record: Option<&Json>,
+    record: Option<&O::Record>,
     original: Option<&Json>,
     around: &Surroundings<'_>,
     now_ms: i64,
@@ -328,7 +328,7 @@ pub(crate) fn begin<O: Interface>(
 /// The machine of a stored state.
 pub(crate) fn taken<'a, O: Interface>(
     state: &Json,
-    record: Option<&'a Json>,
+    record: Option<&'a O::Record>,
     original: Option<&'a Json>,
     around: &Surroundings<'a>,
 ) -> Result<Machine<'a, O>, LastroError> {

@@ -14,6 +14,8 @@ use crate::query::{MAX_LIMIT, QuerySource};
 use crate::value::LocalDate;
 
 impl Interface for ApiOperation {
+    type Record = Json;
+
     const PREFIX: &'static str = "";
     const NEWEST: &'static str = "_sort=-id&_fields=id&_limit=1";
     const INSTALLMENTS: [&'static str; 3] = ["parcelas", "id_parcela", "id"];

@@ -6,8 +6,8 @@ use lastro_macros::model;
 use super::pairs::FormPairs;
 use super::record::{CustomerV1, ListingV1, SaleV1, ServiceV1};
 use crate::http::{
-    ApiRequest, ErrorKind, Method, Narrowing, Page, PageEnd, Repeat, Route, Shape, Walk, assembled, authorization,
-    checked, figure, kind_of, masked, of_status, page_of, record_part, success,
+    ApiOperation, ApiRequest, ErrorKind, Method, Narrowing, Page, PageEnd, Repeat, Route, Shape, Walk, assembled,
+    authorization, checked, figure, kind_of, masked, of_status, page_of, record_part, success,
 };
 use crate::issue::{Issue, IssueCode, LastroError, allowed};
 use crate::json::Value;
@@ -64,6 +64,12 @@ impl OperationV1 {
         const { assert!(ROUTES.len() == OperationV1::ALL.len()) };
         let [first, ..] = &ROUTES;
         ROUTES.get(self as usize).unwrap_or(first)
+    }
+
+    /// The operation of version 2 that does the same. It has the same name.
+    #[must_use]
+    pub fn in_v2(self) -> ApiOperation {
+        ApiOperation::from_text(self.as_str()).unwrap_or(ApiOperation::SalesList)
     }
 }
 

@@ -8,16 +8,17 @@ mod operations {
     use lastro::LastroError;
     use lastro::exchange::{ExchangeEvent, ExchangeSettings, ExchangeStep, Surroundings};
     use lastro::model::{Bytes, Json};
+    use lastro::v1::FormPairs;
     use lastro::v1::exchange::{self, Call};
     use lastro::v1::http::{ListingQueryV1, OperationV1};
 
     /// Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
-    /// `v1.exchange.next`. Parameters that the rules reject are not sent. A change is not sent twice unless that is safe: if
-    /// the response to one is lost, it is looked up.
+    /// `v1.exchange.next`. `parameters` is what `parameters` of its area gives; parameters that the rules reject are not sent.
+    /// A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
     ///
     /// # Errors
-    /// Every problem at once: the issues of the parameters that stop it, below `record`; `required` and `unknown_argument`
-    /// at `record`; the errors of `v1.request.build`, those of address and key below `settings`.
+    /// Every problem at once: the issues of the parameters that stop it, below `parameters`; `required` and
+    /// `unknown_argument` at `parameters`; the errors of `v1.request.build`, those of address and key below `settings`.
     pub fn start(
         operation: OperationV1,
         settings: ExchangeSettings,
@@ -25,36 +26,36 @@ mod operations {
         gate: Option<Json>,
         id: Option<i64>,
         listing: Option<ListingQueryV1>,
-        record: Option<Json>,
+        parameters: Option<FormPairs>,
     ) -> Result<ExchangeStep, LastroError> {
-        let call = Call { operation, id, listing, record: record.as_ref() };
+        let call = Call { operation, id, listing, parameters: parameters.as_ref() };
         exchange::start(&call, &Surroundings { settings: &settings, gate: gate.as_ref() }, now_ms)
     }
 
-    /// Returns the step that follows an event. Pass the same `record` as to `v1.exchange.start`: the state does not contain
-    /// it.
+    /// Returns the step that follows an event. Pass the same `parameters` as to `v1.exchange.start`: the state does not
+    /// contain them.
     ///
     /// # Errors
     /// `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-    /// `event.status`; `required` at `record`; any problem of a state that was changed.
+    /// `event.status`; `required` at `parameters`; any problem of a state that was changed.
     pub fn next(
         state: Json,
         settings: ExchangeSettings,
         event: ExchangeEvent,
         body: Bytes,
         gate: Option<Json>,
-        record: Option<Json>,
+        parameters: Option<FormPairs>,
     ) -> Result<ExchangeStep, LastroError> {
         let around = Surroundings { settings: &settings, gate: gate.as_ref() };
-        exchange::next(&state, &around, &event, &body.0, record.as_ref())
+        exchange::next(&state, &around, &event, &body.0, parameters.as_ref())
     }
 
     /// Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
-    /// unknown once more. A request that was under way counts as lost. Pass the same `record` as to `v1.exchange.start`.
+    /// unknown once more. A request that was under way counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
     ///
     /// # Errors
     /// `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
-    /// `required` at `record`; any problem of a state that was changed.
+    /// `required` at `parameters`; any problem of a state that was changed.
     pub fn resume(
         operation: OperationV1,
         state: Json,
@@ -62,10 +63,10 @@ mod operations {
         now_ms: i64,
         seed: i64,
         gate: Option<Json>,
-        record: Option<Json>,
+        parameters: Option<FormPairs>,
     ) -> Result<ExchangeStep, LastroError> {
         let around = Surroundings { settings: &settings, gate: gate.as_ref() };
-        exchange::resume(operation, &state, &around, now_ms, seed, record.as_ref())
+        exchange::resume(operation, &state, &around, now_ms, seed, parameters.as_ref())
     }
 }
 pub use operations::*;

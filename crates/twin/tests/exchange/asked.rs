@@ -68,7 +68,7 @@ impl Asked {
     ) -> Result<ExchangeStep, LastroError> {
         match self {
             Self::V2(call) => exchange::next(state, around, event, body, call.record, call.original),
-            Self::V1(call) => v1::exchange::next(state, around, event, body, call.record),
+            Self::V1(call) => v1::exchange::next(state, around, event, body, call.parameters),
         }
     }
 
@@ -81,7 +81,7 @@ impl Asked {
     ) -> Result<ExchangeStep, LastroError> {
         match self {
             Self::V2(call) => exchange::resume(call.operation, state, around, now_ms, seed, call.record, call.original),
-            Self::V1(call) => v1::exchange::resume(call.operation, state, around, now_ms, seed, call.record),
+            Self::V1(call) => v1::exchange::resume(call.operation, state, around, now_ms, seed, call.parameters),
         }
     }
 }
@@ -147,8 +147,9 @@ fn of_v2(network: &mut Network, name: &str) -> exchange::Call<'static> {
 fn of_v1(network: &mut Network, name: &str) -> v1::exchange::Call<'static> {
     use v1::exchange::Call;
     let of = |operation, id, record: Option<String>| {
-        let record = record.as_deref().map(leak);
-        Call { id, record, ..Call::new(operation) }
+        let pairs = |text: String| v1::pairs_of(&json(&text), v1::exchange::parameter_table(operation)?).ok();
+        let parameters = record.and_then(pairs).map(|pairs| &*Box::leak(Box::new(pairs)));
+        Call { id, parameters, ..Call::new(operation) }
     };
     let sale = |customer: &str| {
         format!(

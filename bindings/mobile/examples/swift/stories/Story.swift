@@ -1,5 +1,6 @@
 // A line of a file of stories is a call of the client. It has, separated by tabs: seed, operation, id, query, record, original,
-// look_before, per_second, settled_after_ms. What is unset is empty. `id` is the CPF of a wallet.
+// look_before, per_second, settled_after_ms. What is unset is empty. `id` is the CPF of a wallet. A call of version 1 has the records
+// of a page as its query, and a form as its record.
 import Foundation
 import Lastro
 import LastroClient
@@ -63,6 +64,35 @@ struct Story {
         case "wallet.select":
             _ = try await client.wallet.select(cpf: column(2) ?? "", state: state)
             return done(nil)
+        default: return try await callV1(client.v1, state)
+        }
+    }
+
+    /// Calls the method of version 1.
+    private func callV1(_ v1: ResourcesV1, _ state: String?) async throws -> String {
+        func done(_ id: Int64?) -> String { "done \(id.map(String.init) ?? "-")" }
+        let form = Concealed(column(4) ?? "")
+        let listing = ListingQueryV1(limite: query.flatMap { Int64($0) })
+        switch operation {
+        case "v1.customers.list": return try await listed(v1.customers.list(listing, state: state), \.id)
+        case "v1.customers.select": return done(try await v1.customers.select(id: id, state: state).id)
+        case "v1.customers.insert":
+            return done(try await v1.customers.insert(V1.Customer.parseParameters(form: form), state: state).id)
+        case "v1.customers.update":
+            return done(try await v1.customers.update(id: id, V1.Customer.parseParameters(form: form), state: state).id)
+        case "v1.customers.delete":
+            try await v1.customers.delete(id: id, state: state)
+            return done(nil)
+        case "v1.services.insert": return done(try await v1.services.insert(V1.Service.parseParameters(form: form), state: state).id)
+        case "v1.sales.insert": return done(try await v1.sales.insert(V1.Sale.parseParameters(form: form), state: state).id)
+        case "v1.sales.select": return done(try await v1.sales.select(id: id, state: state).id)
+        case "v1.sales.confirm_receipt":
+            try await v1.sales.confirmReceipt(id: id, V1.Receipt.parseParameters(form: form), state: state)
+            return done(nil)
+        case "v1.sales.update_boleto":
+            try await v1.sales.updateBoleto(id: id, V1.BoletoUpdate.parseParameters(form: form), state: state)
+            return done(nil)
+        case "v1.sales.list": return try await listed(v1.sales.list(listing, state: state), \.id)
         default: return "unknown operation"
         }
     }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Of the operations and records: a library of others is refused.
-let fingerprint: Int64 = 5738811835950375321
+let fingerprint: Int64 = 3585112364940269800
 
 /// The operations of the area `money`.
 ///
@@ -1974,8 +1974,8 @@ public enum V1 {
     /// The operations of the area `v1.exchange`.
     public enum Exchange {
         /// Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
-        /// `v1.exchange.next`. Parameters that the rules reject are not sent. A change is not sent twice unless that is safe: if
-        /// the response to one is lost, it is looked up.
+        /// `v1.exchange.next`. `parameters` is what `parameters` of its area gives; parameters that the rules reject are not sent.
+        /// A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
         ///
         /// - Parameters:
         ///   - operation: The operation of the service.
@@ -1984,10 +1984,10 @@ public enum V1 {
         ///   - gate: The gate of the latest step of any exchange with this key; none at first.
         ///   - id: Key of the record, where the path names one.
         ///   - listing: What to list.
-        ///   - record: The parameters to send.
-        /// - Throws: Every problem at once: the issues of the parameters that stop it, below `record`; `required` and `unknown_argument`
-        /// at `record`; the errors of `v1.request.build`, those of address and key below `settings`.
-        public static func start(operation: OperationV1, settings: ExchangeSettings, nowMs: Int64, gate: JsonText? = nil, id: Int64? = nil, listing: ListingQueryV1? = nil, record: JsonText? = nil) throws -> ExchangeStep {
+        ///   - parameters: The parameters to send.
+        /// - Throws: Every problem at once: the issues of the parameters that stop it, below `parameters`; `required` and
+        /// `unknown_argument` at `parameters`; the errors of `v1.request.build`, those of address and key below `settings`.
+        public static func start(operation: OperationV1, settings: ExchangeSettings, nowMs: Int64, gate: JsonText? = nil, id: Int64? = nil, listing: ListingQueryV1? = nil, parameters: FormPairList? = nil) throws -> ExchangeStep {
             try crossing(205, FfiConverterTypeExchangeStepParts.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
                 FfiConverterTypeExchangeSettings.write(settings, into: &$0)
@@ -1995,12 +1995,12 @@ public enum V1 {
                 OptionalOf<FfiConverterTypeJsonText>.write(gate, into: &$0)
                 OptionalOf<FfiConverterInt64>.write(id, into: &$0)
                 OptionalOf<FfiConverterTypeListingQueryV1>.write(listing, into: &$0)
-                OptionalOf<FfiConverterTypeJsonText>.write(record, into: &$0)
+                OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
             }.cases()
         }
 
-        /// Returns the step that follows an event. Pass the same `record` as to `v1.exchange.start`: the state does not contain
-        /// it.
+        /// Returns the step that follows an event. Pass the same `parameters` as to `v1.exchange.start`: the state does not
+        /// contain them.
         ///
         /// - Parameters:
         ///   - state: The state of the last step.
@@ -2008,22 +2008,22 @@ public enum V1 {
         ///   - event: What happened since the last step.
         ///   - body: The body of a response; empty if there is none.
         ///   - gate: The gate of the latest step of any exchange with this key; none at first.
-        ///   - record: The parameters, as they were given to `v1.exchange.start`.
+        ///   - parameters: The parameters, as they were given to `v1.exchange.start`.
         /// - Throws: `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-        /// `event.status`; `required` at `record`; any problem of a state that was changed.
-        public static func next(state: JsonText, settings: ExchangeSettings, event: ExchangeEvent, body: ByteData, gate: JsonText? = nil, record: JsonText? = nil) throws -> ExchangeStep {
+        /// `event.status`; `required` at `parameters`; any problem of a state that was changed.
+        public static func next(state: JsonText, settings: ExchangeSettings, event: ExchangeEvent, body: ByteData, gate: JsonText? = nil, parameters: FormPairList? = nil) throws -> ExchangeStep {
             try crossing(206, FfiConverterTypeExchangeStepParts.self) {
                 FfiConverterTypeJsonText.write(state, into: &$0)
                 FfiConverterTypeExchangeSettings.write(settings, into: &$0)
                 FfiConverterTypeExchangeEvent.write(event, into: &$0)
                 FfiConverterTypeByteData.write(body, into: &$0)
                 OptionalOf<FfiConverterTypeJsonText>.write(gate, into: &$0)
-                OptionalOf<FfiConverterTypeJsonText>.write(record, into: &$0)
+                OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
             }.cases()
         }
 
         /// Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
-        /// unknown once more. A request that was under way counts as lost. Pass the same `record` as to `v1.exchange.start`.
+        /// unknown once more. A request that was under way counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
         ///
         /// - Parameters:
         ///   - operation: The operation of the service that the state is of.
@@ -2032,10 +2032,10 @@ public enum V1 {
         ///   - nowMs: The current time in milliseconds since 1970.
         ///   - seed: Any number, from which the random wait comes.
         ///   - gate: The gate of the latest step of any exchange with this key; none at first.
-        ///   - record: The parameters, as they were given to `v1.exchange.start`.
+        ///   - parameters: The parameters, as they were given to `v1.exchange.start`.
         /// - Throws: `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
-        /// `required` at `record`; any problem of a state that was changed.
-        public static func resume(operation: OperationV1, state: JsonText, settings: ExchangeSettings, nowMs: Int64, seed: Int64, gate: JsonText? = nil, record: JsonText? = nil) throws -> ExchangeStep {
+        /// `required` at `parameters`; any problem of a state that was changed.
+        public static func resume(operation: OperationV1, state: JsonText, settings: ExchangeSettings, nowMs: Int64, seed: Int64, gate: JsonText? = nil, parameters: FormPairList? = nil) throws -> ExchangeStep {
             try crossing(207, FfiConverterTypeExchangeStepParts.self) {
                 FfiConverterTypeOperationV1.write(operation, into: &$0)
                 FfiConverterTypeJsonText.write(state, into: &$0)
@@ -2043,7 +2043,7 @@ public enum V1 {
                 FfiConverterInt64.write(nowMs, into: &$0)
                 FfiConverterInt64.write(seed, into: &$0)
                 OptionalOf<FfiConverterTypeJsonText>.write(gate, into: &$0)
-                OptionalOf<FfiConverterTypeJsonText>.write(record, into: &$0)
+                OptionalOf<FfiConverterTypeFormPairList>.write(parameters, into: &$0)
             }.cases()
         }
 

@@ -1,18 +1,6 @@
 import Foundation
 import Lastro
 
-/// A call of a method: the operation with its arguments.
-struct Call: Sendable {
-    let operation: ApiOperation
-    var id: Int64?
-    var cpf: String?
-    var query: QueryText?
-    var record: JsonText?
-    var original: JsonText?
-    var state: JsonText?
-    var keep: KeepState?
-}
-
 /// Carries calls out: sends and waits as the steps of `Exchange` say, and reports what happened.
 struct Exchanges: Sendable {
     let settings: ExchangeSettings
@@ -28,58 +16,49 @@ struct Exchanges: Sendable {
     }
 
     /// A call that gives one record.
-    func one<Record>(_ call: Call, _ read: (JsonText) throws -> Record) async throws -> Record {
+    func one<Record>(_ call: any Call, _ read: (JsonText) throws -> Record) async throws -> Record {
         try read(try await value(call))
     }
 
     /// A call that gives a list without pages.
-    func list<Record>(_ call: Call, _ read: (JsonText) throws -> Record) async throws -> [Record] {
+    func list<Record>(_ call: any Call, _ read: (JsonText) throws -> Record) async throws -> [Record] {
         // the core takes the list apart, so that no amount becomes a binary fraction
         let listing = try Listing.decode(json: #"{"data":\#(try await value(call))}"#)
         return try (listing.value.data ?? []).map(read)
     }
 
     /// A call that gives nothing.
-    func nothing(_ call: Call) async throws { _ = try await run(try begin(call), of: call) }
+    func nothing(_ call: any Call) async throws { _ = try await run(try begin(call), of: call) }
 
     /// A listing.
-    func pages<Record>(_ call: Call, _ read: @escaping @Sendable (JsonText) throws -> Record) -> Records<Record> {
+    func pages<Record>(_ call: any Call, _ read: @escaping @Sendable (JsonText) throws -> Record) -> Records<Record> {
         Records(pages: RecordPages(exchanges: self, call: call, read: read))
     }
 
     /// The page after another one, or the first.
-    func page(after last: ExchangeStep?, of call: Call) async throws -> ExchangeStep {
+    func page(after last: ExchangeStep?, of call: any Call) async throws -> ExchangeStep {
         let step = try last.map { try next($0.state, event(.more), Data(), call) } ?? begin(call)
         return try await run(step, of: call)
     }
 
-    private func value(_ call: Call) async throws -> JsonText {
+    private func value(_ call: any Call) async throws -> JsonText {
         guard case .done(let value?, _, _, _) = try await run(try begin(call), of: call) else { return "null" }
         return value
     }
 
-    private func begin(_ call: Call) throws -> ExchangeStep {
+    private func begin(_ call: any Call) throws -> ExchangeStep {
         try gate.step { gate in
-            guard let state = call.state else {
-                return try Exchange.start(
-                    operation: call.operation, settings: settings, nowMs: clock.now(), gate: gate, id: call.id, cpf: call.cpf,
-                    query: call.query, record: call.record, original: call.original)
-            }
-            return try Exchange.resume(
-                operation: call.operation, state: state, settings: settings, nowMs: clock.now(), seed: seed(), gate: gate,
-                record: call.record, original: call.original)
+            guard let state = call.state else { return try call.start(settings, nowMs: clock.now(), gate: gate) }
+            return try call.resume(state, settings, nowMs: clock.now(), seed: seed(), gate: gate)
         }
     }
 
-    private func next(_ state: JsonText, _ event: ExchangeEvent, _ body: Data, _ call: Call) throws -> ExchangeStep {
-        try gate.step { gate in
-            try Exchange.next(
-                state: state, settings: settings, event: event, body: body, gate: gate, record: call.record, original: call.original)
-        }
+    private func next(_ state: JsonText, _ event: ExchangeEvent, _ body: Data, _ call: any Call) throws -> ExchangeStep {
+        try gate.step { try call.next(state, settings, event, body, gate: $0) }
     }
 
     /// Goes on from a step up to a page or a value.
-    private func run(_ first: ExchangeStep, of call: Call) async throws -> ExchangeStep {
+    private func run(_ first: ExchangeStep, of call: any Call) async throws -> ExchangeStep {
         var step = first
         while true {
             switch step {

@@ -34,7 +34,7 @@ public struct RecordPages<Record: Sendable>: AsyncSequence, Sendable {
     public typealias Element = RecordPage<Record>
 
     let exchanges: Exchanges
-    let call: Call
+    let call: any Call
     let read: @Sendable (JsonText) throws -> Record
 
     /// Begins the listing.

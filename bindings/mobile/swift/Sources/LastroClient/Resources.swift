@@ -49,7 +49,7 @@ public struct ServicesResource: Sendable {
         _ query: String? = nil, state: String? = nil, keep: KeepState? = nil
     ) -> Records<Service> {
         exchanges.pages(
-            Call(operation: .servicesList, query: query, state: state, keep: keep)
+            CallV2(operation: .servicesList, query: query, state: state, keep: keep)
         ) { try Service.decode(json: $0).value }
     }
 
@@ -65,7 +65,7 @@ public struct ServicesResource: Sendable {
         _ service: Service, state: String? = nil, keep: KeepState? = nil
     ) async throws -> Service {
         try await exchanges.one(
-            Call(operation: .servicesInsert, record: try service.encode(), state: state, keep: keep)
+            CallV2(operation: .servicesInsert, record: try service.encode(), state: state, keep: keep)
         ) { try Service.decode(json: $0).value }
     }
 
@@ -81,7 +81,7 @@ public struct ServicesResource: Sendable {
         id: Int64, state: String? = nil, keep: KeepState? = nil
     ) async throws -> Service {
         try await exchanges.one(
-            Call(operation: .servicesSelect, id: id, state: state, keep: keep)
+            CallV2(operation: .servicesSelect, id: id, state: state, keep: keep)
         ) { try Service.decode(json: $0).value }
     }
 
@@ -99,7 +99,7 @@ public struct ServicesResource: Sendable {
         id: Int64, _ service: Service, original: Service? = nil, state: String? = nil, keep: KeepState? = nil
     ) async throws -> Service {
         try await exchanges.one(
-            Call(operation: .servicesUpdate, id: id, record: try service.encode(), original: try original?.encode(), state: state, keep: keep)
+            CallV2(operation: .servicesUpdate, id: id, record: try service.encode(), original: try original?.encode(), state: state, keep: keep)
         ) { try Service.decode(json: $0).value }
     }
 
@@ -114,7 +114,7 @@ public struct ServicesResource: Sendable {
         id: Int64, state: String? = nil, keep: KeepState? = nil
     ) async throws {
         try await exchanges.nothing(
-            Call(operation: .servicesDelete, id: id, state: state, keep: keep))
+            CallV2(operation: .servicesDelete, id: id, state: state, keep: keep))
     }
 }
 
@@ -133,7 +133,7 @@ public struct PaymentMethodsResource: Sendable {
         _ query: String? = nil, state: String? = nil, keep: KeepState? = nil
     ) -> Records<PaymentMethod> {
         exchanges.pages(
-            Call(operation: .paymentMethodsList, query: query, state: state, keep: keep)
+            CallV2(operation: .paymentMethodsList, query: query, state: state, keep: keep)
         ) { try PaymentMethod.decode(json: $0).value }
     }
 }
@@ -153,7 +153,7 @@ public struct CustomersResource: Sendable {
         _ query: String? = nil, state: String? = nil, keep: KeepState? = nil
     ) -> Records<Customer> {
         exchanges.pages(
-            Call(operation: .customersList, query: query, state: state, keep: keep)
+            CallV2(operation: .customersList, query: query, state: state, keep: keep)
         ) { try Customer.decode(json: $0).value }
     }
 
@@ -169,7 +169,7 @@ public struct CustomersResource: Sendable {
         _ customer: Customer, state: String? = nil, keep: KeepState? = nil
     ) async throws -> Customer {
         try await exchanges.one(
-            Call(operation: .customersInsert, record: try customer.encode(), state: state, keep: keep)
+            CallV2(operation: .customersInsert, record: try customer.encode(), state: state, keep: keep)
         ) { try Customer.decode(json: $0).value }
     }
 
@@ -186,7 +186,7 @@ public struct CustomersResource: Sendable {
         id: Int64, query: String? = nil, state: String? = nil, keep: KeepState? = nil
     ) async throws -> Customer {
         try await exchanges.one(
-            Call(operation: .customersSelect, id: id, query: query, state: state, keep: keep)
+            CallV2(operation: .customersSelect, id: id, query: query, state: state, keep: keep)
         ) { try Customer.decode(json: $0).value }
     }
 
@@ -204,7 +204,7 @@ public struct CustomersResource: Sendable {
         id: Int64, _ customer: Customer, original: Customer? = nil, state: String? = nil, keep: KeepState? = nil
     ) async throws -> Customer {
         try await exchanges.one(
-            Call(operation: .customersUpdate, id: id, record: try customer.encode(), original: try original?.encode(), state: state, keep: keep)
+            CallV2(operation: .customersUpdate, id: id, record: try customer.encode(), original: try original?.encode(), state: state, keep: keep)
         ) { try Customer.decode(json: $0).value }
     }
 
@@ -219,7 +219,7 @@ public struct CustomersResource: Sendable {
         id: Int64, state: String? = nil, keep: KeepState? = nil
     ) async throws {
         try await exchanges.nothing(
-            Call(operation: .customersDelete, id: id, state: state, keep: keep))
+            CallV2(operation: .customersDelete, id: id, state: state, keep: keep))
     }
 }
 
@@ -238,7 +238,7 @@ public struct SalesResource: Sendable {
         _ query: String? = nil, state: String? = nil, keep: KeepState? = nil
     ) -> Records<Sale> {
         exchanges.pages(
-            Call(operation: .salesList, query: query, state: state, keep: keep)
+            CallV2(operation: .salesList, query: query, state: state, keep: keep)
         ) { try Sale.decode(json: $0).value }
     }
 
@@ -254,7 +254,7 @@ public struct SalesResource: Sendable {
         _ sale: Sale, state: String? = nil, keep: KeepState? = nil
     ) async throws -> Sale {
         try await exchanges.one(
-            Call(operation: .salesInsert, record: try sale.encode(), state: state, keep: keep)
+            CallV2(operation: .salesInsert, record: try sale.encode(), state: state, keep: keep)
         ) { try Sale.decode(json: $0).value }
     }
 
@@ -270,7 +270,7 @@ public struct SalesResource: Sendable {
         id: Int64, state: String? = nil, keep: KeepState? = nil
     ) async throws -> Sale {
         try await exchanges.one(
-            Call(operation: .salesSelect, id: id, state: state, keep: keep)
+            CallV2(operation: .salesSelect, id: id, state: state, keep: keep)
         ) { try Sale.decode(json: $0).value }
     }
 
@@ -288,7 +288,7 @@ public struct SalesResource: Sendable {
         id: Int64, _ sale: Sale, original: Sale? = nil, state: String? = nil, keep: KeepState? = nil
     ) async throws -> Sale {
         try await exchanges.one(
-            Call(operation: .salesUpdate, id: id, record: try sale.encode(), original: try original?.encode(), state: state, keep: keep)
+            CallV2(operation: .salesUpdate, id: id, record: try sale.encode(), original: try original?.encode(), state: state, keep: keep)
         ) { try Sale.decode(json: $0).value }
     }
 
@@ -303,7 +303,7 @@ public struct SalesResource: Sendable {
         id: Int64, state: String? = nil, keep: KeepState? = nil
     ) async throws {
         try await exchanges.nothing(
-            Call(operation: .salesDelete, id: id, state: state, keep: keep))
+            CallV2(operation: .salesDelete, id: id, state: state, keep: keep))
     }
 
     /// Cancel the invoice of a sale.
@@ -319,7 +319,7 @@ public struct SalesResource: Sendable {
         id: Int64, _ cancellation: Cancellation, state: String? = nil, keep: KeepState? = nil
     ) async throws -> Sale {
         try await exchanges.one(
-            Call(operation: .salesCancelInvoice, id: id, record: try cancellation.encode(), state: state, keep: keep)
+            CallV2(operation: .salesCancelInvoice, id: id, record: try cancellation.encode(), state: state, keep: keep)
         ) { try Sale.decode(json: $0).value }
     }
 
@@ -336,7 +336,7 @@ public struct SalesResource: Sendable {
         id: Int64, _ receipt: Receipt, state: String? = nil, keep: KeepState? = nil
     ) async throws -> Sale {
         try await exchanges.one(
-            Call(operation: .salesConfirmReceipt, id: id, record: try receipt.encode(), state: state, keep: keep)
+            CallV2(operation: .salesConfirmReceipt, id: id, record: try receipt.encode(), state: state, keep: keep)
         ) { try Sale.decode(json: $0).value }
     }
 
@@ -353,7 +353,7 @@ public struct SalesResource: Sendable {
         id: Int64, _ boletoUpdate: BoletoUpdate, state: String? = nil, keep: KeepState? = nil
     ) async throws -> Sale {
         try await exchanges.one(
-            Call(operation: .salesUpdateBoleto, id: id, record: try boletoUpdate.encode(), state: state, keep: keep)
+            CallV2(operation: .salesUpdateBoleto, id: id, record: try boletoUpdate.encode(), state: state, keep: keep)
         ) { try Sale.decode(json: $0).value }
     }
 }
@@ -373,7 +373,7 @@ public struct PlansResource: Sendable {
         _ query: String? = nil, state: String? = nil, keep: KeepState? = nil
     ) -> Records<Plan> {
         exchanges.pages(
-            Call(operation: .plansList, query: query, state: state, keep: keep)
+            CallV2(operation: .plansList, query: query, state: state, keep: keep)
         ) { try Plan.decode(json: $0).value }
     }
 
@@ -390,7 +390,7 @@ public struct PlansResource: Sendable {
         id: Int64, query: String? = nil, state: String? = nil, keep: KeepState? = nil
     ) async throws -> Plan {
         try await exchanges.one(
-            Call(operation: .plansSelect, id: id, query: query, state: state, keep: keep)
+            CallV2(operation: .plansSelect, id: id, query: query, state: state, keep: keep)
         ) { try Plan.decode(json: $0).value }
     }
 }
@@ -411,7 +411,7 @@ public struct WalletResource: Sendable {
         cpf: String, state: String? = nil, keep: KeepState? = nil
     ) async throws -> [WalletEntry] {
         try await exchanges.list(
-            Call(operation: .walletSelect, cpf: cpf, state: state, keep: keep)
+            CallV2(operation: .walletSelect, cpf: cpf, state: state, keep: keep)
         ) { try WalletEntry.decode(json: $0).value }
     }
 }
@@ -431,7 +431,7 @@ public struct CnaeResource: Sendable {
         _ query: String? = nil, state: String? = nil, keep: KeepState? = nil
     ) -> Records<Cnae> {
         exchanges.pages(
-            Call(operation: .cnaeList, query: query, state: state, keep: keep)
+            CallV2(operation: .cnaeList, query: query, state: state, keep: keep)
         ) { try Cnae.decode(json: $0).value }
     }
 }
@@ -451,7 +451,7 @@ public struct ServiceListResource: Sendable {
         _ query: String? = nil, state: String? = nil, keep: KeepState? = nil
     ) -> Records<ServiceListItem> {
         exchanges.pages(
-            Call(operation: .serviceListList, query: query, state: state, keep: keep)
+            CallV2(operation: .serviceListList, query: query, state: state, keep: keep)
         ) { try ServiceListItem.decode(json: $0).value }
     }
 }
@@ -471,7 +471,7 @@ public struct MunicipalitiesResource: Sendable {
         _ query: String? = nil, state: String? = nil, keep: KeepState? = nil
     ) -> Records<Municipality> {
         exchanges.pages(
-            Call(operation: .municipalitiesList, query: query, state: state, keep: keep)
+            CallV2(operation: .municipalitiesList, query: query, state: state, keep: keep)
         ) { try Municipality.decode(json: $0).value }
     }
 }
@@ -490,7 +490,7 @@ public struct IndicesResource: Sendable {
         state: String? = nil, keep: KeepState? = nil
     ) -> Records<AdjustmentIndex> {
         exchanges.pages(
-            Call(operation: .indicesList, state: state, keep: keep)
+            CallV2(operation: .indicesList, state: state, keep: keep)
         ) { try AdjustmentIndex.decode(json: $0).value }
     }
 }

@@ -119,6 +119,49 @@ final class ClientTests: XCTestCase {
         XCTAssertEqual(account.observed.requests, [])
     }
 
+    func testVersion1TakesParametersAndReturnsItsRecords() async throws {
+        let account = try Account(customers: 1)
+        let customers = account.client.v1.customers
+        let made = try await customers.insert(CustomerParameters(nome: "Ana", cpf: "52998224725"))
+        XCTAssertEqual(made.id, 2)
+        let changed = try await customers.update(id: 2, CustomerParameters(nome: "Bia"))
+        XCTAssertEqual(changed.nome, "Bia")
+        var names: [String?] = []
+        for try await customer in customers.list(ListingQueryV1(limite: 1)) { names.append(customer.nome) }
+        XCTAssertEqual(names, ["Cliente 1", "Bia"])
+        let first = try await customers.list(ListingQueryV1(limite: 1)).pages.first { _ in true }
+        names = []
+        for try await customer in customers.list(state: first?.state) { names.append(customer.nome) }
+        XCTAssertEqual(names, ["Bia"])
+        try await customers.delete(id: 2)
+        let error = await failure { _ = try await customers.select(id: 2) }
+        XCTAssertEqual(error?.apiError?.code, 404)
+        let sent = account.observed.requests.count
+        do {
+            _ = try await customers.insert(CustomerParameters(cpf: "1"))
+            XCTFail("inserted")
+        } catch let error as LastroError {
+            XCTAssertEqual(error.problems.map(\.path), ["parameters.nome", "parameters.cpf"])
+        }
+        XCTAssertEqual(account.observed.requests.count, sent)
+    }
+
+    func testALostInsertOfVersion1IsLookedUpAndItsStateIsOfVersion1() async throws {
+        let account = try Account(
+            faults: #"{"rules": [{"operations": ["customers.insert"], "phase": "after", "action": {"drop": true}}]}"#)
+        let states = Guarded<[String]>([])
+        let made = try await account.client.v1.customers.insert(
+            CustomerParameters(nome: "Ana"), keep: { state in states.change { $0.append(state) } })
+        XCTAssertEqual(made.id, 1)
+        XCTAssertEqual(states.value.count, 3)
+        do {
+            _ = try await account.client.customers.insert(maria, state: states.value.first)
+            XCTFail("taken up")
+        } catch let error as LastroError {
+            XCTAssertEqual(error.problems.map(\.path), ["state.operation"])
+        }
+    }
+
     func testAnInsertWhoseResponseIsLostIsFoundAndNotSentTwice() async throws {
         let account = try Account(
             customers: 2, faults: #"{"rules": [{"operations": ["customers.insert"], "phase": "after", "action": {"drop": true}}]}"#)

@@ -23,16 +23,21 @@ import datetime
 from collections.abc import Awaitable, Callable
 from types import TracebackType
 
-from . import _resources
+from . import _resources, v1
 from ._http import AsyncSender, Sender
 from ._listing import AsyncListing, AsyncPages, Listing, Pages
 from ._loop import Keep, Loop, Seconds
 from ._resources import *
 from ._types import Event, ExchangeError, IssuesEvent, Page, RequestEvent, ResponseEvent
+from .v1 import AsyncResources as _AsyncResourcesV1
+from .v1 import Resources as _ResourcesV1
 
 
 class Client(_resources.Resources):
     """A client of the service. It may be used by any number of threads at once."""
+
+    v1: _ResourcesV1
+    """The resources of version 1 of the interface, within the same limits."""
 
     def __init__(
         self,
@@ -81,6 +86,7 @@ class Client(_resources.Resources):
         limits = today, timeout, deadline, settled_after, look_before, per_second
         self._sender = Sender(Loop(base_url, api_key, *limits, on_event, now), http, transport, wait)
         super().__init__(self._sender)
+        self.v1 = _ResourcesV1(self._sender)
 
     def close(self) -> None:
         """Closes the connections. Calls that wait end with `RuntimeError`."""
@@ -101,6 +107,9 @@ class AsyncClient(_resources.AsyncResources):
     A cancelled call ends at once. `ExchangeError.of(exception)` is the outcome of a call that was cancelled: its `carried_out`
     is `unknown` if a change was sent.
     """
+
+    v1: _AsyncResourcesV1
+    """The resources of version 1 of the interface, within the same limits."""
 
     def __init__(
         self,
@@ -148,6 +157,7 @@ class AsyncClient(_resources.AsyncResources):
         limits = today, timeout, deadline, settled_after, look_before, per_second
         self._sender = AsyncSender(Loop(base_url, api_key, *limits, on_event, now), http, transport, wait)
         super().__init__(self._sender)
+        self.v1 = _AsyncResourcesV1(self._sender)
 
     async def aclose(self) -> None:
         """Closes the connections. Calls that wait end with `RuntimeError`."""
@@ -177,5 +187,6 @@ __all__ = [
     "IssuesEvent",
     "Keep",
     "Seconds",
+    "v1",
 ]
 __all__ += _resources.__all__

@@ -14,8 +14,10 @@ from decimal import Decimal
 from typing import Generic, Protocol, TypeVar, Union
 
 from .. import exchange
-from .._lastro import ApiRequest, ExchangeEvent, ExchangeSettings, ExchangeStep, Query
-from ..types import ApiOperation, ExchangeEventKind
+from .._lastro import ApiRequest, ExchangeEvent, ExchangeSettings, ExchangeStep, ListingQueryV1, Query
+from ..types import ApiOperation, ExchangeEventKind, FormPairs
+from ..v1 import exchange as exchange_v1
+from ..v1.types import OperationV1
 from ._types import Event, ExchangeError, IssuesEvent, Page, RequestEvent, ResponseEvent
 
 T = TypeVar("T")
@@ -55,6 +57,42 @@ class Call(Generic[T]):
     state: str | None = None
     keep: Keep | None = None
 
+    def start(self, settings: ExchangeSettings, now_ms: int, gate: str | None) -> ExchangeStep:
+        """The first step."""
+        return exchange.start(
+            self.operation, settings, now_ms, gate, self.id, self.cpf, self.query, record=self.record, original=self.original
+        )
+
+    def resume(self, state: str, settings: ExchangeSettings, now_ms: int, seed: int, gate: str | None) -> ExchangeStep:
+        """The first step of a call that takes up a state."""
+        return exchange.resume(self.operation, state, settings, now_ms, seed, gate, self.record, self.original)
+
+    def next(
+        self, state: str, settings: ExchangeSettings, event: ExchangeEvent, body: bytes | bytearray, gate: str | None
+    ) -> ExchangeStep:
+        """The step after an event."""
+        return exchange.next(state, settings, event, body, gate, self.record, self.original)
+
+
+@dataclass(frozen=True, repr=False)
+class CallV1(Call[T]):
+    """An operation of version 1 with its arguments."""
+
+    operation: OperationV1
+    listing: ListingQueryV1 | Mapping[str, object] | None = None
+    parameters: FormPairs | None = None
+
+    def start(self, settings: ExchangeSettings, now_ms: int, gate: str | None) -> ExchangeStep:
+        return exchange_v1.start(self.operation, settings, now_ms, gate, self.id, self.listing, self.parameters)
+
+    def resume(self, state: str, settings: ExchangeSettings, now_ms: int, seed: int, gate: str | None) -> ExchangeStep:
+        return exchange_v1.resume(self.operation, state, settings, now_ms, seed, gate, self.parameters)
+
+    def next(
+        self, state: str, settings: ExchangeSettings, event: ExchangeEvent, body: bytes | bytearray, gate: str | None
+    ) -> ExchangeStep:
+        return exchange_v1.next(state, settings, event, body, gate, self.parameters)
+
 
 def one(decode: Decode[T]) -> Callable[[ExchangeStep], T]:
     """Reads a record."""
@@ -78,7 +116,7 @@ def page(decode: Decode[T]) -> Callable[[ExchangeStep], Page[T]]:
 
 
 def nothing(step: ExchangeStep) -> None:
-    """The record is deleted."""
+    """The response has no record."""
 
 
 def document(record: R | Mapping[str, object] | None, encode: Callable[[R], str]) -> Record:
@@ -182,16 +220,11 @@ class Loop:
                 self._on_event(event)
 
     def _begin(self, call: Call[T]) -> ExchangeStep:
-        operation, record, original = call.operation, call.record, call.original
         with self._lock:
-            around = self.settings, self._now()
             if call.state is None:
-                step = exchange.start(
-                    operation, *around, self._gate, call.id, call.cpf, call.query, record=record, original=original
-                )
+                step = call.start(self.settings, self._now(), self._gate)
             else:
-                seed = secrets.randbits(53)
-                step = exchange.resume(operation, call.state, *around, seed, self._gate, record, original)
+                step = call.resume(call.state, self.settings, self._now(), secrets.randbits(53), self._gate)
             self._gate = step.gate
         return step
 
@@ -204,7 +237,7 @@ class Loop:
                 status=report.status,
                 retry_after=report.retry_after,
             )
-            step = exchange.next(state, self.settings, event, report.body, self._gate, call.record, call.original)
+            step = call.next(state, self.settings, event, report.body, self._gate)
             self._gate = step.gate
         return step
 

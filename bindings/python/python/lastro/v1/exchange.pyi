@@ -14,12 +14,12 @@ def start(
     gate: types.JsonInput | None = None,
     id: int | None = None,
     listing: _lastro.ListingQueryV1 | Mapping[str, object] | None = None,
-    record: types.JsonInput | None = None,
+    parameters: Sequence[Sequence[str]] | None = None,
 ) -> _lastro.ExchangeStep:
     """Begins a call. The step says what to send, how long to wait, or that it is over;
-    report what happened to `v1.exchange.next`. Parameters that the rules reject are not
-    sent. A change is not sent twice unless that is safe: if the response to one is
-    lost, it is looked up.
+    report what happened to `v1.exchange.next`. `parameters` is what `parameters` of its
+    area gives; parameters that the rules reject are not sent. A change is not sent
+    twice unless that is safe: if the response to one is lost, it is looked up.
 
     Args:
         operation (str): The operation of the service.
@@ -29,15 +29,15 @@ def start(
             with this key; none at first.
         id (int, optional): Key of the record, where the path names one.
         listing (ListingQueryV1 | Mapping, optional): What to list.
-        record (str | bytes | Mapping, optional): The parameters to send.
+        parameters (Sequence[Sequence[str]], optional): The parameters to send.
 
     Returns:
         ExchangeStep: What to do next.
 
     Raises:
         LastroError: Every problem at once: the issues of the parameters that stop it, below
-            `record`; `required` and `unknown_argument` at `record`; the errors of
-            `v1.request.build`, those of address and key below `settings`.
+            `parameters`; `required` and `unknown_argument` at `parameters`; the errors
+            of `v1.request.build`, those of address and key below `settings`.
     """
 
 def next(
@@ -46,10 +46,10 @@ def next(
     event: _lastro.ExchangeEvent | Mapping[str, object],
     body: bytes | bytearray | str,
     gate: types.JsonInput | None = None,
-    record: types.JsonInput | None = None,
+    parameters: Sequence[Sequence[str]] | None = None,
 ) -> _lastro.ExchangeStep:
-    """Returns the step that follows an event. Pass the same `record` as to
-    `v1.exchange.start`: the state does not contain it.
+    """Returns the step that follows an event. Pass the same `parameters` as to
+    `v1.exchange.start`: the state does not contain them.
 
     Args:
         state (str | bytes | Mapping): The state of the last step.
@@ -58,8 +58,8 @@ def next(
         body (bytes | bytearray | str): The body of a response; empty if there is none.
         gate (str | bytes | Mapping, optional): The gate of the latest step of any exchange
             with this key; none at first.
-        record (str | bytes | Mapping, optional): The parameters, as they were given to
-            `v1.exchange.start`.
+        parameters (Sequence[Sequence[str]], optional): The parameters, as they were given
+            to `v1.exchange.start`.
 
     Returns:
         ExchangeStep: What to do next.
@@ -67,7 +67,7 @@ def next(
     Raises:
         LastroError: `contradiction` at `event.kind` for an event that cannot follow the
             last step; `required` and `out_of_range` at `event.status`; `required` at
-            `record`; any problem of a state that was changed.
+            `parameters`; any problem of a state that was changed.
     """
 
 def resume(
@@ -77,11 +77,11 @@ def resume(
     now_ms: int,
     seed: int,
     gate: types.JsonInput | None = None,
-    record: types.JsonInput | None = None,
+    parameters: Sequence[Sequence[str]] | None = None,
 ) -> _lastro.ExchangeStep:
     """Takes up a stored state: after the program was stopped, for the next page, or to
     look up a change whose outcome is unknown once more. A request that was under way
-    counts as lost. Pass the same `record` as to `v1.exchange.start`.
+    counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
 
     Args:
         operation (str): The operation of the service that the state is of.
@@ -91,16 +91,16 @@ def resume(
         seed (int): Any number, from which the random wait comes.
         gate (str | bytes | Mapping, optional): The gate of the latest step of any exchange
             with this key; none at first.
-        record (str | bytes | Mapping, optional): The parameters, as they were given to
-            `v1.exchange.start`.
+        parameters (Sequence[Sequence[str]], optional): The parameters, as they were given
+            to `v1.exchange.start`.
 
     Returns:
         ExchangeStep: What to do next.
 
     Raises:
         LastroError: `contradiction` at `operation` if the state is of another operation, at
-            `state` if the exchange has ended; `required` at `record`; any problem of a
-            state that was changed.
+            `state` if the exchange has ended; `required` at `parameters`; any problem
+            of a state that was changed.
     """
 
 __all__ = ["start", "next", "resume"]

@@ -1,4 +1,5 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
+import type { IntegerInput } from "./api.js";
 import type {
   AdjustmentIndex,
   BoletoUpdateInput,
@@ -6,7 +7,6 @@ import type {
   Cnae,
   Customer,
   CustomerInput,
-  IntegerInput,
   Municipality,
   PaymentMethod,
   Plan,
@@ -19,7 +19,7 @@ import type {
   ServiceListItem,
   WalletEntry,
 } from "./api.js";
-import type { CallOptions, Records } from "./client-class.js";
+import type { CallOptions, Records } from "./client-loop.js";
 
 /** The operations of the service, each as a method of its resource. */
 export interface Resources {

@@ -1,8 +1,8 @@
 //! A call of version 1 with its retries and pages, step by step: the machine of [`exchange`](crate::exchange), with the same
 //! events, steps, settings and failures. See there how it is driven.
 //!
-//! The record of a call is the parameters of its operation. They are checked before anything is sent, as if nothing were known
-//! besides them.
+//! A call has the parameters of its operation, as [`parameters_of`](crate::v1::parameters_of) returns them. They are checked
+//! before anything is sent, as if nothing were known besides them.
 //!
 //! A lost insert is looked up among the newest 100 records. A listing may show a sale without its customer, as abbreviated
 //! responses do. Such a sale is never taken for yours, and the outcome stays unknown.
@@ -10,13 +10,14 @@
 //! ```
 //! use lastro::LastroError;
 //! use lastro::exchange::{ExchangeSettings, Surroundings};
-//! use lastro::model::{ConcealedText, Json};
+//! use lastro::model::ConcealedText;
+//! use lastro::v1::FormPairs;
 //! use lastro::v1::exchange::{Call, start};
 //! use lastro::v1::http::OperationV1;
 //!
 //! let settings = ExchangeSettings::new("https://conta.example", ConcealedText::new("chave"));
-//! let receipt = Json::parse(br#"{"data_recebimento":"2027-02-11"}"#)?;
-//! let call = Call { id: Some(7), record: Some(&receipt), ..Call::new(OperationV1::SalesConfirmReceipt) };
+//! let receipt = FormPairs::decode("data_recebimento=2027-02-11")?;
+//! let call = Call { id: Some(7), parameters: Some(&receipt), ..Call::new(OperationV1::SalesConfirmReceipt) };
 //! let step = start(&call, &Surroundings { settings: &settings, gate: None }, 1_800_000_000_000)?;
 //! // the state of the sale comes first: without it, a lost receipt could not be looked up
 //! let request = step.request.expect("a request");
@@ -29,7 +30,7 @@ mod likeness;
 use core::fmt;
 
 use super::http::{self, ApiAnswerV1, ApiFailureV1, ListingQueryV1, NewRequestV1, OperationV1, PageStepV1};
-use super::pairs::{FormPairs, pairs_of, refused};
+use super::pairs::{FormPairs, pairs_of, parse};
 use super::parameters::{
     BoletoUpdateParameters, CancellationParameters, CustomerParameters, ReceiptParameters, SaleParameters,
     ServiceParameters,
@@ -41,7 +42,7 @@ use crate::exchange::{
 use crate::http::{ApiAnswer, ApiFailure, ApiRequest, Route, Shape, figure};
 use crate::issue::{IssueCode, Issues, LastroError, Severity};
 use crate::json::Value;
-use crate::model::{ConcealedText, Json, Target, value_of, write_record};
+use crate::model::{ConcealedText, Json, ModelTable, Target, value_of, write_record};
 use crate::rules::{Context, EntityRules, WriteOperation};
 use crate::value::LocalDate;
 
@@ -54,21 +55,21 @@ pub struct Call<'a> {
     pub id: Option<i64>,
     /// What to list.
     pub listing: Option<ListingQueryV1>,
-    /// The parameters to send, as JSON.
-    pub record: Option<&'a Json>,
+    /// What to send, as `parameters` gives it.
+    pub parameters: Option<&'a FormPairs>,
 }
 
 impl Call<'_> {
     /// The call of an operation that takes nothing else.
     #[must_use]
     pub const fn new(operation: OperationV1) -> Self {
-        Self { operation, id: None, listing: None, record: None }
+        Self { operation, id: None, listing: None, parameters: None }
     }
 }
 
 impl fmt::Debug for Call<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { operation, id, listing, record: _ } = self;
+        let Self { operation, id, listing, parameters: _ } = self;
         let mut shown = f.debug_struct("Call");
         shown.field("operation", operation).field("id", id).field("listing", listing).finish_non_exhaustive()
     }
@@ -77,13 +78,13 @@ impl fmt::Debug for Call<'_> {
 /// Begins an exchange. Parameters that the rules reject are not sent.
 ///
 /// # Errors
-/// Every problem at once: the issues of the parameters that stop it, below `record`; `required` and `unknown_argument` at
-/// `record`; the errors of [`build`](super::http::build), those of address and key below `settings`.
+/// Every problem at once: the issues of the parameters that stop it, below `parameters`; `required` and `unknown_argument` at
+/// `parameters`; the errors of [`build`](super::http::build), those of address and key below `settings`.
 pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<ExchangeStep, LastroError> {
-    begin(call.operation, begun(call, around.settings), call.record, None, around, now_ms)
+    begin(call.operation, begun(call, around.settings), call.parameters, None, around, now_ms)
 }
 
-/// Returns the step that follows an event. Pass the same `record` as to [`start`]: the state does not contain it.
+/// Returns the step that follows an event. Pass the same `parameters` as to [`start`]: the state does not contain it.
 ///
 /// # Errors
 /// As [`exchange::next`](crate::exchange::next).
@@ -92,12 +93,12 @@ pub fn next(
     around: &Surroundings<'_>,
     event: &ExchangeEvent,
     body: &[u8],
-    record: Option<&Json>,
+    parameters: Option<&FormPairs>,
 ) -> Result<ExchangeStep, LastroError> {
-    taken::<OperationV1>(state, record, None, around)?.take(event, body)
+    taken::<OperationV1>(state, parameters, None, around)?.take(event, body)
 }
 
-/// Takes up a stored state, as [`exchange::resume`](crate::exchange::resume). Pass the same `record` as to [`start`].
+/// Takes up a stored state, as [`exchange::resume`](crate::exchange::resume). Pass the same `parameters` as to [`start`].
 ///
 /// # Errors
 /// As [`exchange::resume`](crate::exchange::resume).
@@ -107,12 +108,17 @@ pub fn resume(
     around: &Surroundings<'_>,
     now_ms: i64,
     seed: i64,
-    record: Option<&Json>,
+    parameters: Option<&FormPairs>,
 ) -> Result<ExchangeStep, LastroError> {
-    taken(state, record, None, around)?.resume(operation, now_ms, seed)
+    taken(state, parameters, None, around)?.resume(operation, now_ms, seed)
 }
 
-/// The rules of the parameters that an operation sends; `None` for an operation without parameters.
+/// The record that an operation's parameters are of; `None` for an operation without parameters.
+#[must_use]
+pub fn parameter_table(operation: OperationV1) -> Option<&'static ModelTable> {
+    parameter_rules(operation).map(|rules| rules.table)
+}
+
 fn parameter_rules(operation: OperationV1) -> Option<EntityRules> {
     Some(match operation {
         OperationV1::SalesInsert | OperationV1::SalesUpdate => EntityRules::of::<SaleParameters>(),
@@ -125,7 +131,19 @@ fn parameter_rules(operation: OperationV1) -> Option<EntityRules> {
     })
 }
 
+/// The record of some parameters, checked.
+fn checked(pairs: &FormPairs, rules: &EntityRules, today: Option<LocalDate>) -> Result<Json, LastroError> {
+    // an update takes the same parameters as an insert
+    let context = Context { operation: WriteOperation::Insert, today };
+    let given = parse(pairs, rules.table)?.to_json();
+    let (record, issues) = rules.check(given.as_bytes(), &context, Severity::Error)?;
+    LastroError::if_any(issues)?;
+    Ok(Json(value_of(Target::Wire, &mut |writer| write_record(&*record, writer))))
+}
+
 impl Interface for OperationV1 {
+    type Record = FormPairs;
+
     const PREFIX: &'static str = "v1.";
     const NEWEST: &'static str = "limite=1&ordenarColuna=id&ordenarDirecao=DESC";
     const INSTALLMENTS: [&'static str; 3] = ["parcelas_venda", "parcela", "parcela"];
@@ -137,31 +155,23 @@ impl Interface for OperationV1 {
 
     fn body(
         self,
-        record: Option<&Json>,
+        parameters: Option<&FormPairs>,
         _: Option<&Json>,
         today: Option<LocalDate>,
     ) -> Result<Option<Json>, LastroError> {
-        let (rules, record) = match (parameter_rules(self), record) {
+        let (rules, pairs) = match (parameter_rules(self), parameters) {
             (None, None) => return Ok(None),
-            (Some(_), None) => return Err(LastroError::at("record", IssueCode::Required)),
-            (None, Some(_)) => return Err(LastroError::at("record", IssueCode::UnknownArgument)),
-            (Some(rules), Some(record)) => (rules, record),
+            (Some(_), None) => return Err(LastroError::at("parameters", IssueCode::Required)),
+            (None, Some(_)) => return Err(LastroError::at("parameters", IssueCode::UnknownArgument)),
+            (Some(rules), Some(pairs)) => (rules, pairs),
         };
-        // an update takes the same parameters as an insert
-        let context = Context { operation: WriteOperation::Insert, today };
-        let checked = rules.check(record.to_text().as_bytes(), &context, Severity::Error);
-        let (parameters, found) = checked.map_err(|error| error.under("record"))?;
-        let written = value_of(Target::Wire, &mut |writer| write_record(&*parameters, writer));
-        let mut issues = Issues::default();
-        issues.extend(found);
-        issues.extend(refused(&written, rules.table));
-        issues.finish(Some(Some(Json(written)))).map_err(|error| error.under("record"))
+        checked(pairs, &rules, today).map(Some).map_err(|error| error.under("parameters"))
     }
 
     fn build(self, parts: &Parts<'_>) -> Result<ApiRequest, LastroError> {
         let Parts { base_url, api_key, id, cpf: _, ref query, body } = *parts;
         let listing = (!query.is_empty()).then(|| super::parsed(Some(FormPairs::decode(query)?), None)).transpose()?;
-        let pairs = body.zip(parameter_rules(self)).map(|(body, rules)| pairs_of(&body.0, rules.table)).transpose()?;
+        let pairs = body.zip(parameter_table(self)).map(|(body, table)| pairs_of(&body.0, table)).transpose()?;
         let parameters = pairs.as_ref();
         http::build(&NewRequestV1 { id, listing, parameters, ..NewRequestV1::new(self, base_url, api_key) })
     }

@@ -6,7 +6,7 @@ import java.time.Duration
 import java.time.Instant
 
 /** Of the operations and records: a library of others is refused. */
-internal const val FINGERPRINT = 5738811835950375321L
+internal const val FINGERPRINT = 3585112364940269800L
 
 /**
  * The operations of the area `money`.
@@ -1895,8 +1895,8 @@ object V1 {
 
         /**
          * Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
-         * `v1.exchange.next`. Parameters that the rules reject are not sent. A change is not sent twice unless that is safe: if
-         * the response to one is lost, it is looked up.
+         * `v1.exchange.next`. `parameters` is what `parameters` of its area gives; parameters that the rules reject are not sent.
+         * A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
          *
          * @param operation The operation of the service.
          * @param settings Address, key and limits.
@@ -1904,15 +1904,15 @@ object V1 {
          * @param gate The gate of the latest step of any exchange with this key; none at first.
          * @param id Key of the record, where the path names one.
          * @param listing What to list.
-         * @param record The parameters to send.
-         * @throws LastroException Every problem at once: the issues of the parameters that stop it, below `record`; `required` and `unknown_argument`
-         * at `record`; the errors of `v1.request.build`, those of address and key below `settings`.
+         * @param parameters The parameters to send.
+         * @throws LastroException Every problem at once: the issues of the parameters that stop it, below `parameters`; `required` and
+         * `unknown_argument` at `parameters`; the errors of `v1.request.build`, those of address and key below `settings`.
          */
         @JvmStatic
         @JvmSynthetic
         @Throws(LastroException::class)
-        fun start(operation: OperationV1, settings: ExchangeSettings, nowMs: Long, gate: JsonText? = null, id: Long? = null, listing: ListingQueryV1? = null, record: JsonText? = null): ExchangeStep =
-            crossing(205, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterLong, nowMs), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing), Argument(OptionalOf(FfiConverterTypeJsonText), record)).cases()
+        fun start(operation: OperationV1, settings: ExchangeSettings, nowMs: Long, gate: JsonText? = null, id: Long? = null, listing: ListingQueryV1? = null, parameters: FormPairList? = null): ExchangeStep =
+            crossing(205, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterLong, nowMs), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterLong), id), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing), Argument(OptionalOf(FfiConverterTypeFormPairList), parameters)).cases()
 
         /**
          * What may be left out of a call of [start], for Java.
@@ -1939,53 +1939,53 @@ object V1 {
              */
             fun listing(value: ListingQueryV1?): StartOptions = apply { listing = value }
 
-            internal var record: JsonText? = null
+            internal var parameters: FormPairList? = null
 
             /**
              * The parameters to send.
              */
-            fun record(value: JsonText?): StartOptions = apply { record = value }
+            fun parameters(value: FormPairList?): StartOptions = apply { parameters = value }
         }
 
         /**
          * Begins a call. The step says what to send, how long to wait, or that it is over; report what happened to
-         * `v1.exchange.next`. Parameters that the rules reject are not sent. A change is not sent twice unless that is safe: if
-         * the response to one is lost, it is looked up.
+         * `v1.exchange.next`. `parameters` is what `parameters` of its area gives; parameters that the rules reject are not sent.
+         * A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
          *
          * @param operation The operation of the service.
          * @param settings Address, key and limits.
          * @param nowMs The current time in milliseconds since 1970.
          * @param options What may be left out.
-         * @throws LastroException Every problem at once: the issues of the parameters that stop it, below `record`; `required` and `unknown_argument`
-         * at `record`; the errors of `v1.request.build`, those of address and key below `settings`.
+         * @throws LastroException Every problem at once: the issues of the parameters that stop it, below `parameters`; `required` and
+         * `unknown_argument` at `parameters`; the errors of `v1.request.build`, those of address and key below `settings`.
          */
         @JvmStatic
         @Throws(LastroException::class)
         fun start(operation: OperationV1, settings: ExchangeSettings, nowMs: Long, options: StartOptions): ExchangeStep =
-            start(operation, settings, nowMs, options.gate, options.id, options.listing, options.record)
+            start(operation, settings, nowMs, options.gate, options.id, options.listing, options.parameters)
 
         /**
-         * Returns the step that follows an event. Pass the same `record` as to `v1.exchange.start`: the state does not contain
-         * it.
+         * Returns the step that follows an event. Pass the same `parameters` as to `v1.exchange.start`: the state does not
+         * contain them.
          *
          * @param state The state of the last step.
          * @param settings Address, key and limits.
          * @param event What happened since the last step.
          * @param body The body of a response; empty if there is none.
          * @param gate The gate of the latest step of any exchange with this key; none at first.
-         * @param record The parameters, as they were given to `v1.exchange.start`.
+         * @param parameters The parameters, as they were given to `v1.exchange.start`.
          * @throws LastroException `contradiction` at `event.kind` for an event that cannot follow the last step; `required` and `out_of_range` at
-         * `event.status`; `required` at `record`; any problem of a state that was changed.
+         * `event.status`; `required` at `parameters`; any problem of a state that was changed.
          */
         @JvmStatic
         @JvmOverloads
         @Throws(LastroException::class)
-        fun next(state: JsonText, settings: ExchangeSettings, event: ExchangeEvent, body: ByteData, gate: JsonText? = null, record: JsonText? = null): ExchangeStep =
-            crossing(206, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterTypeExchangeEvent, event), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterTypeJsonText), record)).cases()
+        fun next(state: JsonText, settings: ExchangeSettings, event: ExchangeEvent, body: ByteData, gate: JsonText? = null, parameters: FormPairList? = null): ExchangeStep =
+            crossing(206, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterTypeExchangeEvent, event), Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterTypeFormPairList), parameters)).cases()
 
         /**
          * Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is
-         * unknown once more. A request that was under way counts as lost. Pass the same `record` as to `v1.exchange.start`.
+         * unknown once more. A request that was under way counts as lost. Pass the same `parameters` as to `v1.exchange.start`.
          *
          * @param operation The operation of the service that the state is of.
          * @param state The stored state of the last step.
@@ -1993,15 +1993,15 @@ object V1 {
          * @param nowMs The current time in milliseconds since 1970.
          * @param seed Any number, from which the random wait comes.
          * @param gate The gate of the latest step of any exchange with this key; none at first.
-         * @param record The parameters, as they were given to `v1.exchange.start`.
+         * @param parameters The parameters, as they were given to `v1.exchange.start`.
          * @throws LastroException `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
-         * `required` at `record`; any problem of a state that was changed.
+         * `required` at `parameters`; any problem of a state that was changed.
          */
         @JvmStatic
         @JvmOverloads
         @Throws(LastroException::class)
-        fun resume(operation: OperationV1, state: JsonText, settings: ExchangeSettings, nowMs: Long, seed: Long, gate: JsonText? = null, record: JsonText? = null): ExchangeStep =
-            crossing(207, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterLong, nowMs), Argument(FfiConverterLong, seed), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterTypeJsonText), record)).cases()
+        fun resume(operation: OperationV1, state: JsonText, settings: ExchangeSettings, nowMs: Long, seed: Long, gate: JsonText? = null, parameters: FormPairList? = null): ExchangeStep =
+            crossing(207, FfiConverterTypeExchangeStepParts, Argument(FfiConverterTypeOperationV1, operation), Argument(FfiConverterTypeJsonText, state), Argument(FfiConverterTypeExchangeSettings, settings), Argument(FfiConverterLong, nowMs), Argument(FfiConverterLong, seed), Argument(OptionalOf(FfiConverterTypeJsonText), gate), Argument(OptionalOf(FfiConverterTypeFormPairList), parameters)).cases()
     }
 
     /** The operations of the area `v1.convert`. */

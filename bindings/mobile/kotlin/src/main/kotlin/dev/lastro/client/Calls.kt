@@ -1,6 +1,5 @@
 package dev.lastro.client
 
-import dev.lastro.ApiOperation
 import dev.lastro.ExchangeStep
 import dev.lastro.LastroException
 import dev.lastro.LastroIssue
@@ -11,16 +10,6 @@ import java.util.stream.StreamSupport
 import kotlin.coroutines.Continuation
 import kotlin.coroutines.EmptyCoroutineContext
 import kotlin.coroutines.startCoroutine
-
-/** An operation with its arguments. */
-internal class ApiCall(
-    val operation: ApiOperation,
-    val id: Long? = null,
-    val cpf: String? = null,
-    val query: String? = null,
-    val record: String? = null,
-    val original: String? = null,
-)
 
 /** How a call sends and waits: its thread blocks, or its coroutine suspends. */
 internal interface Runner {
@@ -80,10 +69,10 @@ internal object Blocking : Runner {
 
 /** Makes the calls of the blocking client. */
 internal class BlockingCalls(val transport: Transport) {
-    fun <T> run(call: ApiCall, options: CallOptions, read: (ExchangeStep) -> T): T =
+    fun <T> run(call: Call, options: CallOptions, read: (ExchangeStep) -> T): T =
         read(Blocking.run { transport.run(Blocking, call, options.state, keep(options)) })
 
-    fun <T> pages(call: ApiCall, options: CallOptions, decode: (String) -> T): BlockingListing<T> = BlockingListing(call, transport, options, decode)
+    fun <T> pages(call: Call, options: CallOptions, decode: (String) -> T): BlockingListing<T> = BlockingListing(call, transport, options, decode)
 }
 
 private fun keep(options: CallOptions): Keep? = options.keeper?.let { keeper -> { state -> keeper.keep(state) } }
@@ -93,7 +82,7 @@ private fun keep(options: CallOptions): Keep? = options.keeper?.let { keeper -> 
  * throws a [ListingException], since Java's iterators throw nothing that is checked.
  */
 class BlockingListing<T> internal constructor(
-    private val call: ApiCall,
+    private val call: Call,
     private val transport: Transport,
     private val options: CallOptions,
     private val decode: (String) -> T,
@@ -122,7 +111,7 @@ class BlockingListing<T> internal constructor(
 
 /** Reads the pages of a listing, one by one. */
 class PageReader<T> internal constructor(
-    private val call: ApiCall,
+    private val call: Call,
     private val transport: Transport,
     private val options: CallOptions,
     private val decode: (String) -> T,

@@ -37,12 +37,12 @@ internal object Suspending : Runner {
 
 /** Makes the calls of the client with coroutines. */
 internal class SuspendingCalls(val transport: Transport) {
-    suspend fun <T> run(call: ApiCall, state: String?, keep: Keep?, read: (ExchangeStep) -> T): T =
+    suspend fun <T> run(call: Call, state: String?, keep: Keep?, read: (ExchangeStep) -> T): T =
         Suspending.run { read(transport.run(Suspending, call, state, keep)) }
 
-    fun <T> pages(call: ApiCall, state: String?, keep: Keep?, decode: (String) -> T): RecordFlow<T> = RecordFlow(pagesOf(call, state, keep, decode))
+    fun <T> pages(call: Call, state: String?, keep: Keep?, decode: (String) -> T): RecordFlow<T> = RecordFlow(pagesOf(call, state, keep, decode))
 
-    private fun <T> pagesOf(call: ApiCall, state: String?, keep: Keep?, decode: (String) -> T): Flow<RecordPage<T>> = flow {
+    private fun <T> pagesOf(call: Call, state: String?, keep: Keep?, decode: (String) -> T): Flow<RecordPage<T>> = flow {
         var step: ExchangeStep? = null
         do {
             val before = step

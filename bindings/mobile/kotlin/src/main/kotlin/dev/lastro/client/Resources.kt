@@ -21,6 +21,10 @@ import dev.lastro.WalletEntry
 
 /** The resources of a client. */
 abstract class SuspendingResources internal constructor(calls: SuspendingCalls) {
+    /** The resources of version 1 of the interface, within the same limits. */
+    @JvmField
+    val v1: SuspendingResourcesV1 = SuspendingResourcesV1(calls)
+
     /** The operations of `services`. */
     @JvmField
     val services: ServicesResource = ServicesResource(calls)
@@ -539,6 +543,10 @@ class IndicesResource internal constructor(private val calls: SuspendingCalls) {
 
 /** The resources of a client. */
 abstract class BlockingResources internal constructor(calls: BlockingCalls) {
+    /** The resources of version 1 of the interface, within the same limits. */
+    @JvmField
+    val v1: BlockingResourcesV1 = BlockingResourcesV1(calls)
+
     /** The operations of `services`. */
     @JvmField
     val services: BlockingServicesResource = BlockingServicesResource(calls)

@@ -33,25 +33,21 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
     }
 
     /** Begins a call, or takes up a stored state, and returns the step with its result. */
-    suspend fun run(runner: Runner, call: ApiCall, state: String?, keep: Keep?): ExchangeStep {
+    suspend fun run(runner: Runner, call: Call, state: String?, keep: Keep?): ExchangeStep {
         check(!closed) { "the client is closed" }
         val begun = withGate { gate ->
-            if (state == null) {
-                Exchange.start(call.operation, settings, clock.nowMs(), gate, call.id, call.cpf, call.query, call.record, call.original)
-            } else {
-                Exchange.resume(call.operation, state, settings, clock.nowMs(), seed(), gate, call.record, call.original)
-            }
+            if (state == null) call.start(settings, clock.nowMs(), gate) else call.resume(state, settings, clock.nowMs(), seed(), gate)
         }
         return finish(runner, call, begun, keep)
     }
 
     /** The page after another one. */
-    suspend fun more(runner: Runner, call: ApiCall, page: ExchangeStep, keep: Keep?): ExchangeStep {
+    suspend fun more(runner: Runner, call: Call, page: ExchangeStep, keep: Keep?): ExchangeStep {
         check(!closed) { "the client is closed" }
         return finish(runner, call, next(call, page, Outcome(ExchangeEventKind.MORE)), keep)
     }
 
-    private suspend fun finish(runner: Runner, call: ApiCall, begun: ExchangeStep, keep: Keep?): ExchangeStep {
+    private suspend fun finish(runner: Runner, call: Call, begun: ExchangeStep, keep: Keep?): ExchangeStep {
         var step = begun
         var broken: Exception? = null
         while (true) {
@@ -92,7 +88,7 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
         }
     }
 
-    private fun next(call: ApiCall, step: ExchangeStep, outcome: Outcome): ExchangeStep = withGate { gate ->
+    private fun next(call: Call, step: ExchangeStep, outcome: Outcome): ExchangeStep = withGate { gate ->
         val event = exchangeEvent {
             kind = outcome.kind
             nowMs = clock.nowMs()
@@ -101,7 +97,7 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
             retryAfter = outcome.reply?.retryAfter
         }
         val body = outcome.reply?.body ?: ByteArray(0)
-        Exchange.next(step.state, settings, event, body, gate, call.record, call.original)
+        call.next(step.state, settings, event, body, gate)
     }
 
     /** Takes a step with the gate that all calls of the client share. */

@@ -9,6 +9,8 @@ import dev.lastro.PageEnd
 import dev.lastro.Stories
 import dev.lastro.TwinInterceptor
 import dev.lastro.customer
+import dev.lastro.customerParameters
+import dev.lastro.listingQueryV1
 import dev.lastro.readmeClient
 import dev.lastro.service
 import java.io.File
@@ -103,6 +105,39 @@ class ClientTest {
         val listing = assertThrows(ListingException::class.java) { service.blocking.customers.list("_limit=x").toList() }
         assertTrue(listing.cause is LastroException)
         assertEquals(emptyList<String>(), service.sent)
+    }
+
+    @Test
+    fun version1TakesParametersAndReturnsItsRecords() = Service { perSecond = 1 }.use { service ->
+        val ana = customerParameters { nome = "Ana"; cpf = "52998224725" }
+        runBlocking {
+            val customers = service.client.v1.customers
+            assertEquals(1L to "Ana", customers.insert(ana).let { it.id to it.nome })
+            assertEquals("Bia", customers.update(1, customerParameters { nome = "Bia" }).nome)
+            service.client.customers.insert(ANA)
+            assertTrue(service.clock.waits.size >= 4, "both versions share the rate limit: ${service.clock.waits}")
+            val one = listingQueryV1 { limite = 1 }
+            assertEquals(listOf("Bia", "Ana Conceição"), customers.list(one).toList().map { it.nome })
+            val first = customers.list(one).pages.first()
+            assertEquals(listOf("Ana Conceição"), customers.list(state = first.state).toList().map { it.nome })
+        }
+        val blocking = service.blocking.v1.customers
+        assertEquals(2, blocking.list().count())
+        blocking.delete(1)
+        assertTrue(failed { blocking.select(1) } is ExchangeException.Refused)
+        service.seen.clear()
+        assertEquals(listOf("parameters.nome", "parameters.cpf"), paths { blocking.insert(customerParameters { cpf = "1" }) })
+        assertEquals(emptyList<String>(), service.sent)
+    }
+
+    @Test
+    fun aLostInsertOfVersion1IsLookedUpAndItsStateIsOfVersion1() = Service().use { service ->
+        service.fail(rule("customers.insert", 1, """{"drop": true}""", "after"))
+        val states = mutableListOf<String>()
+        val ana = service.blocking.v1.customers.insert(customerParameters { nome = "Ana" }, CallOptions().keep { states += it })
+        assertEquals(1L, ana.id)
+        assertEquals(3, states.size)
+        assertEquals(listOf("state.operation"), paths { service.blocking.customers.insert(ANA, options = CallOptions().state(states[0])) })
     }
 
     @Test

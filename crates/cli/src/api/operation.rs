@@ -1,0 +1,102 @@
+//! An operation of either version, and the call that its arguments make.
+
+use clap::ArgMatches;
+use lastro::LastroError;
+use lastro::exchange::{Call, record_rules};
+use lastro::http::{ApiOperation, Route};
+use lastro::model::{Json, ModelTable};
+use lastro::query::QuerySource;
+use lastro::v1;
+use lastro::v1::exchange::parameter_table;
+use lastro::v1::http::{ListingQueryV1, OperationV1};
+use lastro::value::Choice as _;
+use lastro_client::AnyCall;
+
+use super::text;
+
+#[derive(Clone, Copy)]
+pub enum Operation {
+    V2(ApiOperation),
+    V1(OperationV1),
+}
+
+impl Operation {
+    /// The operation of the subcommands `sales list` or `v1 sales list`, with the arguments of the last one.
+    pub fn of(given: &ArgMatches) -> Option<(Self, &ArgMatches)> {
+        let (first, given) = given.subcommand()?;
+        if first == "v1" {
+            let (operation, given) = Self::of(given)?;
+            return Some((Self::V1(operation.in_v2().as_str().parse().ok()?), given));
+        }
+        let (method, given) = given.subcommand()?;
+        Some((Self::V2([first, ".", method].concat().parse().ok()?), given))
+    }
+
+    /// `sales.list`, or `v1.sales.list`.
+    pub fn name(self) -> String {
+        let version = if matches!(self, Self::V1(_)) { "v1." } else { "" };
+        [version, self.in_v2().as_str()].concat()
+    }
+
+    /// The operation of version 2 that does the same.
+    pub fn in_v2(self) -> ApiOperation {
+        match self {
+            Self::V2(operation) => operation,
+            Self::V1(operation) => operation.in_v2(),
+        }
+    }
+
+    pub fn route(self) -> &'static Route {
+        match self {
+            Self::V2(operation) => operation.route(),
+            Self::V1(operation) => operation.route(),
+        }
+    }
+
+    /// The record that is read from standard input.
+    pub fn record(self) -> Option<&'static ModelTable> {
+        match self {
+            Self::V2(operation) => record_rules(operation).map(|(rules, _)| rules.table),
+            Self::V1(operation) => parameter_table(operation),
+        }
+    }
+
+    /// The call. Parameters that a form cannot have are rejected.
+    pub fn call(
+        self,
+        given: &ArgMatches,
+        query: Option<String>,
+        record: Option<&Json>,
+        original: Option<&Json>,
+    ) -> Result<AnyCall, LastroError> {
+        let id = number(given, "id");
+        match self {
+            Self::V2(operation) => {
+                let (cpf, query) = (text(given, "cpf"), query.map(QuerySource::Text));
+                Ok(Call { operation, id, cpf, query, record, original }.into())
+            }
+            Self::V1(operation) => {
+                let pairs = record.zip(self.record()).map(|(record, table)| v1::pairs_of(&record.0, table));
+                let parameters = pairs.transpose().map_err(|error| error.under("parameters"))?;
+                let (listing, parameters) = (listing(given), parameters.as_ref());
+                Ok(v1::exchange::Call { operation, id, listing, parameters }.into())
+            }
+        }
+    }
+}
+
+/// The page of a listing of version 1, if any of it is given.
+fn listing(given: &ArgMatches) -> Option<ListingQueryV1> {
+    let listing = ListingQueryV1 {
+        inicio: number(given, "inicio"),
+        limite: number(given, "limite"),
+        ordenarColuna: text(given, "ordenar-coluna").map(str::to_owned),
+        ordenarDirecao: text(given, "ordenar-direcao").and_then(|direction| direction.parse().ok()),
+    };
+    (listing != ListingQueryV1::default()).then_some(listing)
+}
+
+/// A whole number; `None` also for an argument that the operation does not have.
+pub fn number(given: &ArgMatches, id: &str) -> Option<i64> {
+    given.try_get_one::<i64>(id).ok().flatten().copied()
+}
