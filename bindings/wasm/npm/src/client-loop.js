@@ -93,9 +93,10 @@ export class BaseClient {
   /** Each step with a value: the pages of a listing, or the only one. */
   async *#steps(operation, inputOf, { signal, keep, state }) {
     const [exchange, input] = [this.#exchange, inputOf()];
-    const { record, original, parameters } = input;
+    // what each step needs again, by the names of either version
+    const sent = Object.entries(input).filter(([name]) => ["record", "original", "parameters"].includes(name));
     // read anew for each step, since other calls go on meanwhile
-    const around = () => ({ settings: this.#settings, gate: this.#gate, record, original, parameters });
+    const around = () => ({ settings: this.#settings, gate: this.#gate, ...Object.fromEntries(sent) });
     const now = () => ({ now_ms: Math.floor(this.#host.clock.now()), seed: Math.floor(Math.random() * 2 ** 31) });
     const begin = () => {
       if (state != null) return exchange.resume({ operation, state, ...now(), ...around() });
