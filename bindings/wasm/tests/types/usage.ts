@@ -98,10 +98,10 @@ try {
 void init(new Uint8Array());
 
 // the client of version 1: parameters in, records out
-export async function ofVersion1(): Promise<readonly (string | null)[]> {
+export async function ofVersion1(): Promise<readonly string[]> {
   const client = new clientV1.Client({ base_url: "https://conta.example", api_key: "chave" });
-  const names: (string | null)[] = [];
-  for await (const { nome } of client.customers.list({ limite: 50, ordenarDirecao: "DESC" })) names.push(nome);
+  const names: string[] = [];
+  for await (const { nome } of client.customers.list({ limite: 50, ordenarDirecao: "DESC" })) names.push(nome ?? "");
   // @ts-expect-error: version 1 has no queries
   client.customers.list("_limit=2");
   const made: clientV1.SaleV1 = await client.sales.insert({ cliente: "Ana", valor_venda: 10, emissao_nfse: 3 });
