@@ -14,7 +14,7 @@ use lastro::{IssueCode, LastroError};
 
 type Step = Result<ExchangeStep, LastroError>;
 
-/// A call of either version: made from a [`Call`](lastro::exchange::Call) or a [`v1::exchange::Call`](lastro::v1::exchange::Call).
+/// A call of either version: made from a [`Call`] or a [`v1::exchange::Call`].
 pub struct AnyCall {
     arguments: Arguments,
     /// Why it is rejected before it begins.
