@@ -1,5 +1,5 @@
-//! How scalars cross: texts, and numbers as their text. Whatever the core says of them is what it says of the same
-//! values in JSON, since the same codecs read them.
+//! How errors cross, and the text of an operation with an export of its own. Whatever the core says of the text is what
+//! it says of the same text in JSON, since the same codec reads it.
 
 use lastro::LastroError;
 use lastro::json::Value;
@@ -19,22 +19,15 @@ pub fn thrown(error: LastroError) -> JsValue {
     from_core(&answer_error(&error))
 }
 
-/// The arguments of one call. Every problem is kept, so that one error tells all of them.
-pub struct Given(Reader<'static>);
-
-impl Given {
-    pub fn new() -> Self {
-        Self(Reader::new())
-    }
-
-    pub fn text<T: Codec>(&mut self, name: &'static str, value: String) -> Option<T> {
-        self.0.at_member(name, |reader| T::read(&Node::Text(&value), reader))
-    }
-
-    /// Why a value could not be read.
-    pub fn refusal(self) -> JsValue {
-        self.0.finish(None::<()>).err().map_or(JsValue::UNDEFINED, thrown)
-    }
+/// Runs an operation on the one text that it takes.
+pub fn on_text<T: Codec, R>(
+    name: &'static str,
+    text: &str,
+    run: impl FnOnce(T) -> Result<R, LastroError>,
+) -> Result<R, JsValue> {
+    let mut reader = Reader::new();
+    let read = reader.at_member(name, |reader| T::read(&Node::Text(text), reader));
+    reader.finish(read).and_then(run).map_err(thrown)
 }
 
 /// A scalar that is text in JSON.
@@ -43,14 +36,4 @@ pub fn text<T: Codec>(answer: &T) -> String {
         Value::String(text) => text,
         other => other.to_json(),
     }
-}
-
-/// A number. The core's whole numbers are those that a float holds.
-pub fn number(answer: impl Into<i64>) -> f64 {
-    answer.into() as f64
-}
-
-/// A record or a list: the text for `JSON.parse`.
-pub fn json<T: Codec>(answer: &T) -> String {
-    answer.json(Target::Host)
 }

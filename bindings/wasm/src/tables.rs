@@ -1,10 +1,10 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
-//! The operations of each entry, and an export for each operation whose arguments are scalars.
+//! The operations of each entry, and an export for each operation that is called most.
 
 use lastro_facade::{self as api, Facade};
 use wasm_bindgen::prelude::*;
 
-use crate::scalars::{self, Given, thrown};
+use crate::scalars;
 
 /// The areas of the entry `lastro`.
 #[cfg(feature = "lastro")]
@@ -36,225 +36,48 @@ pub const FACADE: Facade = Facade::of(&[api::v1::sale::AREA, api::v1::item::AREA
 
 #[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
 #[wasm_bindgen]
-pub fn money_parse(text: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let text = given.text("text", text);
-    let Some(text) = text else { return Err(given.refusal()) };
-    let answer = api::money::parse(text).map_err(thrown)?;
-    Ok(scalars::text(&answer))
+pub fn money_parse(text: &str) -> Result<String, JsValue> {
+    scalars::on_text("text", text, |text| api::money::parse(text).map(|answer| scalars::text(&answer)))
 }
 
 #[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
 #[wasm_bindgen]
-pub fn boleto_fator_vencimento(date: String) -> Result<f64, JsValue> {
-    let mut given = Given::new();
-    let date = given.text("date", date);
-    let Some(date) = date else { return Err(given.refusal()) };
-    let answer = api::boleto::fator_vencimento(date).map_err(thrown)?;
-    Ok(scalars::number(answer))
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
-#[wasm_bindgen]
-pub fn boleto_parse_linha_digitavel(linha: String, reference_date: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let linha = given.text("linha", linha);
-    let reference_date = given.text("reference_date", reference_date);
-    let (Some(linha), Some(reference_date)) = (linha, reference_date) else { return Err(given.refusal()) };
-    let answer = api::boleto::parse_linha_digitavel(linha, reference_date).map_err(thrown)?;
-    Ok(scalars::json(&answer))
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
-#[wasm_bindgen]
-pub fn boleto_is_valid_linha_digitavel(linha: String) -> Result<bool, JsValue> {
-    let mut given = Given::new();
-    let linha = given.text("linha", linha);
-    let Some(linha) = linha else { return Err(given.refusal()) };
-    let answer = api::boleto::is_valid_linha_digitavel(linha).map_err(thrown)?;
-    Ok(answer)
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
-#[wasm_bindgen]
-pub fn boleto_to_linha_digitavel(barcode: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let barcode = given.text("barcode", barcode);
-    let Some(barcode) = barcode else { return Err(given.refusal()) };
-    let answer = api::boleto::to_linha_digitavel(barcode).map_err(thrown)?;
-    Ok(scalars::text(&answer))
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
-#[wasm_bindgen]
-pub fn calendar_bank_holidays(year: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let year = given.text("year", year);
-    let Some(year) = year else { return Err(given.refusal()) };
-    let answer = api::calendar::bank_holidays(year).map_err(thrown)?;
-    Ok(scalars::json(&answer))
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
-#[wasm_bindgen]
-pub fn nfse_approximate_taxes(valor: String, impostos_percentual: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let valor = given.text("valor", valor);
-    let impostos_percentual = given.text("impostos_percentual", impostos_percentual);
-    let (Some(valor), Some(impostos_percentual)) = (valor, impostos_percentual) else { return Err(given.refusal()) };
-    let answer = api::nfse::approximate_taxes(valor, impostos_percentual).map_err(thrown)?;
-    Ok(scalars::text(&answer))
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "forms"))]
-#[wasm_bindgen]
-pub fn sale_item_total(valor: String, qtd: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let valor = given.text("valor", valor);
-    let qtd = given.text("qtd", qtd);
-    let (Some(valor), Some(qtd)) = (valor, qtd) else { return Err(given.refusal()) };
-    let answer = api::sale::item_total(valor, qtd).map_err(thrown)?;
-    Ok(scalars::text(&answer))
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "forms"))]
-#[wasm_bindgen]
-pub fn sale_payment_page_url(base_url: String, pagamento_online_codigo: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let base_url = given.text("base_url", base_url);
-    let pagamento_online_codigo = given.text("pagamento_online_codigo", pagamento_online_codigo);
-    let (Some(base_url), Some(pagamento_online_codigo)) = (base_url, pagamento_online_codigo) else { return Err(given.refusal()) };
-    let answer = api::sale::payment_page_url(base_url, pagamento_online_codigo).map_err(thrown)?;
-    Ok(scalars::text(&answer))
+pub fn boleto_is_valid_linha_digitavel(linha: &str) -> Result<bool, JsValue> {
+    scalars::on_text("linha", linha, api::boleto::is_valid_linha_digitavel)
 }
 
 #[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
-pub fn cpf_is_valid(cpf: String) -> Result<bool, JsValue> {
-    let mut given = Given::new();
-    let cpf = given.text("cpf", cpf);
-    let Some(cpf) = cpf else { return Err(given.refusal()) };
-    let answer = api::cpf::is_valid(cpf).map_err(thrown)?;
-    Ok(answer)
+pub fn cpf_is_valid(cpf: &str) -> Result<bool, JsValue> {
+    scalars::on_text("cpf", cpf, api::cpf::is_valid)
 }
 
 #[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
-pub fn cpf_format(cpf: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let cpf = given.text("cpf", cpf);
-    let Some(cpf) = cpf else { return Err(given.refusal()) };
-    let answer = api::cpf::format(cpf).map_err(thrown)?;
-    Ok(scalars::text(&answer))
+pub fn cpf_format(cpf: &str) -> Result<String, JsValue> {
+    scalars::on_text("cpf", cpf, |cpf| api::cpf::format(cpf).map(|answer| scalars::text(&answer)))
 }
 
 #[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
-pub fn cnpj_is_valid(cnpj: String) -> Result<bool, JsValue> {
-    let mut given = Given::new();
-    let cnpj = given.text("cnpj", cnpj);
-    let Some(cnpj) = cnpj else { return Err(given.refusal()) };
-    let answer = api::cnpj::is_valid(cnpj).map_err(thrown)?;
-    Ok(answer)
+pub fn cnpj_is_valid(cnpj: &str) -> Result<bool, JsValue> {
+    scalars::on_text("cnpj", cnpj, api::cnpj::is_valid)
 }
 
 #[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
-pub fn cnpj_format(cnpj: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let cnpj = given.text("cnpj", cnpj);
-    let Some(cnpj) = cnpj else { return Err(given.refusal()) };
-    let answer = api::cnpj::format(cnpj).map_err(thrown)?;
-    Ok(scalars::text(&answer))
+pub fn cnpj_format(cnpj: &str) -> Result<String, JsValue> {
+    scalars::on_text("cnpj", cnpj, |cnpj| api::cnpj::format(cnpj).map(|answer| scalars::text(&answer)))
 }
 
 #[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
-pub fn cnpj_check_digits(base: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let base = given.text("base", base);
-    let Some(base) = base else { return Err(given.refusal()) };
-    let answer = api::cnpj::check_digits(base).map_err(thrown)?;
-    Ok(scalars::text(&answer))
+pub fn cep_is_valid(cep: &str) -> Result<bool, JsValue> {
+    scalars::on_text("cep", cep, api::cep::is_valid)
 }
 
 #[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
 #[wasm_bindgen]
-pub fn cep_is_valid(cep: String) -> Result<bool, JsValue> {
-    let mut given = Given::new();
-    let cep = given.text("cep", cep);
-    let Some(cep) = cep else { return Err(given.refusal()) };
-    let answer = api::cep::is_valid(cep).map_err(thrown)?;
-    Ok(answer)
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
-#[wasm_bindgen]
-pub fn cep_format(cep: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let cep = given.text("cep", cep);
-    let Some(cep) = cep else { return Err(given.refusal()) };
-    let answer = api::cep::format(cep).map_err(thrown)?;
-    Ok(scalars::text(&answer))
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
-#[wasm_bindgen]
-pub fn lc116_to_code(item: String) -> Result<f64, JsValue> {
-    let mut given = Given::new();
-    let item = given.text("item", item);
-    let Some(item) = item else { return Err(given.refusal()) };
-    let answer = api::lc116::to_code(item).map_err(thrown)?;
-    Ok(scalars::number(answer))
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
-#[wasm_bindgen]
-pub fn lc116_to_item(code: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let code = given.text("code", code);
-    let Some(code) = code else { return Err(given.refusal()) };
-    let answer = api::lc116::to_item(code).map_err(thrown)?;
-    Ok(scalars::text(&answer))
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "calc", feature = "forms"))]
-#[wasm_bindgen]
-pub fn tax_code_digits(code: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let code = given.text("code", code);
-    let Some(code) = code else { return Err(given.refusal()) };
-    let answer = api::tax_code::digits(code).map_err(thrown)?;
-    Ok(scalars::text(&answer))
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
-#[wasm_bindgen]
-pub fn pix_parse(code: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let code = given.text("code", code);
-    let Some(code) = code else { return Err(given.refusal()) };
-    let answer = api::pix::parse(code).map_err(thrown)?;
-    Ok(scalars::json(&answer))
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "calc"))]
-#[wasm_bindgen]
-pub fn pix_check(code: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let code = given.text("code", code);
-    let Some(code) = code else { return Err(given.refusal()) };
-    let answer = api::pix::check(code).map_err(thrown)?;
-    Ok(scalars::json(&answer))
-}
-
-#[cfg(any(feature = "lastro", feature = "client", feature = "query"))]
-#[wasm_bindgen]
-pub fn query_parse(entity: String, query: String) -> Result<String, JsValue> {
-    let mut given = Given::new();
-    let entity = given.text("entity", entity);
-    let query = given.text("query", query);
-    let (Some(entity), Some(query)) = (entity, query) else { return Err(given.refusal()) };
-    let answer = api::query::parse(entity, query).map_err(thrown)?;
-    Ok(scalars::json(&answer))
+pub fn cep_format(cep: &str) -> Result<String, JsValue> {
+    scalars::on_text("cep", cep, |cep| api::cep::format(cep).map(|answer| scalars::text(&answer)))
 }

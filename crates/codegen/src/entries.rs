@@ -14,7 +14,7 @@ use lastro_mobile_bindgen::areas::is_legacy;
 use lastro_mobile_bindgen::fingerprint::fingerprint;
 use lastro_mobile_bindgen::names::{camel, upper_snake};
 
-use crate::exports::{Answer, Direct, Given, export};
+use crate::exports::direct;
 use crate::typescript::{namespace, some_areas, some_areas_of_v1};
 
 pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
@@ -135,7 +135,7 @@ impl Entry {
             if self.operations().any(gives_a_query) { "import { typed } from \"../../query.js\";\n" } else { "" };
         let mut out = format!(
             "{HEADER}\nimport * as engine from \"../../../build/{name}.js\";\n\
-             {typed}import {{ attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes, texts }} from \"../../runtime.js\";\n\n\
+             {typed}import {{ attach, call, callLines, callText, callWithRaw, texts }} from \"../../runtime.js\";\n\n\
              attach(engine, \"{identity}\");\n\n\
              export {{ LastroError }} from \"../../errors.js\";\nexport {{ isReady }} from \"../../runtime.js\";\n",
         );
@@ -260,25 +260,11 @@ fn numbers() -> String {
 
 /// How JavaScript calls an operation at a place of the entry's list.
 fn call(operation: &Operation, place: usize) -> String {
-    let general = match (operation.raw_argument(), Answer::of(operation.result)) {
-        (Some(raw), _) => format!("callWithRaw({place}, \"{raw}\", input)"),
-        (None, Answer::Texts) => format!("call({place}, input, texts)"),
-        (None, _) => format!("call({place}, input)"),
-    };
-    let Some(direct) = Direct::of(operation) else { return general };
-    let each = |shown: fn(&str, Given) -> String| {
-        direct.arguments.iter().map(|(argument, given)| shown(argument.name, *given)).collect::<Vec<_>>()
-    };
-    let given = each(|name, _| format!("`${{input.{name}}}`")).join(", ");
-    let called = format!("engine.{}({})", export(operation), given);
-    let called = match direct.answer {
-        Answer::Json => format!("JSON.parse({called})"),
-        Answer::Texts => format!("texts({called})"),
-        Answer::Text | Answer::Flag | Answer::Number => called,
-    };
-    format!(
-        "(takes(input, [{}]) && {} ? {called} : {general})",
-        each(|name, _| format!("\"{name}\"")).join(", "),
-        each(|name, given| format!("{}(input.{name})", given.check())).join(" && ")
-    )
+    match (direct(operation), operation.raw_argument(), operation.result) {
+        (Some((argument, export)), ..) => format!("callText({place}, \"{argument}\", input, engine.{export})"),
+        (_, Some(raw), _) => format!("callWithRaw({place}, \"{raw}\", input)"),
+        // JSON escapes nothing in such texts
+        (.., Type::List(Type::Money | Type::Date)) => format!("call({place}, input, texts)"),
+        _ => format!("call({place}, input)"),
+    }
 }

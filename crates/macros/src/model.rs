@@ -250,13 +250,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident, cases: &
                 fits.then_some(())
             }
         };
-        (
-            read,
-            Some(read_in_place),
-            quote!(Some(&self.extra)),
-            quote!(Some(::lastro::model::empty::<Self>)),
-            Some(entity),
-        )
+        (read, Some(read_in_place), quote!(Some(&self.extra)), quote!(::lastro::model::maker::<Self>()), Some(entity))
     };
     // `read_field`, `set_parts` and `has_value` are never inlined: each crate that makes the table of a record's methods would have a copy
     quote! {

@@ -73,6 +73,21 @@ export function call(place, input, read = valueOf) {
   return read(withBytes(write(input ?? {}), (bytes) => engine.call(place, bytes)));
 }
 
+/** Whether an object of arguments has none but this. */
+function hasOnly(input, name) {
+  for (const other in input) if (other !== name) return false;
+  return true;
+}
+
+/**
+ * Runs an operation on its one text by an export of its own. Anything else goes as JSON, whose reader says what is wrong
+ * with it.
+ */
+export function callText(place, name, input, run) {
+  const text = input?.[name];
+  return ready && typeof text === "string" && !isBroken(text) && hasOnly(input, name) ? run(text) : call(place, input);
+}
+
 /** The same with one argument passed separately: raw bytes, or the unread text of a document. */
 export function callWithRaw(place, name, input) {
   const raw = input?.[name];
@@ -81,7 +96,7 @@ export function callWithRaw(place, name, input) {
   need();
   if (!isBytes && isBroken(raw)) throw refuse(name, "lone_surrogate", "has half of a surrogate pair");
   const { [name]: _, ...others } = input;
-  const text = write(others);
+  const text = hasOnly(input, name) ? "{}" : write(others);
   const run = (bytes) => engine.callWithBytes(place, text, bytes);
   return valueOf(isBytes ? run(raw) : withBytes(raw, run));
 }
@@ -110,16 +125,3 @@ export function dispatch(operation, input) {
   need();
   return withBytes(input, (bytes) => engine.dispatch(operation, bytes));
 }
-
-// What crosses as a scalar. A call with anything else goes as JSON, whose reader says what is wrong with it.
-
-/** Whether an object of arguments has none but these. */
-export function takes(input, names) {
-  if (!ready || typeof input !== "object" || input === null) return false;
-  for (const name in input) if (!names.includes(name)) return false;
-  return true;
-}
-
-export const isText = (value) => typeof value === "string" && !isBroken(value);
-export const isDecimal = (value) => (typeof value === "number" ? Number.isFinite(value) : isText(value));
-export const isWhole = (value) => (typeof value === "number" ? Number.isSafeInteger(value) : isText(value));

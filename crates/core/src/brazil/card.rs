@@ -3,7 +3,7 @@
 use lastro_macros::model;
 
 use super::digits::{mod_10, value};
-use crate::value::{LocalDate, choices};
+use crate::value::{LocalDate, YearMonth, choices};
 
 choices! {
     /// A card's network.
@@ -34,54 +34,20 @@ pub struct CardInspection {
     pub luhn: bool,
 }
 
-/// First and last prefix of a network's numbers, as texts of one length. The order is that of the test: Elo and
-/// Hipercard have prefixes inside those of others.
-const PREFIXES: &[(CardBrand, &[(&str, &str)])] = &[
+/// The prefixes of each network's numbers: one, or the first and the last of several. The order is that of the test: Elo
+/// and Hipercard have prefixes inside those of others.
+const PREFIXES: &[(CardBrand, &str)] = &[
     (
         CardBrand::Elo,
-        &[
-            ("401178", "401179"),
-            ("431274", "431274"),
-            ("438935", "438935"),
-            ("451416", "451416"),
-            ("457393", "457393"),
-            ("457631", "457632"),
-            ("504175", "504175"),
-            ("506699", "506778"),
-            ("509000", "509999"),
-            ("627780", "627780"),
-            ("636297", "636297"),
-            ("636368", "636368"),
-            ("650031", "650033"),
-            ("650035", "650051"),
-            ("650405", "650439"),
-            ("650485", "650538"),
-            ("650541", "650598"),
-            ("650700", "650718"),
-            ("650720", "650727"),
-            ("650901", "650978"),
-            ("651652", "651679"),
-            ("655000", "655019"),
-            ("655021", "655058"),
-        ],
+        "401178-401179 431274 438935 451416 457393 457631-457632 504175 506699-506778 509000-509999 627780 636297 636368 \
+         650031-650033 650035-650051 650405-650439 650485-650538 650541-650598 650700-650718 650720-650727 650901-650978 \
+         651652-651679 655000-655019 655021-655058",
     ),
-    (
-        CardBrand::Hipercard,
-        &[
-            ("606282", "606282"),
-            ("637095", "637095"),
-            ("63737423", "63737423"),
-            ("63743358", "63743358"),
-            ("637568", "637568"),
-            ("637599", "637599"),
-            ("637609", "637609"),
-            ("637612", "637612"),
-        ],
-    ),
-    (CardBrand::Amex, &[("34", "34"), ("37", "37")]),
-    (CardBrand::Diners, &[("300", "305"), ("36", "36"), ("38", "39")]),
-    (CardBrand::Mastercard, &[("51", "55"), ("2221", "2720")]),
-    (CardBrand::Visa, &[("4", "4")]),
+    (CardBrand::Hipercard, "606282 637095 63737423 63743358 637568 637599 637609 637612"),
+    (CardBrand::Amex, "34 37"),
+    (CardBrand::Diners, "300-305 36 38-39"),
+    (CardBrand::Mastercard, "51-55 2221-2720"),
+    (CardBrand::Visa, "4"),
 ];
 
 /// The network and the check digit of a number, given as digits alone or in groups with single spaces.
@@ -101,8 +67,11 @@ fn digits(number: &str) -> Option<String> {
 }
 
 fn brand(digits: &str) -> CardBrand {
-    let within = |(first, last): &(&str, &str)| digits.get(..first.len()).is_some_and(|p| p >= *first && p <= *last);
-    let found = PREFIXES.iter().find(|(_, prefixes)| prefixes.iter().any(within));
+    let within = |prefixes: &str| {
+        let (first, last) = prefixes.split_once('-').unwrap_or((prefixes, prefixes));
+        digits.get(..first.len()).is_some_and(|start| (first..=last).contains(&start))
+    };
+    let found = PREFIXES.iter().find(|(_, prefixes)| prefixes.split(' ').any(within));
     found.map_or(CardBrand::Unknown, |(brand, _)| *brand)
 }
 
@@ -117,26 +86,21 @@ fn is_valid_number(digits: &str) -> bool {
 #[must_use]
 pub fn is_valid_expiry(validade: &str, today: Option<LocalDate>) -> bool {
     let Some((year, month)) = validade.split_at_checked(4) else { return false };
-    let expiry: Result<LocalDate, _> = [year, "-", month, "-01"].concat().parse();
-    expiry.is_ok_and(|expiry| today.is_none_or(|today| !is_expired(expiry, today)))
+    let expiry = YearMonth::of_text(&[year, "-", month].concat());
+    expiry.is_some_and(|expiry| today.is_none_or(|today| expiry >= YearMonth::from(today)))
 }
 
 /// Whether a card's month of expiry is over.
 #[must_use]
 pub fn is_expired(expiry: LocalDate, today: LocalDate) -> bool {
-    let month = |date: LocalDate| {
-        let (year, month, _) = date.ymd();
-        (year, month)
-    };
-    month(expiry) < month(today)
+    YearMonth::from(expiry) < YearMonth::from(today)
 }
 
 /// The earliest expiry date of a valid card: the first day of the month of `today`, since a card is valid to the end of
 /// its month.
 #[must_use]
 pub fn first_valid_day(today: LocalDate) -> LocalDate {
-    let (year, month, _) = today.ymd();
-    LocalDate::from_ymd(year, month, 1).unwrap_or(today)
+    YearMonth::from(today).first_day()
 }
 
 /// Whether a security code has the digits of its network: 4 for American Express, 3 for the others; either where

@@ -67,11 +67,7 @@ pub fn decode(
     body: &[u8],
     key: Option<&ConcealedText>,
 ) -> Result<ApiAnswer, LastroError> {
-    if let Some(issue) = of_status(status) {
-        return Err(LastroError::invalid(issue));
-    }
-    if (200..300).contains(&status) {
-        let (value, issues) = success(operation.route().shape, body)?;
+    if let Some((value, issues)) = success(operation.route().shape, status, body)? {
         return Ok(ApiAnswer { value: Some(value), api_error: None, issues });
     }
     let message = message_of(body).map(|message| masked(&message, key));
@@ -98,11 +94,18 @@ pub(crate) const fn kind_of(status: i64) -> ErrorKind {
 }
 
 /// The value of a success in the form that programs exchange, and the issues of the values that do not fit their
-/// fields.
+/// fields; `None` for another status.
 ///
 /// # Errors
-/// [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if it does not have the shape at all.
-pub(crate) fn success(shape: Shape, body: &[u8]) -> Result<(Json, Vec<Issue>), LastroError> {
+/// `out_of_range` at a `status` that HTTP does not have; [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if the
+/// value does not have the shape at all.
+pub(crate) fn success(shape: Shape, status: i64, body: &[u8]) -> Result<Option<(Json, Vec<Issue>)>, LastroError> {
+    if let Some(issue) = of_status(status) {
+        return Err(LastroError::invalid(issue));
+    }
+    if !(200..300).contains(&status) {
+        return Ok(None);
+    }
     let unexpected = |error: LastroError| {
         let issues = error.issues().iter().filter(|issue| issue.stops()).cloned().collect();
         LastroError::new(LastroErrorKind::UnexpectedResponse, issues).under("body")
@@ -119,7 +122,7 @@ pub(crate) fn success(shape: Shape, body: &[u8]) -> Result<(Json, Vec<Issue>), L
     .map_err(unexpected)?;
     let issues = reader.into_issues();
     match value {
-        Some(value) => Ok((Json(value), issues)),
+        Some(value) => Ok(Some((Json(value), issues))),
         None => Err(unexpected(LastroError::invalid_all(issues))),
     }
 }

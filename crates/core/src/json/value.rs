@@ -65,16 +65,25 @@ impl Value {
 
     /// Appends compact JSON text.
     pub fn write(&self, out: &mut String) {
+        self.write_by(&|text, out| write_text(text, out, false), &|number, out| out.push_str(number), out);
+    }
+
+    /// Appends compact JSON text, in which `text` writes the texts and `number` the numbers.
+    pub(crate) fn write_by<T, N>(&self, text: &T, number: &N, out: &mut String)
+    where
+        T: Fn(&str, &mut String),
+        N: Fn(&str, &mut String),
+    {
         match self {
             Self::Null => out.push_str("null"),
             Self::Bool(flag) => out.push_str(if *flag { "true" } else { "false" }),
-            Self::Number(text) => out.push_str(text),
-            Self::String(text) => write_text(text, out, false),
+            Self::Number(digits) => number(digits, out),
+            Self::String(string) => text(string, out),
             Self::Array(items) => {
                 out.push('[');
                 for (index, item) in items.iter().enumerate() {
                     separate(index, out);
-                    item.write(out);
+                    item.write_by(text, number, out);
                 }
                 out.push(']');
             }
@@ -82,9 +91,9 @@ impl Value {
                 out.push('{');
                 for (index, (name, value)) in members.iter().enumerate() {
                     separate(index, out);
-                    write_text(name, out, false);
+                    text(name, out);
                     out.push(':');
-                    value.write(out);
+                    value.write_by(text, number, out);
                 }
                 out.push('}');
             }

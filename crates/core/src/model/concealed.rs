@@ -5,15 +5,16 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::node::Node;
-use super::special::texts_by_name;
+use super::special::{texts_by_name, write_by_name};
 use super::writer::{Target, Writer};
 use super::{Codec, Reader, Type};
 use crate::value::serde::{Given, read};
+use crate::value::whole_number;
 
 /// Defines a text that no debug form shows, and that has no `Display`. serde writes the text itself, as it does for the
 /// records that contain it: whoever serializes a card has decided to pass it on.
 macro_rules! concealed {
-    ($($(#[doc = $doc:literal])* $name:ident = $expected:literal, $given:ident;)*) => { $(
+    ($($(#[doc = $doc:literal])* $name:ident: $ty:ident = $expected:literal, $given:ident;)*) => { $(
         $(#[doc = $doc])*
         #[derive(Clone, PartialEq, Eq, Hash, Default)]
         pub struct $name(String);
@@ -54,35 +55,33 @@ macro_rules! concealed {
                 read(deserializer, Given::$given, $expected)
             }
         }
+        impl Codec for $name {
+            const TYPE: Type = Type::$ty;
+            fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
+                match Given::$given {
+                    Given::Text => String::read(node, reader).map(Self),
+                    _ => reader.decimal_text(Self::TYPE, node).map(Self::new),
+                }
+            }
+            fn write(&self, writer: &mut Writer) {
+                // The documents say integer; one that begins with 0 would lose a digit so, and stays text.
+                let is_integer = matches!(Self::TYPE, Type::SecurityCode) && whole_number(&self.0).is_some_and(|code| code > 0);
+                if is_integer && matches!(writer.target(), Target::Wire | Target::Answer) {
+                    writer.number(&self.0);
+                } else {
+                    writer.string(&self.0);
+                }
+            }
+        }
     )* };
 }
 concealed! {
     /// A card's number, whole or as the service masks it.
-    CardNumber = "a card's number", TextOrNumber;
+    CardNumber: CardNumber = "a card's number", TextOrNumber;
     /// A card's security code, 3 or 4 digits; zeros in front count.
-    SecurityCode = "a security code", TextOrNumber;
+    SecurityCode: SecurityCode = "a security code", TextOrNumber;
     /// A text that may hold a secret: a key, a request's body, what the service says of a key.
-    ConcealedText = "a text", Text;
-}
-
-impl Codec for CardNumber {
-    const TYPE: Type = Type::CardNumber;
-    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
-        reader.decimal_text(Self::TYPE, node).map(Self::new)
-    }
-    fn write(&self, writer: &mut Writer) {
-        writer.string(&self.0);
-    }
-}
-
-impl Codec for ConcealedText {
-    const TYPE: Type = Type::Concealed;
-    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
-        String::read(node, reader).map(Self)
-    }
-    fn write(&self, writer: &mut Writer) {
-        writer.string(&self.0);
-    }
+    ConcealedText: Concealed = "a text", Text;
 }
 
 /// The headers of a request or an answer, in order. No debug form shows their values: the key is one.
@@ -116,27 +115,6 @@ impl Codec for Headers {
         all.then_some(Self(headers))
     }
     fn write(&self, writer: &mut Writer) {
-        writer.object(|w| {
-            for (name, value) in &self.0 {
-                w.name(name);
-                w.string(value);
-            }
-        });
-    }
-}
-
-impl Codec for SecurityCode {
-    const TYPE: Type = Type::SecurityCode;
-    fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
-        reader.decimal_text(Self::TYPE, node).map(Self::new)
-    }
-    // The documents say integer; one that begins with 0 would lose a digit so, and stays text.
-    fn write(&self, writer: &mut Writer) {
-        let exact = !self.0.starts_with('0') && self.0.bytes().all(|b| b.is_ascii_digit()) && !self.0.is_empty();
-        if matches!(writer.target(), Target::Wire | Target::Answer) && exact {
-            writer.number(&self.0);
-        } else {
-            writer.string(&self.0);
-        }
+        write_by_name(self.reveal(), writer);
     }
 }

@@ -178,9 +178,9 @@ pub trait Entity: Parts {
     fn extra_mut(&mut self) -> &mut Extra;
 }
 
-/// An empty record, as [`ModelTable::empty`] makes it.
+/// The maker of a record, for [`ModelTable::empty`].
 #[must_use]
 #[doc(hidden)]
-pub fn empty<T: Entity + Default + 'static>() -> Box<dyn Entity> {
-    Box::new(T::default())
+pub const fn maker<T: Entity + Default + 'static>() -> Option<fn() -> Box<dyn Entity>> {
+    if cfg!(feature = "describe") { Some(|| Box::new(T::default())) } else { None }
 }

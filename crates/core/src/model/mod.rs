@@ -44,7 +44,7 @@ pub use arguments::{Draft, RecordArgument};
 pub use codec::{Codec, from_serde};
 pub use concealed::{CardNumber, ConcealedText, Headers, SecurityCode};
 pub use customer::{Card, Contact, Customer};
-pub use entity::{Entity, Model, Part, Parts, Slot, empty};
+pub use entity::{Entity, Model, Part, Parts, Slot, maker};
 pub use extra::Extra;
 pub use field::FieldOf;
 #[cfg(feature = "describe")]

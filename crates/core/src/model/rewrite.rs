@@ -2,9 +2,12 @@
 //!
 //! The reading and the writing are those of the Rust type: the match below only finds it.
 
+use core::cell::Cell;
+
 use super::node::Node;
-use super::writer::{Target, value_of, write_record};
-use super::{CardNumber, Codec, Json, Reader, SecurityCode, Type};
+use super::view::View;
+use super::writer::{Target, Writer, value_of, write_record};
+use super::{CardNumber, Codec, Entity, Extra, Json, ModelTable, Part, Parts, Reader, SecurityCode, Type};
 use crate::json::Value;
 use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
@@ -23,26 +26,34 @@ impl Reader<'_> {
 
     /// The value as its type writes it, or `None` with at least one issue reported.
     pub(crate) fn rewrite(&mut self, node: &Node<'_>, ty: Type, target: Target) -> Option<Value> {
-        let rewritten: Rewrite = match ty {
-            Type::Optional(inner) => return self.rewrite(node, *inner, target),
+        match ty {
+            Type::Optional(inner) => self.rewrite(node, *inner, target),
             Type::List(inner) => {
                 let mut items = Vec::new();
                 let all = self.list(node, &mut |item, r| {
                     items.push(r.rewrite(item, *inner, target)?);
                     Some(())
                 });
-                return all.then_some(Value::Array(items));
+                all.then_some(Value::Array(items))
             }
+            // only entities are read by a table; an answer of this project is not a part of any document
+            Type::Record(table) if table.open() => {
+                let fields = table.fields.iter().map(|_| None).collect();
+                let mut record = Rewritten { table, target, fields, extra: Extra::default() };
+                let fits = self.fill(&mut record, node);
+                fits.then(|| value_of(target, &mut |writer| write_record(&record, writer)))
+            }
+            ty => self.rewrite_scalar(node, ty, target),
+        }
+    }
+
+    /// The same for a single value. Queries have no other, and their wasm program does not contain the rest.
+    pub(crate) fn rewrite_scalar(&mut self, node: &Node<'_>, ty: Type, target: Target) -> Option<Value> {
+        let rewritten: Rewrite = match ty {
             Type::Code(table) => {
                 return self.code(node, table).map(|code| Value::Number(code.to_string()));
             }
             Type::Choice(table) => return self.choice(node, table).map(|_| self.keep(node)),
-            Type::Record(table) => {
-                // only entities are read by a table; an answer of this project is not a part of any document
-                let Some(mut record) = table.empty.map(|empty| empty()) else { return Some(self.keep(node)) };
-                let fits = self.fill(&mut *record, node);
-                return fits.then(|| value_of(target, &mut |writer| write_record(&*record, writer)));
-            }
             Type::Text => rewrite::<String>,
             Type::Integer => rewrite::<i64>,
             Type::Boolean => rewrite::<bool>,
@@ -56,16 +67,63 @@ impl Reader<'_> {
             Type::Json => rewrite::<Json>,
             Type::CardNumber => rewrite::<CardNumber>,
             Type::SecurityCode => rewrite::<SecurityCode>,
-            // only arguments and answers have these types: no field holds one
-            Type::Scalar
-            | Type::Params
-            | Type::Bytes
-            | Type::Secrets
-            | Type::Query(_)
-            | Type::Concealed
-            | Type::Headers
-            | Type::Pairs => return Some(self.keep(node)),
+            // only arguments and answers have other types: no field holds one
+            _ => return Some(self.keep(node)),
         };
         rewritten(node, self, target)
+    }
+}
+
+/// A record that is known by its table alone, so that a program that rewrites records does not contain their types.
+struct Rewritten {
+    table: &'static ModelTable,
+    target: Target,
+    /// The value of each field as its type writes it.
+    fields: Vec<Option<Written>>,
+    extra: Extra,
+}
+
+/// A value as its type writes it. It is written once, and given away then, so that it need not be copied.
+struct Written(Cell<Value>);
+
+impl Part for Written {
+    fn write_part(&self, writer: &mut Writer) {
+        match self.0.take() {
+            Value::Number(text) => writer.number(&text),
+            other => writer.put(other),
+        }
+    }
+    fn view(&self) -> View<'_> {
+        View::Other
+    }
+}
+
+impl Parts for Rewritten {
+    fn table(&self) -> &'static ModelTable {
+        self.table
+    }
+    fn set_parts<'v>(&'v self, see: &mut dyn FnMut(usize, &'v dyn Part)) {
+        for (place, field) in self.fields.iter().enumerate() {
+            if let Some(value) = field {
+                see(place, value);
+            }
+        }
+    }
+    fn has_value(&self, place: usize) -> bool {
+        self.fields.get(place).is_some_and(Option::is_some)
+    }
+    fn extra(&self) -> Option<&Extra> {
+        Some(&self.extra)
+    }
+}
+
+impl Entity for Rewritten {
+    fn read_field(&mut self, index: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool {
+        let Some((place, field)) = self.fields.get_mut(index).zip(self.table.fields.get(index)) else { return false };
+        *place = reader.rewrite(node, field.ty, self.target).map(|value| Written(Cell::new(value)));
+        place.is_some()
+    }
+    fn extra_mut(&mut self) -> &mut Extra {
+        &mut self.extra
     }
 }

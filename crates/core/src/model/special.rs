@@ -215,13 +215,18 @@ impl Codec for Params {
         all.then_some(params)
     }
     fn write(&self, writer: &mut Writer) {
-        writer.object(|w| {
-            for (name, text) in self.iter() {
-                w.name(name);
-                w.string(text);
-            }
-        });
+        write_by_name(self.iter(), writer);
     }
+}
+
+/// Writes an object whose members are texts.
+pub(super) fn write_by_name<'t>(texts: impl Iterator<Item = (&'t str, &'t str)>, writer: &mut Writer) {
+    writer.object(|w| {
+        for (name, text) in texts {
+            w.name(name);
+            w.string(text);
+        }
+    });
 }
 
 /// Reads an object whose members are texts; false if it is not one.

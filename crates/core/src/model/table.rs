@@ -164,7 +164,8 @@ pub struct ModelTable {
     pub fields: &'static [Field],
     /// How it is read and written.
     pub dialect: Dialect,
-    /// Makes an empty record of the type, if it is an entity.
+    /// Makes an empty record of the type, if it is an entity. Not set without `describe`, so that the wasm programs contain
+    /// only the records that they make, and not all that a table names.
     pub empty: Option<fn() -> Box<dyn Entity>>,
     /// The cases of an answer, if it has some: languages with sealed types have one for each. Empty without `describe`.
     pub cases: &'static [Case],
@@ -322,11 +323,13 @@ impl Operation {
     /// The argument whose bytes may be passed outside of the JSON: raw bytes, or the text of the only document.
     #[must_use]
     pub fn raw_argument(&self) -> Option<&'static str> {
-        let only = |ty: Type| {
-            let mut of_type = self.arguments.iter().filter(|argument| argument.ty.required() == ty);
+        // not `==`, whose code for all types would be in every wasm program
+        let only = |is: fn(Type) -> bool| {
+            let mut of_type = self.arguments.iter().filter(|argument| is(argument.ty.required()));
             of_type.next().filter(|_| of_type.next().is_none())
         };
-        only(Type::Bytes).or_else(|| only(Type::Json)).map(|argument| argument.name)
+        let raw = only(|ty| matches!(ty, Type::Bytes)).or_else(|| only(|ty| matches!(ty, Type::Json)));
+        raw.map(|argument| argument.name)
     }
 
     /// The argument that the bytes of a call are for: the raw one, or the record that is checked.

@@ -112,9 +112,9 @@ impl Writer {
         match &mut self.out {
             Out::Text(out) => {
                 separate(out);
-                for part in ["\"", text, "\""] {
-                    out.push_str(part);
-                }
+                out.push('"');
+                out.push_str(text);
+                out.push('"');
             }
             Out::Value { .. } => self.put(Value::String(text.to_owned())),
         }
@@ -185,9 +185,9 @@ impl Writer {
         match &mut self.out {
             Out::Text(out) => {
                 separate(out);
-                for part in ["\"", name, "\":"] {
-                    out.push_str(part);
-                }
+                out.push('"');
+                out.push_str(name);
+                out.push_str("\":");
             }
             Out::Value { name: next, .. } => *next = Some(name.to_owned()),
         }
@@ -225,8 +225,8 @@ impl Writer {
         }
     }
 
-    /// Adds a value to the innermost list or object.
-    fn put(&mut self, value: Value) {
+    /// Adds a value to the innermost list or object, for a writer of values.
+    pub(super) fn put(&mut self, value: Value) {
         let Out::Value { open, name, whole } = &mut self.out else { return };
         match open.last_mut() {
             Some((Value::Array(items), _)) => items.push(value),

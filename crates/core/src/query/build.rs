@@ -202,7 +202,7 @@ fn push_value(out: &mut String, ty: Type, value: &Scalar, reader: &mut Reader<'_
     // a filter's value is always a text, that of a true-or-false field too
     let ty = if matches!(ty, Type::Boolean) { Type::Text } else { ty };
     let mut own = Reader::new();
-    let written = own.rewrite(&Node::from(value.0.as_str()), ty, Target::Program);
+    let written = own.rewrite_scalar(&Node::from(value.0.as_str()), ty, Target::Program);
     match own.finish(written) {
         Ok(Value::String(canonical) | Value::Number(canonical)) => push_encoded(out, &canonical),
         Ok(_) => reader.adopt(LastroError::internal("query.build")),

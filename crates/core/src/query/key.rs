@@ -5,6 +5,7 @@ use core::cmp::Ordering;
 use super::fields::Field;
 use crate::json::{Value, is_number};
 use crate::model::{Codec as _, Node, Reader, Target, Type};
+use crate::value::number::parts;
 use crate::value::{DateTime, find_bytes, hex};
 
 /// A value of a record, or a value to compare it with, in the form in which queries compare it. A store keeps keys, so
@@ -50,7 +51,7 @@ impl Key {
             let moment = DateTime::read(&Node::from(value), reader);
             return Some(moment.map_or_else(|| Self::Odd(folded(&text(value))), Self::Moment));
         }
-        let Some(written) = reader.rewrite(&Node::from(value), field.ty, Target::Program) else {
+        let Some(written) = reader.rewrite_scalar(&Node::from(value), field.ty, Target::Program) else {
             return Some(Self::Odd(folded(&text(value))));
         };
         let text = text(&written);
@@ -127,19 +128,11 @@ impl Number {
         if !is_number(text) {
             return None;
         }
-        let (negative, text) = text.strip_prefix('-').map_or((false, text), |rest| (true, rest));
-        let (mantissa, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
-        let exponent: i64 = exponent.parse().ok()?;
-        let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-        let all = [whole, fraction].concat();
-        let significant = all.trim_start_matches('0');
-        let zeros = i64::try_from(all.len().checked_sub(significant.len())?).ok()?;
-        let digits = significant.trim_end_matches('0').to_owned();
+        let (negative, digits, exponent) = parts(text);
         if digits.is_empty() {
             return Some(Self { negative: false, exponent: i64::MIN, digits });
         }
-        let exponent = exponent.checked_add(i64::try_from(whole.len()).ok()?)?.checked_sub(zeros)?;
-        Some(Self { negative, exponent, digits })
+        Some(Self { negative, exponent: exponent?, digits })
     }
 }
 

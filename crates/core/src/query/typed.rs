@@ -42,41 +42,25 @@ impl<T> FieldOf<T> {
     }
 }
 
+/// The comparisons with one value.
+macro_rules! compared {
+    ($($doc:literal $name:ident = $operator:ident;)*) => { $(
+        #[doc = $doc]
+        #[must_use]
+        pub fn $name(self, value: impl Borrow<T>) -> Filter {
+            self.filter(Operator::$operator, Some(value.borrow().to_string()))
+        }
+    )* };
+}
+
 impl<T: Ordered> FieldOf<T> {
-    /// It is equal.
-    #[must_use]
-    pub fn eq(self, value: impl Borrow<T>) -> Filter {
-        self.filter(Operator::Eq, Some(value.borrow().to_string()))
-    }
-
-    /// It is different.
-    #[must_use]
-    pub fn neq(self, value: impl Borrow<T>) -> Filter {
-        self.filter(Operator::Neq, Some(value.borrow().to_string()))
-    }
-
-    /// It is greater.
-    #[must_use]
-    pub fn gt(self, value: impl Borrow<T>) -> Filter {
-        self.filter(Operator::Gt, Some(value.borrow().to_string()))
-    }
-
-    /// It is less.
-    #[must_use]
-    pub fn lt(self, value: impl Borrow<T>) -> Filter {
-        self.filter(Operator::Lt, Some(value.borrow().to_string()))
-    }
-
-    /// It is greater or equal.
-    #[must_use]
-    pub fn gte(self, value: impl Borrow<T>) -> Filter {
-        self.filter(Operator::Gte, Some(value.borrow().to_string()))
-    }
-
-    /// It is less or equal.
-    #[must_use]
-    pub fn lte(self, value: impl Borrow<T>) -> Filter {
-        self.filter(Operator::Lte, Some(value.borrow().to_string()))
+    compared! {
+        "It is equal." eq = Eq;
+        "It is different." neq = Neq;
+        "It is greater." gt = Gt;
+        "It is less." lt = Lt;
+        "It is greater or equal." gte = Gte;
+        "It is less or equal." lte = Lte;
     }
 
     /// It lies between two values, both included.
@@ -87,28 +71,22 @@ impl<T: Ordered> FieldOf<T> {
     }
 }
 
+/// The comparisons with a text.
+macro_rules! searched {
+    ($($doc:literal $name:ident = $operator:ident;)*) => { $(
+        #[doc = $doc]
+        #[must_use]
+        pub fn $name(self, text: &str) -> Filter {
+            self.filter(Operator::$operator, Some(text.to_owned()))
+        }
+    )* };
+}
+
 impl<T: Textual> FieldOf<T> {
-    /// It is this text.
-    #[must_use]
-    pub fn is(self, text: &str) -> Filter {
-        self.filter(Operator::Eq, Some(text.to_owned()))
-    }
-
-    /// It is another text.
-    #[must_use]
-    pub fn is_not(self, text: &str) -> Filter {
-        self.filter(Operator::Neq, Some(text.to_owned()))
-    }
-
-    /// It contains a text.
-    #[must_use]
-    pub fn contains(self, text: &str) -> Filter {
-        self.filter(Operator::Contains, Some(text.to_owned()))
-    }
-
-    /// It does not contain a text.
-    #[must_use]
-    pub fn not_contains(self, text: &str) -> Filter {
-        self.filter(Operator::NotContains, Some(text.to_owned()))
+    searched! {
+        "It is this text." is = Eq;
+        "It is another text." is_not = Neq;
+        "It contains a text." contains = Contains;
+        "It does not contain a text." not_contains = NotContains;
     }
 }

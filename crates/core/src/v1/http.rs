@@ -7,7 +7,7 @@ use super::pairs::FormPairs;
 use super::record::{CustomerV1, ListingV1, SaleV1, ServiceV1};
 use crate::http::{
     ApiOperation, ApiRequest, ErrorKind, Method, Narrowing, Page, PageEnd, Repeat, Route, Shape, Walk, assembled,
-    authorization, checked, figure, kind_of, masked, of_status, page_of, record_part, success,
+    authorization, checked, figure, kind_of, masked, page_of, record_part, success,
 };
 use crate::issue::{Issue, IssueCode, LastroError, allowed};
 use crate::json::Value;
@@ -272,11 +272,7 @@ pub fn decode(
     body: &[u8],
     key: Option<&ConcealedText>,
 ) -> Result<ApiAnswerV1, LastroError> {
-    if let Some(issue) = of_status(status) {
-        return Err(LastroError::invalid(issue));
-    }
-    if (200..300).contains(&status) {
-        let (value, issues) = success(operation.route().shape, body)?;
+    if let Some((value, issues)) = success(operation.route().shape, status, body)? {
         return Ok(ApiAnswerV1 { value: Some(value), api_error: None, issues });
     }
     let document = Json::parse(body).map(|Json(document)| document).unwrap_or_default();

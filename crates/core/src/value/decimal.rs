@@ -1,8 +1,10 @@
 //! Exact decimal text: the one grammar that every numeric scalar is read by.
 
+use core::fmt;
+
 use rust_decimal::Decimal;
 
-use super::ShortText;
+use super::{Money, Percent, Quantity, ShortText};
 
 /// Why a text is not an exact decimal of the wanted kind.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,7 +53,7 @@ pub(super) fn scaled_decimal(value: Decimal, places: u32, max: i128) -> Result<i
 
 /// Writes a decimal text in the width and with the sign that a format asks for (`{:>12}`, `{:+}`). A precision has no
 /// effect, since it would round.
-pub(super) fn pad(text: &str, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+pub(super) fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match text.strip_prefix('-') {
         Some(absolute) => f.pad_integral(false, "", absolute),
         None => f.pad_integral(true, "", text),
@@ -139,6 +141,23 @@ pub(crate) fn text(negative: bool, whole: u64, fraction: u64, places: u32) -> Sh
     }
     text
 }
+
+/// The exact value of a scalar for programs that calculate on, and its text in the width that a format asks for.
+macro_rules! exact {
+    ($($name:ident)*) => { $(
+        impl From<$name> for Decimal {
+            fn from(value: $name) -> Self {
+                value.to_decimal()
+            }
+        }
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                pad(&self.text(), f)
+            }
+        }
+    )* };
+}
+exact! { Money Percent Quantity }
 
 #[cfg(test)]
 mod tests {

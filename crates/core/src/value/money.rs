@@ -1,6 +1,5 @@
 //! Money: whole cents, never a float.
 
-use core::fmt;
 use core::ops::Neg;
 
 use rust_decimal::Decimal;
@@ -96,7 +95,7 @@ impl Money {
         Self::from_wide_cents(cents).ok_or(DecimalFault::OutOfRange)
     }
 
-    /// The text that [`Display`](fmt::Display) gives, with two places. Records are written by it, since it is faster.
+    /// The text that [`Display`](core::fmt::Display) gives, with two places. Records are written by it, since it is faster.
     pub(crate) fn text(self) -> ShortText {
         decimal::hundredths_text(self.0)
     }
@@ -121,17 +120,5 @@ impl Neg for Money {
     /// ```
     fn neg(self) -> Self {
         Self(-self.0)
-    }
-}
-
-impl From<Money> for Decimal {
-    fn from(amount: Money) -> Self {
-        amount.to_decimal()
-    }
-}
-
-impl fmt::Display for Money {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        decimal::pad(&self.text(), f)
     }
 }

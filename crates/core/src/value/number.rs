@@ -87,6 +87,20 @@ pub(crate) fn number_length(bytes: &[u8]) -> Option<usize> {
     Some(end)
 }
 
+/// A JSON number taken apart: whether it is negative, its digits without the zeros at both ends, and the power of ten that
+/// `0.digits` is multiplied by, if that fits in 64 bits. Zero has no digits.
+pub(crate) fn parts(number: &str) -> (bool, String, Option<i64>) {
+    let (negative, size) = number.strip_prefix('-').map_or((false, number), |size| (true, size));
+    let (mantissa, exponent) = size.split_once(['e', 'E']).unwrap_or((size, "0"));
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let all = [whole, fraction].concat();
+    let significant = all.trim_start_matches('0');
+    // an exponent more for each digit before the point, and less for each zero in front
+    let shift = significant.len() as i64 - fraction.len() as i64;
+    let power = exponent.parse().ok().and_then(|exponent: i64| exponent.checked_add(shift));
+    (negative, significant.trim_end_matches('0').to_owned(), power)
+}
+
 /// Whether a text is a JSON number.
 #[must_use]
 pub fn is_number(text: &str) -> bool {

@@ -1,7 +1,5 @@
 //! Percentages with at most two places.
 
-use core::fmt;
-
 use rust_decimal::Decimal;
 
 use super::ShortText;
@@ -48,7 +46,7 @@ impl Percent {
         i64::try_from(count).map(Self).map_err(|_| DecimalFault::OutOfRange)
     }
 
-    /// The text that [`Display`](fmt::Display) gives, with two places. Records are written by it, since it is faster.
+    /// The text that [`Display`](core::fmt::Display) gives, with two places. Records are written by it, since it is faster.
     pub(crate) fn text(self) -> ShortText {
         decimal::hundredths_text(self.0)
     }
@@ -63,16 +61,4 @@ impl Percent {
 /// Whether a rate in hundredths of a per cent lies within 0 to 100 per cent, both included.
 pub(crate) const fn is_rate(hundredths: i64) -> bool {
     0 <= hundredths && hundredths <= 10_000
-}
-
-impl From<Percent> for Decimal {
-    fn from(rate: Percent) -> Self {
-        rate.to_decimal()
-    }
-}
-
-impl fmt::Display for Percent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        decimal::pad(&self.text(), f)
-    }
 }

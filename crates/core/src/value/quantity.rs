@@ -1,7 +1,5 @@
 //! Quantities with up to ten places.
 
-use core::fmt;
-
 use rust_decimal::Decimal;
 
 use super::ShortText;
@@ -56,7 +54,7 @@ impl Quantity {
         (self.0.mantissa(), i128::from(scale))
     }
 
-    /// The text that [`Display`](fmt::Display) gives. Records are written by it, since it is faster.
+    /// The text that [`Display`](core::fmt::Display) gives. Records are written by it, since it is faster.
     pub(crate) fn text(self) -> ShortText {
         let (units, scale) = self.to_ratio();
         let part = |units: i128| u64::try_from(units.unsigned_abs()).unwrap_or_default();
@@ -64,17 +62,5 @@ impl Quantity {
         // no larger than the units
         let fraction = units.wrapping_sub(whole.wrapping_mul(scale));
         decimal::text(units < 0, part(whole), part(fraction), self.0.scale())
-    }
-}
-
-impl From<Quantity> for Decimal {
-    fn from(quantity: Quantity) -> Self {
-        quantity.0
-    }
-}
-
-impl fmt::Display for Quantity {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        decimal::pad(&self.text(), f)
     }
 }

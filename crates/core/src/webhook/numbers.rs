@@ -5,18 +5,13 @@
 //! all digits are kept, since a wrong amount is worse than a signature that such a receiver cannot confirm.
 
 use super::escapes::Flavour;
+use crate::value::number::parts;
 
 /// A JSON number in the form of a flavour's encoder: the shortest decimal, with an exponent where the encoder uses one.
 pub(super) fn written(number: &str, flavour: Flavour) -> String {
-    let (sign, rest) = number.strip_prefix('-').map_or(("", number), |rest| ("-", rest));
-    let (mantissa, exponent) = rest.split_once(['e', 'E']).unwrap_or((rest, "0"));
-    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    let is_integer = whole.len() == rest.len();
+    let (negative, digits, point) = parts(number);
+    let is_integer = !number.contains(['.', 'e', 'E']);
     let python = flavour == Flavour::Python;
-    let all = [whole, fraction].concat();
-    let significant = all.trim_start_matches('0');
-    let zeros = all.len() - significant.len();
-    let digits = significant.trim_end_matches('0');
     if digits.is_empty() {
         return if python && !is_integer { "0.0" } else { "0" }.to_owned();
     }
@@ -24,11 +19,6 @@ pub(super) fn written(number: &str, flavour: Flavour) -> String {
     if is_integer && flavour != Flavour::Js {
         return number.to_owned();
     }
-    // the value is 0.digits times ten to the power of `point`
-    let point = exponent.parse::<i64>().ok().and_then(|exponent| {
-        let (whole, zeros) = (i64::try_from(whole.len()).ok()?, i64::try_from(zeros).ok()?);
-        exponent.checked_add(whole)?.checked_sub(zeros)
-    });
     // beyond the exponents of a double there is no form to follow
     let Some(point) = point.filter(|point| (-323..=309).contains(point)) else { return number.to_owned() };
     let fixed = match flavour {
@@ -37,8 +27,8 @@ pub(super) fn written(number: &str, flavour: Flavour) -> String {
         Flavour::Python => -3..=16,
     };
     let text =
-        if fixed.contains(&point) { in_full(digits, point, python) } else { scientific(digits, point - 1, flavour) };
-    [sign, &text].concat()
+        if fixed.contains(&point) { in_full(&digits, point, python) } else { scientific(&digits, point - 1, flavour) };
+    [if negative { "-" } else { "" }, &text].concat()
 }
 
 /// Without an exponent; `10` as `10.0` where `with_place` says so.

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::digest::{Digest, hex_digest};
 use super::header::{Event, EventEntity};
 use super::verdict::Verdict;
-use crate::json::{ErrorKind, MAX_BYTES, ParseError, Span, Token, TokenKind, Tokenizer, unescape, without_mark};
+use crate::json::{ErrorKind, MAX_BYTES, Span, Token, TokenKind, Tokenizer, unescape, without_mark};
 use crate::value::whole_number;
 
 /// The parts of a body that a verdict needs.
@@ -31,14 +31,14 @@ pub fn scan(body: &[u8]) -> Result<Scan, Verdict> {
     let bytes = without_mark(body);
     let mut scanner = Scanner::new(bytes, body.len() - bytes.len());
     let mut tokens = Tokenizer::new(bytes);
-    while let Some(token) = tokens.next_token().map_err(verdict_of)? {
-        scanner.see(token, tokens.depth());
+    while let Some(kind) = tokens.next_kind().map_err(verdict_of)? {
+        scanner.see(Token { kind, span: tokens.span }, tokens.depth());
     }
     scanner.finish()
 }
 
-const fn verdict_of(error: ParseError) -> Verdict {
-    match error.kind {
+const fn verdict_of(error: ErrorKind) -> Verdict {
+    match error {
         ErrorKind::TooDeep => Verdict::TooDeep,
         ErrorKind::TooLarge => Verdict::TooLarge,
         ErrorKind::Syntax | ErrorKind::InvalidUtf8 | ErrorKind::LoneSurrogate => Verdict::Malformed,

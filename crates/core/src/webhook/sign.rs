@@ -29,7 +29,8 @@ pub struct NewEvent<'a> {
 pub fn sign(event: &NewEvent<'_>, secret: &str, flavour: Flavour) -> Result<String, LastroError> {
     let text = |text: &str| ["\"", &escaped(text, flavour), "\""].concat();
     let mut data = String::new();
-    write(event.data, flavour, &mut data);
+    let number = |number: &str, out: &mut String| out.push_str(&written(number, flavour));
+    event.data.write_by(&|string, out| out.push_str(&text(string)), &number, &mut data);
     let api = ["{\"header\":{\"api\":", &text(event.api)].concat();
     let endpoint = [",\"endpoint\":", &text(event.endpoint), ",\"operation\":", &text(event.operation)].concat();
     let timestamp = [",\"timestamp\":", &event.timestamp.to_string()].concat();
@@ -37,36 +38,4 @@ pub fn sign(event: &NewEvent<'_>, secret: &str, flavour: Flavour) -> Result<Stri
     let signed = [api.as_str(), &endpoint, &timestamp, &tail].concat();
     let signature = hex(&hmac_of(secret, &[signed.as_bytes()])?);
     Ok([api.as_str(), &endpoint, &timestamp, ",\"signature\":[\"", &signature, "\"]", &tail].concat())
-}
-
-/// Compact JSON in a flavour.
-fn write(value: &Value, flavour: Flavour, out: &mut String) {
-    let text = |text: &str, out: &mut String| {
-        for piece in ["\"", &escaped(text, flavour), "\""] {
-            out.push_str(piece);
-        }
-    };
-    match value {
-        Value::String(string) => text(string, out),
-        Value::Number(number) => out.push_str(&written(number, flavour)),
-        Value::Array(items) => {
-            out.push('[');
-            for (index, item) in items.iter().enumerate() {
-                out.push_str(if index > 0 { "," } else { "" });
-                write(item, flavour, out);
-            }
-            out.push(']');
-        }
-        Value::Object(members) => {
-            out.push('{');
-            for (index, (name, member)) in members.iter().enumerate() {
-                out.push_str(if index > 0 { "," } else { "" });
-                text(name, out);
-                out.push(':');
-                write(member, flavour, out);
-            }
-            out.push('}');
-        }
-        plain => plain.write(out),
-    }
 }

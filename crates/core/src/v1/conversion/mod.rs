@@ -11,7 +11,7 @@ pub use to_v2::{customer_members, payment_method_members, sale_members, service_
 use lastro_macros::model;
 
 use super::parameters::{CustomerParameters, SaleParameters, ServiceParameters};
-use crate::issue::IssueCode;
+use crate::issue::{IssueCode, path};
 use crate::json::Value;
 use crate::model::{
     Customer, Model, ModelTable, Node, Parts, PaymentMethod, Reader, Sale, Service, Target, Type, View, has_unfit,
@@ -70,17 +70,14 @@ struct Conversion {
 impl Conversion {
     /// Adds a line about a member.
     fn note(&mut self, name: &str, code: IssueCode) {
-        let dot = if self.path.is_empty() || name.is_empty() { "" } else { "." };
-        self.report.push(ReportLine { path: [self.path.as_str(), dot, name].concat(), code });
+        let path = self.at(name, |c| c.path.clone());
+        self.report.push(ReportLine { path, code });
     }
 
     /// Continues below a member or an element.
     fn at<T>(&mut self, step: &str, go: impl FnOnce(&mut Self) -> T) -> T {
         let length = self.path.len();
-        if length > 0 && !step.starts_with('[') {
-            self.path.push('.');
-        }
-        self.path.push_str(step);
+        path::push(&mut self.path, step);
         let result = go(self);
         self.path.truncate(length);
         result

@@ -2,7 +2,7 @@
 
 import * as engine from "../../../build/client.js";
 import { typed } from "../../query.js";
-import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes, texts } from "../../runtime.js";
+import { attach, call, callLines, callText, callWithRaw, texts } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 client cba29f00");
 
@@ -47,7 +47,7 @@ export const FrequencyDisplay = /* @__PURE__ */ Object.freeze({ PLAN_FREQUENCY: 
 export const FederativeUnit = /* @__PURE__ */ Object.freeze({ RO: 11, AC: 12, AM: 13, RR: 14, PA: 15, AP: 16, TO: 17, MA: 21, PI: 22, CE: 23, RN: 24, PB: 25, PE: 26, AL: 27, SE: 28, BA: 29, MG: 31, ES: 32, RJ: 33, SP: 35, PR: 41, SC: 42, RS: 43, MS: 50, MT: 51, GO: 52, DF: 53 });
 
 export const money = /* @__PURE__ */ Object.freeze({
-  parse: (input) => (takes(input, ["text"]) && isDecimal(input.text) ? engine.money_parse(`${input.text}`) : call(0, input)),
+  parse: (input) => callText(0, "text", input, engine.money_parse),
   allocate: (input) => call(1, input, texts),
 });
 
@@ -66,29 +66,29 @@ export const boleto = /* @__PURE__ */ Object.freeze({
   lateCharges: (input) => call(7, input),
   daysLate: (input) => call(8, input),
   updateBody: (input) => call(9, input),
-  fatorVencimento: (input) => (takes(input, ["date"]) && isText(input.date) ? engine.boleto_fator_vencimento(`${input.date}`) : call(10, input)),
-  parseLinhaDigitavel: (input) => (takes(input, ["linha", "reference_date"]) && isText(input.linha) && isText(input.reference_date) ? JSON.parse(engine.boleto_parse_linha_digitavel(`${input.linha}`, `${input.reference_date}`)) : call(11, input)),
-  isValidLinhaDigitavel: (input) => (takes(input, ["linha"]) && isText(input.linha) ? engine.boleto_is_valid_linha_digitavel(`${input.linha}`) : call(12, input)),
-  toLinhaDigitavel: (input) => (takes(input, ["barcode"]) && isText(input.barcode) ? engine.boleto_to_linha_digitavel(`${input.barcode}`) : call(13, input)),
+  fatorVencimento: (input) => call(10, input),
+  parseLinhaDigitavel: (input) => call(11, input),
+  isValidLinhaDigitavel: (input) => callText(12, "linha", input, engine.boleto_is_valid_linha_digitavel),
+  toLinhaDigitavel: (input) => call(13, input),
 });
 
 export const calendar = /* @__PURE__ */ Object.freeze({
   nextBusinessDay: (input) => call(14, input),
-  bankHolidays: (input) => (takes(input, ["year"]) && isWhole(input.year) ? texts(engine.calendar_bank_holidays(`${input.year}`)) : call(15, input, texts)),
+  bankHolidays: (input) => call(15, input, texts),
 });
 
 export const nfse = /* @__PURE__ */ Object.freeze({
   totals: (input) => call(16, input),
-  approximateTaxes: (input) => (takes(input, ["valor", "impostos_percentual"]) && isDecimal(input.valor) && isDecimal(input.impostos_percentual) ? engine.nfse_approximate_taxes(`${input.valor}`, `${input.impostos_percentual}`) : call(17, input)),
+  approximateTaxes: (input) => call(17, input),
 });
 
 export const sale = /* @__PURE__ */ Object.freeze({
-  itemTotal: (input) => (takes(input, ["valor", "qtd"]) && isDecimal(input.valor) && isDecimal(input.qtd) ? engine.sale_item_total(`${input.valor}`, `${input.qtd}`) : call(18, input)),
+  itemTotal: (input) => call(18, input),
   totals: (input) => call(19, input),
   status: (input) => call(20, input),
   fromContract: (input) => call(21, input),
   confirmReceipt: (input) => call(22, input),
-  paymentPageUrl: (input) => (takes(input, ["base_url", "pagamento_online_codigo"]) && isText(input.base_url) && isText(input.pagamento_online_codigo) ? engine.sale_payment_page_url(`${input.base_url}`, `${input.pagamento_online_codigo}`) : call(23, input)),
+  paymentPageUrl: (input) => call(23, input),
   updateBody: (input) => call(24, input),
   decode: (input) => callWithRaw(25, "json", input),
   decodeLines: (lines) => callLines(25, "json", lines),
@@ -317,39 +317,39 @@ export const apiError = /* @__PURE__ */ Object.freeze({
 });
 
 export const cpf = /* @__PURE__ */ Object.freeze({
-  isValid: (input) => (takes(input, ["cpf"]) && isText(input.cpf) ? engine.cpf_is_valid(`${input.cpf}`) : call(130, input)),
-  format: (input) => (takes(input, ["cpf"]) && isText(input.cpf) ? engine.cpf_format(`${input.cpf}`) : call(131, input)),
+  isValid: (input) => callText(130, "cpf", input, engine.cpf_is_valid),
+  format: (input) => callText(131, "cpf", input, engine.cpf_format),
 });
 
 export const cnpj = /* @__PURE__ */ Object.freeze({
-  isValid: (input) => (takes(input, ["cnpj"]) && isText(input.cnpj) ? engine.cnpj_is_valid(`${input.cnpj}`) : call(132, input)),
-  format: (input) => (takes(input, ["cnpj"]) && isText(input.cnpj) ? engine.cnpj_format(`${input.cnpj}`) : call(133, input)),
-  checkDigits: (input) => (takes(input, ["base"]) && isText(input.base) ? engine.cnpj_check_digits(`${input.base}`) : call(134, input)),
+  isValid: (input) => callText(132, "cnpj", input, engine.cnpj_is_valid),
+  format: (input) => callText(133, "cnpj", input, engine.cnpj_format),
+  checkDigits: (input) => call(134, input),
 });
 
 export const cep = /* @__PURE__ */ Object.freeze({
-  isValid: (input) => (takes(input, ["cep"]) && isText(input.cep) ? engine.cep_is_valid(`${input.cep}`) : call(135, input)),
-  format: (input) => (takes(input, ["cep"]) && isText(input.cep) ? engine.cep_format(`${input.cep}`) : call(136, input)),
+  isValid: (input) => callText(135, "cep", input, engine.cep_is_valid),
+  format: (input) => callText(136, "cep", input, engine.cep_format),
 });
 
 export const lc116 = /* @__PURE__ */ Object.freeze({
-  toCode: (input) => (takes(input, ["item"]) && isText(input.item) ? engine.lc116_to_code(`${input.item}`) : call(137, input)),
-  toItem: (input) => (takes(input, ["code"]) && isWhole(input.code) ? engine.lc116_to_item(`${input.code}`) : call(138, input)),
+  toCode: (input) => call(137, input),
+  toItem: (input) => call(138, input),
 });
 
 export const taxCode = /* @__PURE__ */ Object.freeze({
-  digits: (input) => (takes(input, ["code"]) && isText(input.code) ? engine.tax_code_digits(`${input.code}`) : call(139, input)),
+  digits: (input) => call(139, input),
 });
 
 export const pix = /* @__PURE__ */ Object.freeze({
-  parse: (input) => (takes(input, ["code"]) && isText(input.code) ? JSON.parse(engine.pix_parse(`${input.code}`)) : call(140, input)),
-  check: (input) => (takes(input, ["code"]) && isText(input.code) ? JSON.parse(engine.pix_check(`${input.code}`)) : call(141, input)),
+  parse: (input) => call(140, input),
+  check: (input) => call(141, input),
   generate: (input) => call(142, input),
 });
 
 export const query = /* @__PURE__ */ Object.freeze({
   build: (input) => call(143, input),
-  parse: (input) => typed((takes(input, ["entity", "query"]) && isText(input.entity) && isText(input.query) ? JSON.parse(engine.query_parse(`${input.entity}`, `${input.query}`)) : call(144, input))),
+  parse: (input) => typed(call(144, input)),
   matches: (input) => callWithRaw(145, "record", input),
   apply: (input) => call(146, input),
 });

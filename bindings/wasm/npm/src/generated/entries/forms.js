@@ -1,7 +1,7 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
 import * as engine from "../../../build/forms.js";
-import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes, texts } from "../../runtime.js";
+import { attach, call, callLines, callText, callWithRaw, texts } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 forms bf00d8b1");
 
@@ -45,12 +45,12 @@ export const FrequencyDisplay = /* @__PURE__ */ Object.freeze({ PLAN_FREQUENCY: 
 export const FederativeUnit = /* @__PURE__ */ Object.freeze({ RO: 11, AC: 12, AM: 13, RR: 14, PA: 15, AP: 16, TO: 17, MA: 21, PI: 22, CE: 23, RN: 24, PB: 25, PE: 26, AL: 27, SE: 28, BA: 29, MG: 31, ES: 32, RJ: 33, SP: 35, PR: 41, SC: 42, RS: 43, MS: 50, MT: 51, GO: 52, DF: 53 });
 
 export const sale = /* @__PURE__ */ Object.freeze({
-  itemTotal: (input) => (takes(input, ["valor", "qtd"]) && isDecimal(input.valor) && isDecimal(input.qtd) ? engine.sale_item_total(`${input.valor}`, `${input.qtd}`) : call(0, input)),
+  itemTotal: (input) => call(0, input),
   totals: (input) => call(1, input),
   status: (input) => call(2, input),
   fromContract: (input) => call(3, input),
   confirmReceipt: (input) => call(4, input),
-  paymentPageUrl: (input) => (takes(input, ["base_url", "pagamento_online_codigo"]) && isText(input.base_url) && isText(input.pagamento_online_codigo) ? engine.sale_payment_page_url(`${input.base_url}`, `${input.pagamento_online_codigo}`) : call(5, input)),
+  paymentPageUrl: (input) => call(5, input),
   updateBody: (input) => call(6, input),
   decode: (input) => callWithRaw(7, "json", input),
   decodeLines: (lines) => callLines(7, "json", lines),
@@ -216,26 +216,26 @@ export const adjustmentIndex = /* @__PURE__ */ Object.freeze({
 });
 
 export const cpf = /* @__PURE__ */ Object.freeze({
-  isValid: (input) => (takes(input, ["cpf"]) && isText(input.cpf) ? engine.cpf_is_valid(`${input.cpf}`) : call(84, input)),
-  format: (input) => (takes(input, ["cpf"]) && isText(input.cpf) ? engine.cpf_format(`${input.cpf}`) : call(85, input)),
+  isValid: (input) => callText(84, "cpf", input, engine.cpf_is_valid),
+  format: (input) => callText(85, "cpf", input, engine.cpf_format),
 });
 
 export const cnpj = /* @__PURE__ */ Object.freeze({
-  isValid: (input) => (takes(input, ["cnpj"]) && isText(input.cnpj) ? engine.cnpj_is_valid(`${input.cnpj}`) : call(86, input)),
-  format: (input) => (takes(input, ["cnpj"]) && isText(input.cnpj) ? engine.cnpj_format(`${input.cnpj}`) : call(87, input)),
-  checkDigits: (input) => (takes(input, ["base"]) && isText(input.base) ? engine.cnpj_check_digits(`${input.base}`) : call(88, input)),
+  isValid: (input) => callText(86, "cnpj", input, engine.cnpj_is_valid),
+  format: (input) => callText(87, "cnpj", input, engine.cnpj_format),
+  checkDigits: (input) => call(88, input),
 });
 
 export const cep = /* @__PURE__ */ Object.freeze({
-  isValid: (input) => (takes(input, ["cep"]) && isText(input.cep) ? engine.cep_is_valid(`${input.cep}`) : call(89, input)),
-  format: (input) => (takes(input, ["cep"]) && isText(input.cep) ? engine.cep_format(`${input.cep}`) : call(90, input)),
+  isValid: (input) => callText(89, "cep", input, engine.cep_is_valid),
+  format: (input) => callText(90, "cep", input, engine.cep_format),
 });
 
 export const lc116 = /* @__PURE__ */ Object.freeze({
-  toCode: (input) => (takes(input, ["item"]) && isText(input.item) ? engine.lc116_to_code(`${input.item}`) : call(91, input)),
-  toItem: (input) => (takes(input, ["code"]) && isWhole(input.code) ? engine.lc116_to_item(`${input.code}`) : call(92, input)),
+  toCode: (input) => call(91, input),
+  toItem: (input) => call(92, input),
 });
 
 export const taxCode = /* @__PURE__ */ Object.freeze({
-  digits: (input) => (takes(input, ["code"]) && isText(input.code) ? engine.tax_code_digits(`${input.code}`) : call(93, input)),
+  digits: (input) => call(93, input),
 });

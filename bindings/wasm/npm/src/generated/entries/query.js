@@ -2,7 +2,7 @@
 
 import * as engine from "../../../build/query.js";
 import { typed } from "../../query.js";
-import { attach, call, callLines, callWithRaw, isDecimal, isText, isWhole, takes, texts } from "../../runtime.js";
+import { attach, call, callLines, callText, callWithRaw, texts } from "../../runtime.js";
 
 attach(engine, "lastro 0.1.0 query 72a188d7");
 
@@ -12,7 +12,7 @@ export { dispatch } from "../../runtime.js";
 
 export const query = /* @__PURE__ */ Object.freeze({
   build: (input) => call(0, input),
-  parse: (input) => typed((takes(input, ["entity", "query"]) && isText(input.entity) && isText(input.query) ? JSON.parse(engine.query_parse(`${input.entity}`, `${input.query}`)) : call(1, input))),
+  parse: (input) => typed(call(1, input)),
   matches: (input) => callWithRaw(2, "record", input),
   apply: (input) => call(3, input),
 });
