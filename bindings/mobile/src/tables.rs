@@ -3978,7 +3978,7 @@ pub struct Config {
     /// How many requests a key may send; any number if it is left out, since the documents show no figures.
     #[uniffi(default)]
     pub limit: Option<Limit>,
-    /// The reference lists; a sample of each if it is left out. `lastro serve` always has the whole lists.
+    /// The reference lists; a sample of each if it is left out, in `lastro serve` the whole lists.
     #[uniffi(default)]
     pub lists: Option<ReferenceLists>,
 }

@@ -103,14 +103,7 @@ fn remember(state: &mut State, settings: &Settings) {
         seed: Some(settings.seed),
         now: settings.start.date_time(),
         policies: Some(policies),
-        base_url: None,
-        keys: None,
-        subscriptions: None,
-        limit: None,
-        payment_methods: None,
-        plans: None,
-        hired_plans: None,
-        lists: None,
+        ..Config::default()
     };
     state.remember(kept.json(Target::Program));
 }

@@ -21,7 +21,7 @@ pub fn seed(path: &Path, config: Config, sizes: Sizes) -> Result<(), Problem> {
     let mut database = Database::open(path, &Options::default()).map_err(Problem::Open)?;
     let kept = database.remembered()?;
     let config = completed(config, kept.as_deref())?;
-    let lists = lists()?;
+    let lists = lists(&config)?;
     let mut engine = Engine::new(&config, lists.clone()).map_err(Problem::Config)?;
     let mut state = State::kept(database.load()?);
     begin(&mut state, &mut engine, kept.is_some(), None, None)?;

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use lastro::LastroError;
 use lastro_twin::fault::FaultPlan;
-use lastro_twin::reference::{self, List, full};
+use lastro_twin::reference::full;
 use lastro_twin::state::{Memory, StoreFault};
 use lastro_twin::{Config, Engine};
 use tokio::net::{TcpListener, TcpSocket};
@@ -202,7 +202,7 @@ impl Server {
         if options.clock == Clock::Real && config.now.is_none() {
             config.now = machine_now().date_time();
         }
-        let mut engine = Engine::new(&config, lists()?).map_err(Problem::Config)?;
+        let mut engine = Engine::new(&config, lists(&config)?).map_err(Problem::Config)?;
         begin(&mut state, &mut engine, kept.is_some(), options.snapshot.as_deref(), options.faults)?;
         state.commit(keeper.as_deref_mut())?;
         let now = engine.now(state.memory())?;
@@ -319,10 +319,9 @@ impl Server {
     }
 }
 
-/// The whole reference lists.
-pub(crate) fn lists() -> Result<Memory, Problem> {
-    let lists = reference::lists(List::ALL.map(|list| (list, full::text(list))));
-    lists.map_err(|fault| Problem::Config(fault.into()))
+/// The reference lists of a configuration; the whole list for each that it leaves out.
+pub(crate) fn lists(config: &Config) -> Result<Memory, Problem> {
+    config.reference_or(full::text).map_err(Problem::Config)
 }
 
 /// A listener for which the system holds so many connections until they are taken.

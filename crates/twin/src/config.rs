@@ -18,6 +18,7 @@ use crate::state::Memory;
 
 /// What a twin starts with. Everything may be left out.
 #[model(answer)]
+#[derive(Default)]
 pub struct Config {
     /// The root of everything that looks random; 0 if it is left out.
     pub seed: Option<i64>,
@@ -41,7 +42,7 @@ pub struct Config {
     pub policies: Option<Params>,
     /// How many requests a key may send; any number if it is left out, since the documents show no figures.
     pub limit: Option<Limit>,
-    /// The reference lists; a sample of each if it is left out. `lastro serve` always has the whole lists.
+    /// The reference lists; a sample of each if it is left out, in `lastro serve` the whole lists.
     pub lists: Option<ReferenceLists>,
 }
 
@@ -141,8 +142,16 @@ impl Config {
     /// # Errors
     /// `invalid_characters` at `lists.municipios.lines[7]` and the like for a text that is not such a list.
     pub fn reference(&self) -> Result<Memory, LastroError> {
+        self.reference_or(reference::sample)
+    }
+
+    /// As [`reference`](Self::reference), with other texts for the lists that are left out.
+    ///
+    /// # Errors
+    /// As [`reference`](Self::reference).
+    pub fn reference_or(&self, other: fn(List) -> &'static str) -> Result<Memory, LastroError> {
         let given = |list| self.lists.as_ref().and_then(|lists| lists.text(list));
-        let lists = reference::lists(List::ALL.map(|list| (list, given(list).unwrap_or(reference::sample(list)))));
+        let lists = reference::lists(List::ALL.map(|list| (list, given(list).unwrap_or_else(|| other(list)))));
         lists.map_err(|fault| {
             let name = fault.list.file().trim_end_matches(".tsv").replace('-', "_");
             LastroError::at(&format!("lists.{name}.lines[{}]", fault.line), IssueCode::InvalidCharacters)

@@ -22,6 +22,8 @@ const WHOLE: &str = "^(?:0|-?(?:[1-9][0-9]{0,14}|[1-8][0-9]{15}|900[0-6][0-9]{12
 enum Way {
     /// What is read.
     In,
+    /// What a file for people says: its numbers are whole, and the name of every member is known.
+    File,
     /// What `dispatch` writes.
     Out,
     /// What the service answers.
@@ -47,6 +49,15 @@ pub fn answer(table: &'static ModelTable) -> Value {
     let mut defs = Defs::default();
     defs.collect(Type::Record(table));
     document(&described(table), reference(table), &defs, Way::Answer)
+}
+
+/// The schema of a configuration that people write in TOML or YAML, whose numbers with a point are binary floats: an amount is a
+/// text or a whole number.
+#[must_use]
+pub fn file(table: &'static ModelTable) -> Value {
+    let mut defs = Defs::default();
+    defs.collect(Type::Record(table));
+    document(&described(table), reference(table), &defs, Way::File)
 }
 
 /// The schema of a value in a query string, by the type of the field that it is compared with.
@@ -184,6 +195,10 @@ fn record(table: &'static ModelTable, way: Way) -> Value {
         let required = table.fields.iter().filter(needed).map(|field| text(field.name));
         all.push(("required".to_owned(), Value::Array(required.collect())));
         all.push(("additionalProperties".to_owned(), Value::Bool(false)));
+    } else if way == Way::File {
+        let custom = members([("^custom_", Value::Object(Vec::new()))]);
+        all.push(("patternProperties".to_owned(), custom));
+        all.push(("additionalProperties".to_owned(), Value::Bool(false)));
     }
     Value::Object(all)
 }
@@ -198,7 +213,7 @@ fn described(table: &'static ModelTable) -> String {
 
 fn property(field: &Field, dialect: Dialect, way: Way) -> Value {
     let schema = match (dialect, way) {
-        (_, Way::In | Way::Answer) if field.kind == Kind::Undocumented => Value::Object(Vec::new()),
+        (_, Way::In | Way::File | Way::Answer) if field.kind == Kind::Undocumented => Value::Object(Vec::new()),
         (Dialect::Legacy, Way::In) => legacy(field.ty),
         (Dialect::Parameters, Way::In) => parameter(field.ty),
         _ => of(field.ty, way),
@@ -277,7 +292,7 @@ fn of(ty: Type, way: Way) -> Value {
             let listed = ["One of ", &codes.collect::<Vec<_>>().join(", "), "; an unknown code is kept."].concat();
             let number = with(of(Type::Integer, way), "$comment", text(&listed));
             match (way, table.texts) {
-                (Way::In | Way::Answer, [_, ..]) => any([number, pattern_of("[^-+.0-9]", None)]),
+                (Way::In | Way::File | Way::Answer, [_, ..]) => any([number, pattern_of("[^-+.0-9]", None)]),
                 _ => number,
             }
         }
@@ -285,7 +300,7 @@ fn of(ty: Type, way: Way) -> Value {
             let texts = table.choices.iter().map(|choice| text(choice.text));
             members([("type", text("string")), ("enum", Value::Array(texts.collect()))])
         }
-        Type::CardNumber | Type::SecurityCode if way == Way::In => types(&["string", "number"]),
+        Type::CardNumber | Type::SecurityCode if matches!(way, Way::In | Way::File) => types(&["string", "number"]),
         Type::CardNumber | Type::SecurityCode | Type::Concealed | Type::Bytes => keyword("type", "string"),
         Type::Json => Value::Object(Vec::new()),
         Type::Secrets => {
@@ -315,7 +330,7 @@ fn whole(way: Way) -> Value {
         ("maximum", number("9007199254740991")),
     ]);
     match way {
-        Way::In => any([number, pattern_of(WHOLE, None)]),
+        Way::In | Way::File => any([number, pattern_of(WHOLE, None)]),
         Way::Out | Way::Answer => number,
     }
 }
@@ -331,7 +346,7 @@ fn decimal(max: &str, whole: usize, places: usize, way: Way) -> Value {
     }
     let in_words = ["At most ", &places_text, " decimal places."].concat();
     let exact = members([
-        ("type", text("number")),
+        ("type", text(if way == Way::File { "integer" } else { "number" })),
         ("description", text(&in_words)),
         ("minimum", number(&["-", max].concat())),
         ("maximum", number(max)),
@@ -344,6 +359,7 @@ fn written_number(way: Way) -> Value {
     let written = pattern_of("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$", None);
     match way {
         Way::In => any([keyword("type", "number"), written]),
+        Way::File => any([keyword("type", "integer"), written]),
         Way::Out => written,
         Way::Answer => keyword("type", "number"),
     }

@@ -73,7 +73,7 @@ export interface ConfigInput {
   policies?: { readonly [name: string]: string } | null;
   /** How many requests a key may send; any number if it is left out, since the documents show no figures. */
   limit?: LimitInput | null;
-  /** The reference lists; a sample of each if it is left out. `lastro serve` always has the whole lists. */
+  /** The reference lists; a sample of each if it is left out, in `lastro serve` the whole lists. */
   lists?: ReferenceListsInput | null;
 }
 /** A distribution of latencies by its percentiles, in milliseconds; between them it is linear. */

@@ -1,0 +1,154 @@
+//! The file of `--config`: from TOML by way of JSON, so that the core reads it as it reads every other configuration.
+
+use std::path::{Path, PathBuf};
+
+use lastro::IssueCode;
+use lastro::json::Value;
+use lastro::model::{Codec as _, ConcealedText, Node, Reader, Type};
+use lastro_twin::config::ReferenceLists;
+
+use super::arguments::database;
+use super::config::{ListFiles, ServeConfig};
+use super::read;
+use crate::files::folder_of;
+use crate::outcome::Stop;
+
+/// Reads a file. The paths in it begin at the working folder afterwards, and what its files of secrets hold is in the record.
+pub fn config(path: &Path) -> Result<ServeConfig, Stop> {
+    let text = read(path)?;
+    // the parser's own message quotes the line, which may hold a key
+    let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
+        let line = error.span().and_then(|span| text.get(..span.start)).map_or(0, |before| before.matches('\n').count());
+        Stop::at(path, format!("line {}: {}", line + 1, error.message()))
+    })?;
+    let mut floats = Vec::new();
+    let value = json(toml::Value::Table(table), "", &mut floats);
+    if !floats.is_empty() {
+        let why = "a number with a point is not exact in TOML: write it as a string, such as \"129.90\"";
+        let lines: Vec<String> = floats.iter().map(|place| format!("{place}: {why}")).collect();
+        return Err(Stop::at(path, lines.join("\n")));
+    }
+    let mut reader = Reader::new();
+    unknown(&value, ServeConfig::TYPE, &mut reader);
+    let config = ServeConfig::read(&Node::from(&value), &mut reader);
+    let mut config = reader.finish(config).map_err(|error| Stop::at(path, error))?;
+    located(&mut config, path)?;
+    opened(&mut config, path)?;
+    Ok(config)
+}
+
+/// A TOML value as JSON; dates as their texts. Adds the path of every float to `floats`.
+fn json(value: toml::Value, place: &str, floats: &mut Vec<String>) -> Value {
+    match value {
+        toml::Value::String(text) => Value::String(text),
+        toml::Value::Integer(number) => Value::Number(number.to_string()),
+        toml::Value::Float(_) => {
+            floats.push(place.to_owned());
+            Value::Null
+        }
+        toml::Value::Boolean(flag) => Value::Bool(flag),
+        toml::Value::Datetime(moment) => Value::String(moment.to_string()),
+        toml::Value::Array(items) => {
+            let items = items.into_iter().enumerate();
+            Value::Array(items.map(|(index, item)| json(item, &format!("{place}[{index}]"), floats)).collect())
+        }
+        toml::Value::Table(members) => {
+            let below = |name: &str| if place.is_empty() { name.to_owned() } else { format!("{place}.{name}") };
+            let members = members.into_iter().map(|(name, member)| {
+                let member = json(member, &below(&name), floats);
+                (name, member)
+            });
+            Value::Object(members.collect())
+        }
+    }
+}
+
+/// Reports unknown members of the service's records, which the core keeps where they are read from the service. Those of every
+/// other record are reported when it is read.
+fn unknown(value: &Value, ty: Type, reader: &mut Reader<'_>) {
+    match (ty.required(), value) {
+        (Type::Record(table), Value::Object(members)) => {
+            for (name, member) in members {
+                match table.field(name) {
+                    Some(field) => reader.at_given(name, |r| unknown(member, field.ty, r)),
+                    None if table.open() && !table.is_custom(name) => {
+                        reader.unknown_member(name, IssueCode::UnknownField, table.fields.iter().map(|f| f.name));
+                    }
+                    None => {}
+                }
+            }
+        }
+        (Type::List(inner), Value::Array(items)) => {
+            for (index, item) in items.iter().enumerate() {
+                reader.at_index(index, |r| unknown(item, *inner, r));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Makes every path of a configuration one from the working folder.
+fn located(config: &mut ServeConfig, path: &Path) -> Result<(), Stop> {
+    if let Some(name) = &config.db {
+        database(PathBuf::from(name)).map_err(|why| Stop::at(path, format!("db: {why}")))?;
+    }
+    let lists = config.lists.as_mut().map(ListFiles::paths).into_iter().flatten();
+    let keys = config.keys.iter_mut().flatten().map(|key| &mut key.key_file);
+    let secrets = config.subscriptions.iter_mut().flatten();
+    let secrets = secrets.flat_map(|receiver| [&mut receiver.secret_file, &mut receiver.old_secret_file]);
+    let own = [&mut config.db, &mut config.from, &mut config.faults, &mut config.token_file];
+    for name in own.into_iter().chain(lists).chain(keys).chain(secrets).flatten() {
+        let joined = folder_of(path).join(&*name);
+        *name = joined.into_os_string().into_string().map_err(|_| Stop::at(path, "the path of its folder is not UTF-8"))?;
+    }
+    Ok(())
+}
+
+/// Reads the files of secrets.
+fn opened(config: &mut ServeConfig, path: &Path) -> Result<(), Stop> {
+    let fill = |place: String, inline: &mut Option<ConcealedText>, file: &Option<String>| match (inline.is_some(), file) {
+        (true, Some(_)) => Err(Stop::at(path, format!("{place} and {place}_file: only one of them can be given"))),
+        (false, Some(file)) => {
+            *inline = Some(ConcealedText::new(secret(Path::new(file))?));
+            Ok(())
+        }
+        (_, None) => Ok(()),
+    };
+    fill("token".to_owned(), &mut config.token, &config.token_file)?;
+    for (index, key) in config.keys.iter_mut().flatten().enumerate() {
+        fill(format!("keys[{index}].key"), &mut key.key, &key.key_file)?;
+    }
+    for (index, receiver) in config.subscriptions.iter_mut().flatten().enumerate() {
+        fill(format!("subscriptions[{index}].secret"), &mut receiver.secret, &receiver.secret_file)?;
+        let old = format!("subscriptions[{index}].old_secret");
+        fill(old, &mut receiver.old_secret, &receiver.old_secret_file)?;
+    }
+    Ok(())
+}
+
+/// The one line of a file.
+fn secret(file: &Path) -> Result<String, Stop> {
+    let text = read(file)?;
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    match (lines.next(), lines.next()) {
+        (Some(line), None) if !line.contains(char::is_control) => Ok(line.to_owned()),
+        _ => Err(Stop::at(file, "expected one line with a secret")),
+    }
+}
+
+impl ListFiles {
+    fn paths(&mut self) -> [&mut Option<String>; 4] {
+        [&mut self.municipios, &mut self.cnae, &mut self.lista_servicos, &mut self.indices]
+    }
+
+    /// The texts of the lists.
+    pub fn texts(&self) -> Result<ReferenceLists, Stop> {
+        let text = |file: &Option<String>| file.as_ref().map(|file| read(Path::new(file))).transpose();
+        Ok(ReferenceLists {
+            municipios: text(&self.municipios)?,
+            cnae: text(&self.cnae)?,
+            lista_servicos: text(&self.lista_servicos)?,
+            indices: text(&self.indices)?,
+        })
+    }
+}
