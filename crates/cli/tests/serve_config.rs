@@ -60,7 +60,7 @@ fn the_example_is_served_as_it_says() {
     let (_, methods) = served.client().get("/api/v2/meios-pagamento/");
     assert!(methods.contains(r#""nome":"Boleto""#) && methods.contains(r#""multa":2.00,"juros":1.00"#), "{methods}");
     let (_, subscriptions) = served.control("GET", "subscriptions", "");
-    let expected = r#"[{"url":"http://receiver:3000/webhook","endpoints":["clientes","vendas"],"operations":null,"receivable":true}]"#;
+    let expected = r#"[{"index":0,"url":"http://receiver:3000/webhook","endpoints":["clientes","vendas"],"operations":null,"receivable":true}]"#;
     assert_eq!(subscriptions, expected);
     assert!(served.control("GET", "policies", "").1.contains(r#""name":"delete-customer","choice":"keep""#));
     assert!(served.control("GET", "faults", "").1.contains(r#""every":50"#));

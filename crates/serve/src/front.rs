@@ -19,7 +19,7 @@ use tokio::time::sleep;
 
 use crate::body::{Bodies, Keeping, Received, Share, received};
 use crate::clock::Clock;
-use crate::control::{self, Token};
+use crate::control::{self, Forks, Requests, Token};
 use crate::deliver::Hosts;
 use crate::io::Cut;
 use crate::keeper::{Committed, Entries};
@@ -97,6 +97,10 @@ pub struct Front {
     pub metrics: Arc<Metrics>,
     /// What is known of the writer and of the clock.
     pub vital: Arc<Vital>,
+    /// What is known of the newest requests besides their entries in the journal.
+    pub requests: Requests,
+    /// States that are kept to be compared.
+    pub forks: Forks,
     /// What opens the control plane.
     pub token: Token,
     /// Where this server is, for requests of other sites' pages.
@@ -159,9 +163,13 @@ impl Front {
             Received::Busy => Err(busy()),
         };
         let done = done.unwrap_or_else(|refusal| Done::refused(&refusal, version));
+        let journalled = done.journalled;
         let answer = self.sent(done, version, without_body, cut, peer).await;
         let status = answer.as_ref().map_or(0, |answer| answer.status().as_u16());
         self.metrics.answered(operation.map_or(("", ""), label), status, begun.elapsed());
+        if let Some(journalled) = journalled {
+            self.requests.note(journalled, begun.elapsed());
+        }
         answer
     }
 
@@ -178,22 +186,23 @@ impl Front {
         if engine.reads_beside(&request) {
             let (outcome, place) = self.read_and_keep(lane, move |view| engine.read(view, &request)).await?;
             return Ok(match lane {
-                Lane::One => Done { outcome, held: None, patience: patience.min(SHORT) },
-                _ => Done { outcome, held: place, patience },
+                Lane::One => Done { outcome, held: None, patience: patience.min(SHORT), journalled: None },
+                _ => Done { outcome, held: place, patience, journalled: None },
             });
         }
         let answered = async |stop| {
             let job = move |core: &mut Core<'_>| {
                 // only a listing is given up: a client that goes away takes nothing back
                 core.store.stop_by(lists.then_some(stop));
+                let before = control::Done::before(core.store.memory())?;
                 let outcome = core.engine.handle(core.store, &request, core.at);
                 core.store.stop_by(None);
-                Ok((outcome?, share))
+                Ok((outcome?, share, before.after(core.store.memory())?))
             };
             self.writer.run(job).await
         };
-        let (outcome, held) = self.in_time(lane, answered).await??;
-        Ok(Done { outcome, held, patience })
+        let (outcome, held, journalled) = self.in_time(lane, answered).await??;
+        Ok(Done { outcome, held, patience, journalled })
     }
 
     /// The outcome on the wire, with the fault that the twin planned.
@@ -206,7 +215,7 @@ impl Front {
         peer: &Peer,
     ) -> Result<Answer, Dropped> {
         let _working = peer.works();
-        let Done { outcome: Outcome { response, fault }, held, patience } = done;
+        let Done { outcome: Outcome { response, fault }, held, patience, .. } = done;
         if let Some(fault) = &fault {
             sleep(Duration::from_millis(u64::try_from(fault.latency_ms).unwrap_or_default())).await;
         }
@@ -242,12 +251,14 @@ struct Done {
     held: Share,
     /// How long the response waits for its share.
     patience: Duration,
+    /// What is remembered of it, if it has an entry in the journal.
+    journalled: Option<control::Done>,
 }
 
 impl Done {
     fn refused(refusal: &Refusal, version: Version) -> Self {
         let outcome = Outcome { response: Some(refusal.response(version)), fault: None };
-        Self { outcome, held: None, patience: SHORT }
+        Self { outcome, held: None, patience: SHORT, journalled: None }
     }
 }
 

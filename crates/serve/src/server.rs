@@ -23,7 +23,7 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use crate::begin::{begin, completed};
 use crate::body::Bodies;
 use crate::clock::{Clock, Running, machine_now};
-use crate::control::Token;
+use crate::control::{Forks, Requests, Token};
 use crate::deliver::{Hosts, deliver};
 use crate::front::{Front, Limits};
 use crate::keeper::{Committed, Entries, Keeper, State};
@@ -233,6 +233,8 @@ impl Server {
             bodies: Bodies::default(),
             restoring: Semaphore::new(1),
             advances_stopped: AtomicU64::new(0),
+            requests: Requests::default(),
+            forks: Forks::default(),
             metrics,
             vital,
             token: Token::new(&options.token),

@@ -17,7 +17,7 @@ use lastro_twin::http::read_json;
 use lastro_twin::openapi;
 
 const SERVICES: &str = "/api/v2/servicos/";
-const SECRET: &str = "segredo-de-assinatura";
+pub const SECRET: &str = "segredo-de-assinatura";
 
 #[test]
 fn the_clock_moves_forward_and_not_back() {
@@ -133,7 +133,7 @@ fn a_page_of_the_journal_or_of_deliveries_has_at_most_so_many_bytes() {
     }
 }
 
-fn number(record: &Value, name: &str) -> i64 {
+pub fn number(record: &Value, name: &str) -> i64 {
     match record.get(name) {
         Some(Value::Number(number)) => number.parse().expect("a number"),
         other => panic!("{name} is {other:?}"),
@@ -172,7 +172,7 @@ fn the_interface_is_at_an_address_that_needs_no_token() {
 }
 
 /// A receiver that hands out the bodies that it gets, in their order, and answers what it is told.
-fn receiver(statuses: &'static [u16]) -> (String, mpsc::Receiver<String>) {
+pub fn receiver(statuses: &'static [u16]) -> (String, mpsc::Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let url = format!("http://{}/avisos", listener.local_addr().expect("an address"));
     let (give, given) = mpsc::channel();
@@ -200,14 +200,14 @@ fn receiver(statuses: &'static [u16]) -> (String, mpsc::Receiver<String>) {
     (url, given)
 }
 
-fn notified(url: &str) -> Options {
+pub fn notified(url: &str) -> Options {
     let secret = ConcealedText::new(SECRET);
     let one = Subscription { url: url.to_owned(), secret, old_secret: None, endpoints: None, operations: None };
     let config = lastro_twin::Config { subscriptions: Some(vec![one]), ..config() };
     Options { ..Options::in_memory(config, TOKEN) }
 }
 
-fn verified(body: &str) -> bool {
+pub fn verified(body: &str) -> bool {
     let secrets = [SECRET.to_owned()];
     let request = Signed {
         body: body.as_bytes(),

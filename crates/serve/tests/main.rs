@@ -8,6 +8,7 @@ mod file;
 mod health;
 mod hostile;
 mod keeper_faults;
+mod look;
 mod one_file;
 mod slow;
 mod store;

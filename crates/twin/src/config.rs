@@ -238,6 +238,27 @@ impl Subscription {
         });
     }
 
+    /// Checks a subscription by itself.
+    ///
+    /// # Errors
+    /// What is wrong with it, each at its path.
+    pub fn checked(&self) -> Result<(), LastroError> {
+        let mut reader = Reader::new();
+        self.check(&mut reader);
+        reader.finish(Some(()))
+    }
+
+    /// Ends it. It keeps its index, by which notifications name their subscription.
+    pub(crate) fn end(&mut self) {
+        self.endpoints = Some(Vec::new());
+    }
+
+    /// Whether it is notified of nothing.
+    #[must_use]
+    pub fn has_ended(&self) -> bool {
+        self.endpoints.as_ref().is_some_and(Vec::is_empty)
+    }
+
     /// Whether it is notified of an event.
     #[must_use]
     pub fn wants(&self, endpoint: &str, operation: &str) -> bool {

@@ -1,6 +1,9 @@
 //! What differs between two snapshots, as paths.
 
+use core::cmp::Ordering;
+use core::iter;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use lastro::LastroError;
 use lastro::json::Value;
@@ -10,6 +13,7 @@ use lastro_macros::model;
 use crate::filled;
 use crate::http::read_json;
 use crate::snapshot::{Line, Parts, lines_of};
+use crate::state::{Counter, Due, Row, StoreFault, Table, View};
 
 /// A place where two states differ.
 #[model(answer)]
@@ -36,6 +40,109 @@ pub fn diff(before: &str, after: &str) -> Result<Vec<Difference>, LastroError> {
     work(&a, &b, &mut found);
     rows(&a, &b, &mut found)?;
     Ok(found)
+}
+
+/// Rows and work that are read at a time.
+const CHUNK: usize = 1_000;
+
+/// What differs between two states, with the paths of [`diff`], at most `most` places: counters, then the work, then the rows by
+/// their tables and keys. Rows that the states share are not compared.
+///
+/// # Errors
+/// A state cannot be read.
+pub fn between(before: &dyn View, after: &dyn View, most: usize) -> Result<Vec<Difference>, StoreFault> {
+    let mut found = Vec::new();
+    for counter in Counter::all() {
+        let [a, b] = [before.counter(counter)?, after.counter(counter)?];
+        let shown = |number: i64| (number != 0).then(|| Value::Number(number.to_string()));
+        compare(&format!("counters/{}", counter.name()), shown(a).as_ref(), shown(b).as_ref(), &mut found);
+    }
+    merged(all_due(before), all_due(after), |due| *due, |a, b| {
+        if let (Some(due), None) | (None, Some(due)) = (a, b) {
+            let path = format!("due/{}/{}/{}", due.at.millis(), due.kind.name(), due.id);
+            let value = Some(Json(Value::String(due.at.text())));
+            let (before, after) = if a.is_some() { (value, None) } else { (None, value) };
+            found.push(Difference { path, before, after });
+        }
+        found.len() < most
+    })?;
+    for table in Table::ALL {
+        merged(all_rows(before, table), all_rows(after, table), |row| row.id, |a, b| {
+            let same = a.as_ref().zip(b.as_ref()).is_some_and(|(a, b)| Arc::ptr_eq(&a.doc, &b.doc) && a.extras == b.extras);
+            if !same && let Some(id) = a.as_ref().or(b.as_ref()).map(|row| row.id) {
+                let [a, b] = [a, b].map(|row| row.as_ref().map(whole));
+                compare(&format!("{}/{id}", table.name()), a.as_ref(), b.as_ref(), &mut found);
+            }
+            found.len() < most
+        })?;
+    }
+    found.truncate(most);
+    Ok(found)
+}
+
+/// The work of a state, in its order.
+fn all_due(view: &dyn View) -> impl Iterator<Item = Result<Due, StoreFault>> + '_ {
+    let (mut after, mut chunk) = (None, Vec::new().into_iter());
+    iter::from_fn(move || {
+        if chunk.len() == 0 {
+            match view.due_after(after, CHUNK) {
+                Ok(due) => chunk = due.into_iter(),
+                Err(fault) => return Some(Err(fault)),
+            }
+        }
+        let due = chunk.next()?;
+        after = Some(due);
+        Some(Ok(due))
+    })
+}
+
+/// The rows of a table, by key.
+fn all_rows(view: &dyn View, table: Table) -> impl Iterator<Item = Result<Row, StoreFault>> + '_ {
+    let (mut after, mut chunk) = (i64::MIN, Vec::new().into_iter());
+    iter::from_fn(move || {
+        if chunk.len() == 0 {
+            match view.scan(table, after, CHUNK) {
+                Ok(rows) => chunk = rows.into_iter(),
+                Err(fault) => return Some(Err(fault)),
+            }
+        }
+        let row = chunk.next()?;
+        after = row.id;
+        Some(Ok(row))
+    })
+}
+
+/// Goes over two sorted sequences side by side, with the items of one key together, until `see` returns `false`.
+fn merged<T, K: Ord>(
+    a: impl Iterator<Item = Result<T, StoreFault>>,
+    b: impl Iterator<Item = Result<T, StoreFault>>,
+    key: impl Fn(&T) -> K,
+    mut see: impl FnMut(Option<T>, Option<T>) -> bool,
+) -> Result<(), StoreFault> {
+    let (mut a, mut b) = (a.peekable(), b.peekable());
+    loop {
+        let order = match (a.peek(), b.peek()) {
+            (None, None) => return Ok(()),
+            (Some(Ok(a)), Some(Ok(b))) => key(a).cmp(&key(b)),
+            (Some(Err(_)), _) | (_, None) => Ordering::Less,
+            (None, _) | (_, Some(Err(_))) => Ordering::Greater,
+        };
+        let one = if order.is_le() { a.next().transpose()? } else { None };
+        let other = if order.is_ge() { b.next().transpose()? } else { None };
+        if !see(one, other) {
+            return Ok(());
+        }
+    }
+}
+
+/// A row as one document: with what is not in its own one.
+fn whole(row: &Row) -> Value {
+    let parsed = |text: &str| Json::parse(text.as_bytes()).unwrap_or_default().0;
+    let mut doc = parsed(&row.doc);
+    if let (Value::Object(members), Some(Value::Object(extras))) = (&mut doc, row.extras.as_deref().map(parsed)) {
+        members.extend(extras);
+    }
+    doc
 }
 
 /// Work that only one of the states has.

@@ -1,5 +1,6 @@
 //! Keys, limits, faults, notifications and the journal around the decisions, over any store.
 
+mod hooks;
 mod reads;
 
 use std::sync::Arc;

@@ -20,13 +20,13 @@ pub struct Entry {
     pub ordinal: i64,
     /// The moment at which it was done.
     pub at: String,
-    /// `request`, `advance`, `report`, `faults` or `start`.
+    /// `request`, `advance`, `report`, `resend`, `faults` or `start`.
     pub kind: String,
     /// The request, where it is one.
     pub request: Option<EntryRequest>,
     /// How far the clock was to be moved, where it was.
     pub advance: Option<EntryAdvance>,
-    /// What came of a delivery, where that was reported.
+    /// What came of a delivery, where that was reported; for `resend` the delivery that was sent again.
     pub report: Option<EntryReport>,
     /// The fault plan that was set, where one was; null where it was taken away.
     pub faults: Option<Json>,

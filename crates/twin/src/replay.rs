@@ -54,6 +54,10 @@ pub fn redo(twin: &mut Twin, entry: &Entry) -> Result<bool, LastroError> {
             let at = report.at.as_ref().map(|text| moment("report.at", text)).transpose()?;
             twin.report(report.delivery, report.status, at)?;
         }
+        "resend" => {
+            let report = entry.report.as_ref().ok_or_else(|| LastroError::at("report", IssueCode::Required))?;
+            twin.resend(report.delivery)?;
+        }
         "faults" => {
             let plan = entry.faults.as_ref().map(plan).transpose()?;
             twin.faults(plan)?;
@@ -61,7 +65,7 @@ pub fn redo(twin: &mut Twin, entry: &Entry) -> Result<bool, LastroError> {
         "start" => twin.started()?,
         _ => {
             let issue = Issue::error("kind", IssueCode::InvalidChoice);
-            return Err(LastroError::invalid(issue.with("allowed", "request, advance, report, faults, start")));
+            return Err(LastroError::invalid(issue.with("allowed", "request, advance, report, resend, faults, start")));
         }
     }
     Ok(true)

@@ -99,8 +99,16 @@ impl Twin {
     pub fn report(&mut self, delivery: i64, status: Option<i64>, at: Option<Moment>) -> Result<(), LastroError> {
         let at = at.unwrap_or(Moment::from_millis(i64::MIN));
         let known = self.engine.report(&mut self.state, delivery, status, at).map_err(|_| unreadable())?;
-        let issue = || Issue::error("delivery", IssueCode::UnknownKey).with("field", "deliveries");
-        if known { Ok(()) } else { Err(LastroError::invalid(issue())) }
+        if known { Ok(()) } else { Err(unknown_delivery()) }
+    }
+
+    /// Sends a notification once more, as [`Engine::resend`].
+    ///
+    /// # Errors
+    /// `unknown_key` at `delivery`: there is no such delivery, or it is on its way.
+    pub fn resend(&mut self, delivery: i64) -> Result<(), LastroError> {
+        let known = self.engine.resend(&mut self.state, delivery).map_err(|_| unreadable())?;
+        if known { Ok(()) } else { Err(unknown_delivery()) }
     }
 
     /// The notifications from a key on, at most `limit`.
@@ -190,6 +198,10 @@ impl Twin {
     pub(crate) fn started(&mut self) -> Result<(), LastroError> {
         self.engine.started(&mut self.state).map_err(|_| unreadable())
     }
+}
+
+fn unknown_delivery() -> LastroError {
+    LastroError::invalid(Issue::error("delivery", IssueCode::UnknownKey).with("field", "deliveries"))
 }
 
 /// The state cannot be read: a fault of this library, since it wrote it.

@@ -3,8 +3,9 @@
 use crate::common::{config, json, request};
 use lastro::json::Value;
 use lastro::value::Choice as _;
-use lastro_twin::diff::Difference;
-use lastro_twin::{Moment, Twin};
+use lastro_twin::diff::{Difference, between, diff};
+use lastro_twin::state::{Memory, Store as _};
+use lastro_twin::{Moment, Snapshot, Twin};
 
 fn twin() -> Twin {
     Twin::new(&config(
@@ -307,4 +308,34 @@ fn a_counter_that_is_behind_the_keys_is_refused() {
     let error = twin.restore(&whole.replacen(row, &format!("{row},\n{row}"), 1)).unwrap_err();
     assert!(error.issues()[0].path.ends_with("].id"), "{error}");
     assert_eq!(error.issues()[0].code, lastro::IssueCode::DuplicateKey);
+}
+
+/// The state of a twin, as a store of its own.
+fn state(twin: &Twin) -> Memory {
+    let mut state = Memory::default();
+    state.apply(Snapshot::read(&text(twin)).unwrap().changes).unwrap();
+    state
+}
+
+#[test]
+fn two_states_differ_where_their_snapshots_do() {
+    let before = filled();
+    let mut after = before.fork();
+    send(&mut after, "PUT", "/api/v2/servicos/1", r#"{"nome": "Outra"}"#);
+    send(&mut after, "POST", "/api/v2/servicos/", r#"{"nome": "Nova", "valor": 1}"#);
+    send(&mut after, "DELETE", "/api/v2/servicos/3", "");
+    after.advance(Moment::from_millis(1_798_804_999_000), usize::MAX).unwrap();
+    let by_text = diff(&text(&before), &text(&after)).unwrap();
+    let by_text: Vec<_> = by_text.into_iter().filter(|one| !one.path.starts_with("limits/")).collect();
+    let (a, b) = (state(&before), state(&after));
+    let found = between(&a, &b, usize::MAX).unwrap();
+    let sorted = |list: &[Difference]| {
+        let mut paths: Vec<String> = list.iter().map(|one| one.path.clone()).collect();
+        paths.sort();
+        paths
+    };
+    assert!(found.len() > 5, "{found:?}");
+    assert_eq!(sorted(&found), sorted(&by_text));
+    assert_eq!(between(&a, &b, 2).unwrap(), found[..2]);
+    assert_eq!(between(&a, &a.clone(), usize::MAX).unwrap(), []);
 }

@@ -4,6 +4,7 @@ use crate::common::{config, request};
 use lastro::webhook::{Request as Received, Verdict, Verification, event, verify};
 use lastro_twin::effects::Effect;
 use lastro_twin::effects::outbox::Delivery;
+use lastro_twin::journal::Entry;
 use lastro_twin::{FaultPlan, Moment, Twin};
 
 const START: i64 = 1_798_804_800_000;
@@ -410,4 +411,46 @@ fn the_secret_is_in_no_state_entry_or_debug_form() {
         assert!(!text.contains(SECRET) && !text.contains(OLD), "{text}");
     }
     assert!(texts.len() >= 5);
+}
+
+#[test]
+fn a_notification_is_sent_once_more_in_its_turn() {
+    let mut twin = subscribed("{}");
+    insert(&mut twin);
+    assert_eq!(taken(&mut twin), [(1, 1)]);
+    assert!(twin.resend(1).is_err(), "it is on its way");
+    twin.report(1, Some(200), at(1)).unwrap();
+    twin.resend(1).unwrap();
+    assert_eq!(taken(&mut twin), [(1, 2)]);
+    // a later one of the record waits for it; what was accepted once needs no further attempt
+    update(&mut twin, 1);
+    assert_eq!(taken(&mut twin), []);
+    twin.report(1, Some(500), at(2)).unwrap();
+    assert_eq!(taken(&mut twin), [(2, 1)]);
+    twin.resend(1).unwrap();
+    assert_eq!(taken(&mut twin), [], "now it waits for the later one");
+    twin.report(2, Some(200), at(3)).unwrap();
+    assert_eq!(taken(&mut twin), [(1, 3)]);
+    twin.report(1, Some(200), at(4)).unwrap();
+    assert_eq!(deliveries(&twin).iter().map(|one| one.status.as_str()).collect::<Vec<_>>(), ["delivered", "delivered"]);
+    for unknown in [0, -1, 9] {
+        assert!(twin.resend(unknown).is_err(), "{unknown}");
+    }
+    // doing the journal again gives the same state
+    let journal: Vec<_> = twin.journal(0).map(|line| Entry::parse(line.as_bytes()).unwrap()).collect();
+    let mut again = subscribed("{}");
+    assert_eq!(again.replay(&journal).unwrap(), None);
+    assert_eq!(again.snapshot().unwrap(), twin.snapshot().unwrap());
+}
+
+#[test]
+fn a_dead_notification_gets_one_more_attempt() {
+    let mut twin = subscribed(r#"{"webhook-retries": "none"}"#);
+    insert(&mut twin);
+    twin.report(1, None, at(1)).unwrap();
+    assert_eq!(deliveries(&twin)[0].status, "dead");
+    twin.resend(1).unwrap();
+    taken(&mut twin);
+    twin.report(1, Some(204), at(2)).unwrap();
+    assert_eq!(deliveries(&twin)[0].status, "delivered");
 }

@@ -1,9 +1,13 @@
 //! The control plane under `/_twin/`: the clock, faults, snapshots and what can be looked at. Its errors have the form of
 //! the service's.
 
+mod forks;
 mod health;
+mod hooks;
 mod page;
 mod reads;
+mod records;
+mod requests;
 mod writes;
 
 use std::sync::{Arc, LazyLock};
@@ -23,6 +27,8 @@ use lastro_twin::state::StoreFault;
 use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq as _;
 
+pub use self::forks::Forks;
+pub use self::requests::{Done, Requests};
 use crate::body::{Keeping, Received, received};
 use crate::front::{Answer, Dropped, Front, MAX_BODY};
 use crate::reading::Unread;
@@ -58,23 +64,43 @@ enum Thing {
     Policies,
     Subscriptions,
     Deliveries,
+    Subscription,
+    Resend,
     Journal,
+    Records,
+    Record,
+    Requests,
+    Replay,
+    Forks,
+    Fork,
+    Differences,
+    Return,
     Advance,
     Faults,
     Snapshot,
     Interface,
 }
 
-/// Every address below `/_twin/`, and its methods.
+/// Every address below `/_twin/`, and its methods. `{}` stands for one segment.
 const THINGS: &[(&str, Thing, &[Method])] = &[
     ("", Thing::Page, &[Method::GET]),
     ("health", Thing::Health, &[Method::GET]),
     ("metrics", Thing::Metrics, &[Method::GET]),
     ("state", Thing::State, &[Method::GET]),
     ("policies", Thing::Policies, &[Method::GET]),
-    ("subscriptions", Thing::Subscriptions, &[Method::GET]),
+    ("subscriptions", Thing::Subscriptions, &[Method::GET, Method::POST]),
+    ("subscriptions/{}", Thing::Subscription, &[Method::DELETE]),
     ("deliveries", Thing::Deliveries, &[Method::GET]),
+    ("deliveries/{}/send", Thing::Resend, &[Method::POST]),
     ("journal", Thing::Journal, &[Method::GET]),
+    ("records/{}", Thing::Records, &[Method::GET]),
+    ("records/{}/{}", Thing::Record, &[Method::GET]),
+    ("requests", Thing::Requests, &[Method::GET]),
+    ("replay", Thing::Replay, &[Method::POST]),
+    ("forks", Thing::Forks, &[Method::GET, Method::POST]),
+    ("forks/{}", Thing::Fork, &[Method::DELETE]),
+    ("forks/{}/differences", Thing::Differences, &[Method::GET]),
+    ("forks/{}/restore", Thing::Return, &[Method::POST]),
     ("advance", Thing::Advance, &[Method::POST, Method::DELETE]),
     ("faults", Thing::Faults, &[Method::GET, Method::PUT]),
     ("snapshot", Thing::Snapshot, &[Method::GET, Method::PUT]),
@@ -90,6 +116,10 @@ pub(crate) struct Refused {
 impl Refused {
     fn bad(message: impl Into<String>) -> Self {
         Self { status: 400, message: message.into() }
+    }
+
+    fn unknown(message: impl Into<String>) -> Self {
+        Self { status: 404, message: message.into() }
     }
 }
 
@@ -173,7 +203,7 @@ impl Front {
         peer: &Peer,
     ) -> Result<Answer, Dropped> {
         let (head, body) = request.into_parts();
-        let (thing, method) = match self.asked(&head) {
+        let (thing, method, parts) = match self.asked(&head) {
             Ok(asked) => asked,
             Err(answer) => return Ok(*answer),
         };
@@ -187,7 +217,7 @@ impl Front {
                 most = MAX_SNAPSHOT;
                 Keeping::Alone(MAX_SNAPSHOT)
             }
-            Thing::Advance | Thing::Faults => shared,
+            Thing::Advance | Thing::Faults | Thing::Subscriptions | Thing::Replay | Thing::Forks => shared,
             _ => Keeping::Nothing,
         };
         let (body, _share) = match received(&head, body, keeping, self.limits.body_time).await? {
@@ -199,13 +229,15 @@ impl Front {
             return Ok(refused(413, &format!("the body is longer than {most} bytes")));
         }
         let _working = peer.works();
-        let answer = self.thing(thing, &method, head.uri.query().unwrap_or_default(), body).await;
+        let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
+        let answer = self.thing((thing, parts.as_slice()), &method, head.uri.query().unwrap_or_default(), body).await;
         drop(alone);
         Ok(answer.unwrap_or_else(|error| refused(error.status, &error.message)))
     }
 
-    /// What a request asks for, and the answer to it where that is nothing, or not open to it.
-    fn asked(&self, head: &Parts) -> Result<(Thing, Method), Box<Answer>> {
+    /// What a request asks for, with what its path has in place of `{}`; the answer to it where that is nothing, or not open
+    /// to it.
+    fn asked(&self, head: &Parts) -> Result<(Thing, Method, Vec<String>), Box<Answer>> {
         let with = |mut answer: Answer, name: HeaderName, value: String| {
             if let Ok(value) = HeaderValue::try_from(value) {
                 answer.headers_mut().insert(name, value);
@@ -215,16 +247,16 @@ impl Front {
         let Some(path) = head.uri.path().strip_prefix("/_twin/") else {
             return Err(with(of_type(308, "text/plain", String::new()), LOCATION, "/_twin/".to_owned()));
         };
-        let found = THINGS.iter().find(|(name, ..)| *name == path).map(|(_, thing, methods)| (*thing, *methods));
-        let open = matches!(found, Some((Thing::Page | Thing::Health | Thing::Interface, _)));
+        let found = THINGS.iter().find_map(|(name, thing, methods)| Some((*thing, *methods, segments(name, path)?)));
+        let open = matches!(found, Some((Thing::Page | Thing::Health | Thing::Interface, ..)));
         if !open && !self.token.opens(head) {
             let answer = refused(401, "the control token is missing or wrong: send Authorization: Bearer TOKEN");
             return Err(with(answer, WWW_AUTHENTICATE, "Bearer".to_owned()));
         }
-        let (thing, methods) = found.ok_or_else(|| refused(404, "there is nothing at this address"))?;
+        let (thing, methods, parts) = found.ok_or_else(|| refused(404, "there is nothing at this address"))?;
         let method = if head.method == Method::HEAD { Method::GET } else { head.method.clone() };
         if methods.contains(&method) {
-            return Ok((thing, method));
+            return Ok((thing, method, parts));
         }
         let names: Vec<&str> = methods.iter().map(Method::as_str).collect();
         Err(with(refused(405, "this address does not have this method"), ALLOW, names.join(", ")))
@@ -232,11 +264,12 @@ impl Front {
 
     async fn thing(
         self: &Arc<Self>,
-        thing: Thing,
+        (thing, parts): (Thing, &[&str]),
         method: &Method,
         query: &str,
         body: Vec<u8>,
     ) -> Result<Answer, Refused> {
+        let [one, other] = [0, 1].map(|place| parts.get(place).copied().unwrap_or_default());
         match thing {
             Thing::Page => Ok(page::page()),
             Thing::Health => Ok(self.health().await),
@@ -246,14 +279,24 @@ impl Front {
             }
             Thing::State => self.state().await,
             Thing::Policies => Ok(self.policies()),
+            Thing::Subscriptions if *method == Method::POST => self.subscribe(&body).await,
             Thing::Subscriptions => Ok(self.subscriptions()),
+            Thing::Subscription => self.unsubscribe(one).await,
+            Thing::Resend => self.resend(one).await,
+            Thing::Records => self.records(one, query).await,
+            Thing::Record => self.record(one, other).await,
+            Thing::Requests => self.requests(query).await,
+            Thing::Replay => self.replay(&body).await,
+            Thing::Forks if *method == Method::POST => self.keep_fork(&body).await,
+            Thing::Forks => self.list_forks(),
+            Thing::Fork => self.drop_fork(one),
+            Thing::Differences => self.differences(one).await,
+            Thing::Return => self.return_to(one).await,
             Thing::Deliveries => self.deliveries(query).await,
             Thing::Journal => self.journal(query).await,
             Thing::Advance if *method == Method::DELETE => {
                 self.stop_advances();
-                let mut answer = Answer::default();
-                *answer.status_mut() = StatusCode::NO_CONTENT;
-                Ok(answer)
+                Ok(nothing())
             }
             Thing::Advance => self.advance(&body).await,
             Thing::Faults if *method == Method::PUT => self.set_faults(&body).await,
@@ -263,6 +306,27 @@ impl Front {
             Thing::Interface => Ok(of_type(200, "application/json", interface())),
         }
     }
+}
+
+/// What a path has in place of each `{}` of a pattern. `None` if it is another path.
+fn segments(pattern: &str, path: &str) -> Option<Vec<String>> {
+    let mut found = Vec::new();
+    let (mut names, mut segments) = (pattern.split('/'), path.split('/'));
+    loop {
+        match (names.next(), segments.next()) {
+            (None, None) => return Some(found),
+            (Some("{}"), Some(segment)) if !segment.is_empty() => found.push(segment.to_owned()),
+            (Some(name), Some(segment)) if name == segment => {}
+            _ => return None,
+        }
+    }
+}
+
+/// The answer to what was done and has nothing to tell.
+fn nothing() -> Answer {
+    let mut answer = Answer::default();
+    *answer.status_mut() = StatusCode::NO_CONTENT;
+    answer
 }
 
 /// A whole number in a query string; nothing where it is not given.

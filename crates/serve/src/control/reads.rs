@@ -33,7 +33,7 @@ pub(super) fn count(number: i64) -> Value {
 }
 
 /// Work that comes due, or null.
-fn due(next: Option<Due>) -> Value {
+pub(super) fn due(next: Option<Due>) -> Value {
     next.map_or(Value::Null, |due| {
         object([("at", text(due.at.text())), ("kind", text(due.kind.name())), ("id", count(due.id))])
     })
@@ -99,15 +99,18 @@ impl Front {
         let names = |names: &Option<Vec<String>>| {
             names.as_ref().map_or(Value::Null, |names| Value::Array(names.iter().map(text).collect()))
         };
-        let one = |subscription: &Subscription| {
+        let one = |(index, subscription): (usize, &Subscription)| {
             object([
+                ("index", count(i64::try_from(index).unwrap_or(i64::MAX))),
                 ("url", text(subscription.url.as_str())),
                 ("endpoints", names(&subscription.endpoints)),
                 ("operations", names(&subscription.operations)),
                 ("receivable", Value::Bool(self.hosts.receiver(&subscription.url).is_ok())),
             ])
         };
-        json(200, &Value::Array(self.committed.get().engine.settings().subscriptions.iter().map(one).collect()))
+        let engine = Arc::clone(&self.committed.get().engine);
+        let all = engine.settings().subscriptions.iter().enumerate();
+        json(200, &Value::Array(all.filter(|(_, subscription)| !subscription.has_ended()).map(one).collect()))
     }
 
     /// A page of the journal.

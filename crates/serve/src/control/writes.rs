@@ -26,7 +26,7 @@ const STEP: usize = 200;
 
 impl Front {
     /// Has something done by the writer, and gives its result when that is on the disk.
-    async fn change<T: Send + 'static>(
+    pub(super) async fn change<T: Send + 'static>(
         &self,
         change: impl FnOnce(&mut Core<'_>) -> Result<T, StoreFault> + Send + 'static,
     ) -> Result<T, Refused> {

@@ -24,7 +24,7 @@ use crate::state::{Counter, Draft, Row, Table};
 
 pub use attempts::{all_awaited, awaited, fire, report};
 pub use rows::{Attempt, Delivery, Sending, list, sending};
-use rows::{COLLECTED, Queue, WAITING, stored, unreadable};
+use rows::{COLLECTED, Queue, SENDING, WAITING, stored, unreadable};
 
 /// Makes the notifications of events, and sends those that need not wait.
 ///
@@ -77,7 +77,7 @@ fn enqueue_one(
     let collected = context.is("webhooks", "collect");
     let planned = if collected { None } else { faults.next_delivery(event.endpoint, context.settings.seed) };
     let body = signed(context, new, planned.as_ref())?;
-    let mut delivery = Delivery {
+    let delivery = Delivery {
         id,
         endpoint: event.endpoint.to_owned(),
         operation: event.operation.to_owned(),
@@ -96,8 +96,19 @@ fn enqueue_one(
         delivery.put(draft, extras);
         return Ok(());
     }
+    queue(context, draft, delivery, extras, effects)
+}
+
+/// Sends a notification, or has it wait for the earlier ones of its record.
+fn queue(
+    context: &Context<'_>,
+    draft: &mut Draft<'_>,
+    mut delivery: Delivery,
+    extras: Arc<str>,
+    effects: &mut Vec<Effect>,
+) -> Result<(), Refusal> {
     if context.is("webhook-order", "per-record") {
-        let queue = delivery.queue();
+        let (id, queue) = (delivery.id, delivery.queue());
         let ahead = draft.get(Table::Delivery, queue)?;
         draft.put(Table::Delivery, Row::new(queue, Queue { last: id }.json(Target::Program).into(), None));
         if let Some(row) = ahead {
@@ -112,6 +123,26 @@ fn enqueue_one(
     attempts::begin(draft, &mut delivery, &extras, context.now, effects)?;
     delivery.put(draft, extras);
     Ok(())
+}
+
+/// Sends a notification once more that was delivered, is dead or was only collected, after those of the same record that wait.
+/// Returns `None` if there is no such notification, or it is on its way.
+///
+/// # Errors
+/// A stored record cannot be read, or the store cannot be.
+pub fn resend(context: &Context<'_>, draft: &mut Draft<'_>, id: i64) -> Result<Option<Vec<Effect>>, Refusal> {
+    // keys below 1 are those of queues
+    let Some((mut delivery, extras)) = Some(id).filter(|id| *id > 0).map(|id| stored(draft, id)).transpose()?.flatten()
+    else {
+        return Ok(None);
+    };
+    if [WAITING, SENDING].contains(&delivery.status.as_str()) {
+        return Ok(None);
+    }
+    WAITING.clone_into(&mut delivery.status);
+    let mut effects = Vec::new();
+    queue(context, draft, delivery, extras, &mut effects)?;
+    Ok(Some(effects))
 }
 
 /// The body, signed once. What a fault plan does to it is done here.

@@ -3,9 +3,9 @@
 use super::{Engine, Outcome, call};
 use crate::admitted::{self, Admitted};
 use crate::check;
-use crate::decide::{Refusal, decide, page};
-use crate::http::Request;
-use crate::route::Asked;
+use crate::decide::{Call, Refusal, decide, page};
+use crate::http::{Request, Response};
+use crate::route::{Asked, Operation};
 use crate::state::{StoreFault, View};
 
 impl Engine {
@@ -49,5 +49,20 @@ impl Engine {
             Err(refusal) => check::with_headers(refusal.response(admitted.asked.version()), &admitted),
         };
         Ok(Outcome { response: Some(response), fault: None })
+    }
+
+    /// Answers a listing, for whoever may see everything: no key is checked, and nothing is counted.
+    ///
+    /// # Errors
+    /// The state cannot be read, or the search was ended early.
+    pub fn look(&self, view: &dyn View, listing: Operation, query: &str) -> Result<Response, StoreFault> {
+        let context = self.context(view, self.now(view)?);
+        let call = Call { operation: listing, number: 0, part: "", query, body: &[] };
+        let decision = if listing.reads() { decide(&context, &call) } else { Err(check::not_read()) };
+        match decision {
+            Ok(decision) => Ok(decision.response),
+            Err(Refusal { fault: Some(fault), .. }) => Err(fault),
+            Err(refusal) => Ok(refusal.response(listing.version())),
+        }
     }
 }

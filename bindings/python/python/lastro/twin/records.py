@@ -438,13 +438,13 @@ class Entry(TypedDict):
     at: str
     """The moment at which it was done."""
     kind: str
-    """`request`, `advance`, `report`, `faults` or `start`."""
+    """`request`, `advance`, `report`, `resend`, `faults` or `start`."""
     request: EntryRequest | None
     """The request, where it is one."""
     advance: EntryAdvance | None
     """How far the clock was to be moved, where it was."""
     report: EntryReport | None
-    """What came of a delivery, where that was reported."""
+    """What came of a delivery, where that was reported; for `resend` the delivery that was sent again."""
     faults: object | None
     """The fault plan that was set, where one was; null where it was taken away."""
     fault: EntryFault | None

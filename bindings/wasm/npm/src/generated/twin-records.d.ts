@@ -340,13 +340,13 @@ export interface Entry {
   readonly ordinal: number;
   /** The moment at which it was done. */
   readonly at: string;
-  /** `request`, `advance`, `report`, `faults` or `start`. */
+  /** `request`, `advance`, `report`, `resend`, `faults` or `start`. */
   readonly kind: string;
   /** The request, where it is one. */
   readonly request: EntryRequest | null;
   /** How far the clock was to be moved, where it was. */
   readonly advance: EntryAdvance | null;
-  /** What came of a delivery, where that was reported. */
+  /** What came of a delivery, where that was reported; for `resend` the delivery that was sent again. */
   readonly report: EntryReport | null;
   /** The fault plan that was set, where one was; null where it was taken away. */
   readonly faults: JsonValue | null;

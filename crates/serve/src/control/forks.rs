@@ -1,0 +1,115 @@
+//! Forks: states that are kept in memory under a name, to be compared with the current one or to go back to. A fork shares
+//! everything with the state that has not changed since.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use lastro::json::Value;
+use lastro::model::{Codec as _, Json, Target};
+use lastro_twin::Snapshot;
+use lastro_twin::diff;
+use lastro_twin::state::{Counter, Memory, StoreFault, View as _};
+
+use super::reads::{count, object, text};
+use super::{Refused, json, nothing};
+use crate::front::{Answer, Front};
+use crate::keeper::Last;
+use crate::reading::Lane;
+
+/// The forks that are kept at most.
+const MOST: usize = 16;
+/// The differences that are told at most.
+const MOST_DIFFERENCES: usize = 1_000;
+
+/// The forks by their names.
+#[derive(Default)]
+pub struct Forks(Mutex<BTreeMap<String, Arc<Last>>>);
+
+impl Forks {
+    fn all(&self) -> MutexGuard<'_, BTreeMap<String, Arc<Last>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn named(&self, name: &str) -> Result<Arc<Last>, Refused> {
+        self.all().get(name).cloned().ok_or_else(unknown)
+    }
+}
+
+fn unknown() -> Refused {
+    Refused::unknown("there is no fork of this name")
+}
+
+/// What differs between two states: `{"differences": [...], "more": false}`.
+pub(super) fn between(before: &Memory, after: &Memory) -> Result<Value, StoreFault> {
+    let mut found = diff::between(before, after, MOST_DIFFERENCES.saturating_add(1))?;
+    let more = found.len() > MOST_DIFFERENCES;
+    found.truncate(MOST_DIFFERENCES);
+    let differences = found.iter().map(|one| one.value(Target::Program)).collect();
+    Ok(object([("differences", Value::Array(differences)), ("more", Value::Bool(more))]))
+}
+
+fn shown(name: &str, fork: &Last) -> Result<Value, StoreFault> {
+    Ok(object([
+        ("name", text(name)),
+        ("now", text(fork.engine.now(&fork.state)?.text())),
+        ("revision", count(fork.state.counter(Counter::Revision)?)),
+        ("entries", count(fork.state.counter(Counter::Entry)?)),
+    ]))
+}
+
+impl Front {
+    /// A fork of the state, with what the writer counts of limits and faults.
+    pub(super) async fn fork(&self) -> Result<Last, Refused> {
+        self.change(|core| Ok(Last { engine: Arc::new(core.engine.forked()), state: core.store.memory().clone() })).await
+    }
+
+    /// The forks, by their names.
+    pub(super) fn list_forks(&self) -> Result<Answer, Refused> {
+        let forks = self.forks.all();
+        let all = forks.iter().map(|(name, fork)| shown(name, fork)).collect::<Result<_, _>>()?;
+        Ok(json(200, &Value::Array(all)))
+    }
+
+    /// Keeps the state as it is now: `{"name": "before"}`. One of the same name is replaced.
+    pub(super) async fn keep_fork(&self, body: &[u8]) -> Result<Answer, Refused> {
+        let Json(given) = Json::parse(body)?;
+        let name = given.get("name").and_then(Value::as_str).unwrap_or_default();
+        let plain = |c: char| c.is_ascii_alphanumeric() || "-._".contains(c);
+        if name.is_empty() || name.len() > 64 || !name.chars().all(plain) {
+            return Err(Refused::bad("name: 1 to 64 letters, digits, hyphens, points and underscores"));
+        }
+        let fork = self.fork().await?;
+        let answer = shown(name, &fork)?;
+        let mut forks = self.forks.all();
+        if forks.len() >= MOST && !forks.contains_key(name) {
+            return Err(Refused::bad(format!("there are {MOST} forks, which is as many as are kept: remove one")));
+        }
+        forks.insert(name.to_owned(), Arc::new(fork));
+        Ok(json(200, &answer))
+    }
+
+    /// Forgets a fork.
+    pub(super) fn drop_fork(&self, name: &str) -> Result<Answer, Refused> {
+        // it may be the last owner of a whole state: it is dropped without the lock
+        let fork = self.forks.all().remove(name);
+        fork.map(|_| nothing()).ok_or_else(unknown)
+    }
+
+    /// What changed since a fork.
+    pub(super) async fn differences(self: &Arc<Self>, name: &str) -> Result<Answer, Refused> {
+        let fork = self.forks.named(name)?;
+        let front = Arc::clone(self);
+        let work = self.reading(Lane::Control, move |_| between(&fork.state, &front.committed.get().state));
+        Ok(json(200, &work.await?.0))
+    }
+
+    /// Goes back to a fork, as to a snapshot of it.
+    pub(super) async fn return_to(self: &Arc<Self>, name: &str) -> Result<Answer, Refused> {
+        let fork = self.forks.named(name)?;
+        let work = self.reading(Lane::Control, move |_| {
+            let Last { engine, state } = &*fork;
+            Snapshot::of(state, engine.settings(), engine.limits(), engine.faults())
+        });
+        self.restore(work.await?.0.into_text().into_bytes()).await
+    }
+}

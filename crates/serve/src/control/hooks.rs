@@ -1,0 +1,45 @@
+//! Who is notified, changed while the server runs, and a notification that is sent again.
+
+use std::sync::Arc;
+
+use lastro_twin::config::Subscription;
+use lastro_twin::http::read_json;
+
+use super::reads::{count, object};
+use super::{Refused, json, nothing};
+use crate::front::{Answer, Front};
+
+impl Front {
+    /// Notifies one more server, until the server ends. The secret is in no answer.
+    pub(super) async fn subscribe(self: &Arc<Self>, body: &[u8]) -> Result<Answer, Refused> {
+        let subscription: Subscription = read_json(body)?;
+        subscription.checked()?;
+        self.hosts.receiver(&subscription.url).map_err(|why| Refused::bad(format!("url: {why}")))?;
+        let added = self.change(move |core| {
+            let index = core.engine.subscribe(subscription);
+            *core.changed |= index.is_ok();
+            Ok(index)
+        });
+        let index = i64::try_from(added.await??).unwrap_or(i64::MAX);
+        Ok(json(200, &object([("index", count(index))])))
+    }
+
+    /// Notifies a server no longer.
+    pub(super) async fn unsubscribe(self: &Arc<Self>, index: &str) -> Result<Answer, Refused> {
+        let index: usize = index.parse().map_err(|_| Refused::bad("the index of a subscription is a whole number"))?;
+        let ended = self.change(move |core| {
+            let ended = core.engine.unsubscribe(index);
+            *core.changed |= ended;
+            Ok(ended)
+        });
+        if ended.await? { Ok(nothing()) } else { Err(Refused::unknown("there is no such subscription")) }
+    }
+
+    /// Sends a notification once more.
+    pub(super) async fn resend(self: &Arc<Self>, delivery: &str) -> Result<Answer, Refused> {
+        let delivery = delivery.parse().map_err(|_| Refused::bad("the key of a notification is a whole number"))?;
+        let sent = self.change(move |core| core.engine.resend(core.store, delivery)).await?;
+        let why = "there is no such notification, or it is on its way";
+        if sent { Ok(nothing()) } else { Err(Refused::unknown(why)) }
+    }
+}

@@ -1,0 +1,64 @@
+//! What whoever runs a twin does about its notifications: sends one again, and changes who is notified.
+
+use std::sync::Arc;
+
+use lastro::{Issue, IssueCode, LastroError};
+
+use super::Engine;
+use crate::config::{MAX_SUBSCRIPTIONS, Settings, Subscription};
+use crate::effects::outbox;
+use crate::journal::{Entry, EntryReport};
+use crate::state::{Store, StoreFault};
+
+impl Engine {
+    /// Sends a notification once more that was delivered, is dead or was only collected. Returns `false` if there is no such
+    /// notification, or it is on its way.
+    ///
+    /// # Errors
+    /// The store cannot be read or written.
+    pub fn resend(&mut self, store: &mut dyn Store, delivery: i64) -> Result<bool, StoreFault> {
+        let now = self.now(store.view())?;
+        let (changes, effects) = {
+            let context = self.context(store.view(), now);
+            let mut draft = context.draft();
+            let Some(effects) = outbox::resend(&context, &mut draft, delivery)? else { return Ok(false) };
+            (draft.finish(), effects)
+        };
+        let entry = self.keeps(true).then(|| {
+            let report = Some(EntryReport { delivery, status: None, at: None });
+            Entry { report, ..Entry::new("resend", now) }
+        });
+        self.commit(store, (now, now), changes, &[], entry)?;
+        self.effects.extend(effects);
+        Ok(true)
+    }
+
+    /// Notifies one more server from now on. Returns the index of its subscription.
+    ///
+    /// # Errors
+    /// What is wrong with it, each at its path; `out_of_range` if there are as many subscriptions as there can be.
+    pub fn subscribe(&mut self, subscription: Subscription) -> Result<usize, LastroError> {
+        subscription.checked()?;
+        let index = self.settings.subscriptions.len();
+        if index >= MAX_SUBSCRIPTIONS {
+            let issue = Issue::error("subscriptions", IssueCode::OutOfRange);
+            return Err(LastroError::invalid(issue.with("max", &MAX_SUBSCRIPTIONS.to_string())));
+        }
+        let mut settings = Settings::clone(&self.settings);
+        settings.subscriptions.push(subscription);
+        self.settings = Arc::new(settings);
+        Ok(index)
+    }
+
+    /// Notifies a server no longer. What was made for it before is still sent. Returns `false` if there is no such
+    /// subscription.
+    pub fn unsubscribe(&mut self, index: usize) -> bool {
+        let mut settings = Settings::clone(&self.settings);
+        let Some(subscription) = settings.subscriptions.get_mut(index).filter(|one| !one.has_ended()) else {
+            return false;
+        };
+        subscription.end();
+        self.settings = Arc::new(settings);
+        true
+    }
+}
