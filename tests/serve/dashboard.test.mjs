@@ -1,10 +1,13 @@
-// The dashboard in a real Chromium, on a real server: it opens with the token, moves the clock, sets faults, shows the journal
-// and deliveries, and asks no other host for anything.
+// The dashboard in a real Chromium, on a real server: it opens with the token, moves the clock, sets faults, shows the journal,
+// records, requests, deliveries and forks, and asks no other host for anything.
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { promisify } from "node:util";
 import { launch, serve as start, web } from "./server.mjs";
 
 const axe = await readFile(web.resolve("axe-core/axe.min.js"), "utf8");
@@ -34,12 +37,21 @@ after(async () => {
   receiver?.close();
 });
 
-const insert = (address = origin, list = "servicos", record = { nome: "Corte <b>&", valor_venda: 10 }) =>
-  fetch(`${address}/api/v2/${list}/`, {
-    method: "POST",
+const send = (address, method, path, record) =>
+  fetch(`${address}/api/v2/${path}`, {
+    method,
     headers: { Authorization: `Basic ${btoa("chave-para-testes:")}`, "Content-Type": "text/json" },
     body: JSON.stringify(record),
   });
+
+const insert = (address = origin, list = "servicos", record = { nome: "Corte <b>&", valor_venda: 10 }) =>
+  send(address, "POST", `${list}/`, record);
+
+/** Turns to another view of the page. */
+async function turn(page, name) {
+  await page.getByRole("link", { name, exact: true }).click();
+  await page.locator("nav a[aria-current]", { hasText: name }).waitFor();
+}
 
 const stateOf = async (address) =>
   (await fetch(`${address}/_twin/state`, { headers: { Authorization: `Bearer ${TOKEN}` } })).json();
@@ -99,10 +111,12 @@ test("the clock, faults, the journal and deliveries", async () => {
   await journal.filter({ hasText: "POST /api/v2/servicos/" }).first().locator("summary").click();
   await journal.locator("pre", { hasText: "Corte <b>&" }).first().waitFor();
 
+  await turn(page, "Webhooks");
   const delivery = page.locator("#deliveries tr").first();
   await delivery.getByText("fits").click();
   await delivery.locator("pre", { hasText: '"likely": "nothing"' }).waitFor();
   assert.equal((await page.content()).includes(SECRET), false);
+  await turn(page, "Overview");
 
   await page.getByRole("button", { name: "An example" }).click();
   await page.getByRole("button", { name: "Set", exact: true }).click();
@@ -229,6 +243,7 @@ test("the newest 25 deliveries are shown", async () => {
   for (let count = 0; count < 30; count += 1) assert.equal((await insert(address)).status, 200);
   const { page, context } = await visit({ address });
   await open(page);
+  await turn(page, "Webhooks");
   await page.locator("#deliveries tr").first().waitFor();
   assert.deepEqual(await numbers(page, "deliveries"), down(30, 6));
   await context.close();
@@ -253,25 +268,189 @@ test("a server that does not answer is named, and the page goes on once it does"
   await context.close();
 });
 
+test("records are searched as in the address of a listing, and one is shown with what happened to it", async () => {
+  const { address, page, context, errors } = await opened(notified);
+  for (const valor of [5, 10, 15]) assert.equal((await insert(address, "servicos", { nome: `Corte ${valor}`, valor })).status, 200);
+  assert.equal((await send(address, "PUT", "servicos/3", { nome: "Barba & bigode" })).status, 200);
+  await turn(page, "Records");
+  await page.getByLabel("Table", { exact: true }).selectOption("service");
+  await page.getByLabel("Query, as in the address of a listing").fill("valor[gte]=10&_sort=-id");
+  await page.keyboard.press("Enter");
+  await page.locator("#found", { hasText: "1 to 2 of 2." }).waitFor();
+  assert.deepEqual(await numbers(page, "rows"), [3, 2]);
+  await page.getByLabel("Query, as in the address of a listing").fill("nome[contains]=Barba & bigode".replace("&", "%26"));
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.locator("#found", { hasText: "No record matches." }).waitFor();
+  await page.getByLabel("Query, as in the address of a listing").fill("nome[contains]=bigode");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.locator("#found", { hasText: "1 to 1 of 1." }).waitFor();
+
+  await page.getByRole("button", { name: "Open service 3" }).click();
+  const title = page.getByRole("heading", { name: "service 3" });
+  await title.waitFor();
+  assert.equal(await title.evaluate((heading) => heading === document.activeElement), true);
+  await page.locator("#record-text", { hasText: '"nome": "Barba & bigode"' }).waitFor();
+  assert.equal(await page.locator("#record-history > li").count(), 2, "the insert and the update");
+  assert.match(await page.locator("#record-notifications").innerText(), /^insert at .*: delivered\nupdate at /);
+
+  await page.getByLabel("Query, as in the address of a listing").fill("valr=1");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.locator("#message.bad").waitFor();
+  assert.deepEqual(errors.filter((error) => !error.includes("400")), []);
+  await context.close();
+});
+
+test("records have pages of 25", async () => {
+  const { address, page, context } = await opened();
+  for (let count = 0; count < 30; count += 1) assert.equal((await insert(address)).status, 200);
+  await turn(page, "Records");
+  await page.getByLabel("Table", { exact: true }).selectOption("service");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.locator("#found", { hasText: "1 to 25 of 30." }).waitFor();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await page.locator("#found", { hasText: "26 to 30 of 30." }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Next page" }).isDisabled(), true);
+  await page.getByRole("button", { name: "Previous page" }).click();
+  await page.locator("#found", { hasText: "1 to 25 of 30." }).waitFor();
+  await context.close();
+});
+
+test("a request is done on a fork, once more, and as a command", async () => {
+  const { address, page, context } = await opened();
+  assert.equal((await insert(address, "servicos", { nome: "Corte d'água", valor: 10 })).status, 200);
+  await turn(page, "Requests");
+  const row = page.locator("#request-rows tr").first();
+  assert.match(await row.innerText(), /POST \/api\/v2\/servicos\/\s+200\s+\d.* (µs|ms)/);
+  const services = async () => (await stateOf(address)).records.service;
+
+  await page.getByRole("button", { name: "Do request 1 on a fork" }).click();
+  await page.getByRole("heading", { name: "Request 1 on a fork" }).waitFor();
+  await page.locator("#outcome-state", { hasText: "Status 200. 4 differences. The state is as it was." }).waitFor();
+  await page.locator("#outcome-changes td", { hasText: /^service\/2$/ }).waitFor();
+  assert.equal(await services(), 1);
+
+  await page.getByRole("button", { name: "Do request 1 once more" }).click();
+  await page.getByRole("heading", { name: "Request 1 once more" }).waitFor();
+  assert.equal(await services(), 2);
+
+  await page.getByRole("button", { name: "Copy request 1 as curl" }).click();
+  await page.locator("#outcome-state", { hasText: "Put your key in place of YOUR_KEY." }).waitFor();
+  const command = await page.locator("#outcome-text").innerText();
+  assert.equal(command.includes("chave"), false);
+  await promisify(execFile)("sh", ["-c", `${command.replace("YOUR_KEY", "chave-para-testes")} --fail --silent`]);
+  assert.equal(await services(), 3);
+  await context.close();
+});
+
+test("a server is notified from when it is added, once more when asked, and not after it is removed", async () => {
+  const { address, page, context } = await opened();
+  const url = notified[1];
+  await turn(page, "Webhooks");
+  await page.getByLabel("Address", { exact: true }).fill(url);
+  await page.getByLabel("Secret that signs").fill(SECRET);
+  await page.getByLabel("Methods, all if empty").fill("insert");
+  await page.getByRole("button", { name: "Add" }).click();
+  await page.locator("#subscriptions tr", { hasText: url }).waitFor();
+  assert.equal(await page.getByLabel("Secret that signs").inputValue(), "");
+  assert.equal((await insert(address)).status, 200);
+  const again = page.getByRole("button", { name: "Send delivery 1 again" });
+  const attempts = (count) => page.locator("#deliveries tr > td:nth-child(5)", { hasText: new RegExp(`^${count}$`) }).waitFor();
+  await page.locator("#deliveries tr", { hasText: "delivered" }).waitFor({ timeout: 15_000 });
+  await attempts(1);
+  await again.click();
+  await attempts(2);
+  await page.getByRole("button", { name: `Remove subscription 0, ${url}` }).click();
+  await page.locator("#subscriptions tr").waitFor({ state: "detached" });
+  assert.equal((await insert(address)).status, 200);
+  assert.equal((await stateOf(address)).records.delivery, 1);
+  assert.equal((await page.content()).includes(SECRET), false);
+  await context.close();
+});
+
+test("a fork is compared with the state and gone back to, and a snapshot is a file", async () => {
+  const { address, page, context } = await opened();
+  assert.equal((await insert(address, "servicos", { nome: "Corte", valor: 10 })).status, 200);
+  await turn(page, "Snapshots and forks");
+  await page.getByLabel("Name", { exact: true }).fill("antes");
+  await page.getByRole("button", { name: "Keep the state as it is now" }).click();
+  await page.getByRole("button", { name: "Compare antes with the state" }).click();
+  await page.locator("#difference-state", { hasText: "0 differences." }).waitFor();
+  assert.equal((await send(address, "PUT", "servicos/1", { nome: "Barba" })).status, 200);
+  await page.getByRole("button", { name: "Compare antes with the state" }).click();
+  const changed = page.locator("#difference-table tr", { hasText: "service/1/nome" });
+  await changed.waitFor();
+  assert.match(await changed.innerText(), /"Corte"\s+"Barba"/);
+
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download" }).click()]);
+  const snapshot = await readFile(await file.path(), "utf8");
+  assert.match(snapshot, /"nome":"Barba"/);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Go back to antes" }).click();
+  const name = async () => (await (await send(address, "GET", "servicos/1")).json()).nome;
+  while ((await name()) !== "Corte");
+  await page.getByLabel("Go on from a file").setInputFiles({ name: "snapshot.json", mimeType: "application/json", buffer: Buffer.from(snapshot) });
+  await page.getByRole("button", { name: "Restore" }).click();
+  while ((await name()) !== "Barba");
+  await page.getByRole("button", { name: "Remove antes" }).click();
+  await page.locator("#fork-rows tr").waitFor({ state: "detached" });
+  await context.close();
+});
+
+const NAMES = ["Overview", "Records", "Requests", "Webhooks", "Snapshots and forks"];
+
 for (const theme of ["light", "dark"]) {
   test(`is accessible in ${theme}, and fits a phone`, async () => {
-    const { page, context } = await visit({ theme, width: 360 });
+    const { address } = await serve(notified);
+    for (const nome of ["Corte", "Barba"]) assert.equal((await insert(address, "servicos", { nome, valor: 10 })).status, 200);
+    const { page, context } = await visit({ address, theme, width: 360 });
     await open(page);
-    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    assert.equal(await page.evaluate(overflow), 0);
     // the page's policy lets no script in, so that the checker goes in by the debugger
     const session = await context.newCDPSession(page);
     await session.send("Runtime.evaluate", { expression: axe });
+    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
     const run = "axe.run(document).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => [id, nodes[0].html])))";
-    const { result } = await session.send("Runtime.evaluate", { expression: run, awaitPromise: true });
-    assert.equal(result.value, "[]");
-    if (process.env.LASTRO_PICTURES) {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.screenshot({ path: join(process.env.LASTRO_PICTURES, `dashboard-${theme}.png`), fullPage: true });
+    for (const name of NAMES) {
+      await turn(page, name);
+      if (name === "Records") {
+        await page.getByLabel("Table", { exact: true }).selectOption("service");
+        await page.getByRole("button", { name: "Search" }).click();
+        await page.getByRole("button", { name: "Open service 1" }).click();
+        await page.getByRole("heading", { name: "service 1" }).waitFor();
+      } else if (name === "Requests") {
+        await page.getByRole("button", { name: "Do request 1 on a fork" }).click();
+        await page.getByRole("heading", { name: "Request 1 on a fork" }).waitFor();
+      } else if (name === "Snapshots and forks") {
+        await page.getByLabel("Name", { exact: true }).fill("antes");
+        await page.getByRole("button", { name: "Keep the state as it is now" }).click();
+        await page.getByRole("button", { name: "Compare antes with the state" }).click();
+        await page.getByRole("heading", { name: "What changed since antes" }).waitFor();
+      }
+      assert.equal(await page.evaluate(overflow), 0, name);
+      const { result } = await session.send("Runtime.evaluate", { expression: run, awaitPromise: true });
+      assert.equal(result.value, "[]", name);
+      if (process.env.LASTRO_PICTURES) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        const file = `dashboard-${name.split(" ")[0].toLowerCase()}-${theme}.png`;
+        await page.screenshot({ path: join(process.env.LASTRO_PICTURES, file), fullPage: true });
+        await page.setViewportSize({ width: 360, height: 900 });
+      }
     }
     await context.close();
   });
 }
+
+test("a view is an address, and its heading tells where the focus goes", async () => {
+  const { page, context } = await visit();
+  await open(page);
+  await turn(page, "Records");
+  assert.equal(new URL(page.url()).hash, "#records");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "records");
+  await page.reload();
+  await page.getByRole("heading", { name: "Records", exact: true }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { name: "State" }).waitFor();
+  await context.close();
+});
 
 test("every part can be reached with the keyboard", async () => {
   const { page, context } = await visit();

@@ -1,0 +1,132 @@
+const PAGE = 25;
+const at = (id) => document.getElementById(id);
+const kept = "lastro-control-token";
+let token = sessionStorage.getItem(kept);
+let state = null;
+/** What draws each view, by the id of its part of the page. */
+const VIEWS = {};
+let view = "overview";
+
+/** An element with text or children. Nothing is ever parsed as HTML. */
+function el(name, content = [], attributes = {}) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...[content].flat());
+  return made;
+}
+
+/** A button in a table: `label` says what it does to which row, and keeps the focus on it when the table is drawn again. */
+function button(text, label, work) {
+  const made = el("button", text, { type: "button", "aria-label": label, "data-key": label });
+  made.addEventListener("click", () => attempt(work));
+  return made;
+}
+
+class Refused extends Error {
+  constructor(status, message) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The text of an answer. */
+async function ask(method, path, body) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(path, { method, headers, body });
+  const text = await response.text();
+  if (!response.ok) {
+    let message = text;
+    try {
+      message = JSON.parse(text).message;
+    } catch {}
+    throw new Refused(response.status, message || `status ${response.status}`);
+  }
+  return text;
+}
+
+async function call(method, path, body) {
+  const text = await ask(method, path, body);
+  return text === "" ? null : JSON.parse(text);
+}
+
+function say(text, bad = false) {
+  at("message").textContent = text;
+  at("message").className = bad ? "bad" : "";
+}
+
+/** Does something, and says what went wrong. A wrong token asks for another one. */
+async function attempt(work) {
+  try {
+    await work();
+    say("");
+  } catch (error) {
+    if (error.status === 401) {
+      forget();
+      say("That token does not open this server.", true);
+    } else {
+      say(error.status ? error.message : "The server does not answer.", true);
+    }
+  }
+}
+
+function forget() {
+  token = null;
+  sessionStorage.removeItem(kept);
+  show();
+}
+
+function show() {
+  at("entry").hidden = token !== null;
+  at("board").hidden = at("leave").hidden = token === null;
+  if (token === null) at("token").focus();
+}
+
+/** Shows the view that the address names. */
+function turn() {
+  const named = location.hash.slice(1);
+  view = Object.hasOwn(VIEWS, named) ? named : "overview";
+  for (const name of Object.keys(VIEWS)) at(name).hidden = name !== view;
+  for (const link of at("views").children) {
+    if (link.hash === `#${view}`) link.setAttribute("aria-current", "page");
+    else link.removeAttribute("aria-current");
+  }
+}
+
+const shown = (value) => JSON.stringify(value, null, 2);
+const moment = (text) => text.replace("T", " ");
+
+/** A list of members that may be opened, and stays open when it is drawn again. */
+function opened(key, title, value) {
+  const details = el("details", [el("summary", title), el("pre", shown(value))], { "data-key": key });
+  if (document.querySelector(`details[open][data-key="${key}"]`)) details.open = true;
+  return details;
+}
+
+/** Draws rows; the focus stays on the entry or button that has it. */
+function rows(id, made) {
+  const focused = document.activeElement?.closest?.("[data-key]")?.dataset.key;
+  at(id).replaceChildren(...made);
+  if (!focused) return;
+  const again = [...at(id).querySelectorAll("[data-key]")].find((element) => element.dataset.key === focused);
+  (again?.querySelector("summary") ?? again)?.focus();
+}
+
+/** A table of differences, for the region that shows it. */
+function differences({ differences: found, more }) {
+  const side = (value) => el("td", value === null || value === undefined ? "" : shown(value), { class: "long" });
+  const head = ["Where", "Before", "After"].map((name) => el("th", name, { scope: "col" }));
+  const made = found.map(({ path, before, after }) => el("tr", [el("td", path, { class: "long" }), side(before), side(after)]));
+  const table = el("table", [el("thead", el("tr", head)), el("tbody", made)]);
+  return more ? [table, el("p", "There are more.", { class: "soft" })] : [table];
+}
+
+/** How many differences there are, in words. */
+const counted = ({ differences: found, more }) =>
+  more ? `More than ${found.length} differences.` : found.length === 1 ? "1 difference." : `${found.length} differences.`;
+
+/** Shows a section about something that was asked for, and goes to its heading. */
+function reveal(id, title) {
+  at(`${id}-title`).textContent = title;
+  at(id).hidden = false;
+  at(`${id}-title`).focus();
+}
