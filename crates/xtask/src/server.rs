@@ -1,4 +1,5 @@
-//! `lastro serve` as its users meet it: killed under load, its dashboard in a browser, its interface, the project's clients.
+//! `lastro serve` as its users meet it: its dashboard in a browser, its interface, the project's clients, the examples with
+//! containers.
 
 use std::path::PathBuf;
 
@@ -20,17 +21,21 @@ pub fn interface(build: Build) -> Result<()> {
     run(command(python, FOLDER).arg("check.py").arg(program(build)?))
 }
 
-/// The client and the receivers in JavaScript, with a server that has faults; the package has been built.
+/// The client and the receivers in JavaScript, with a server that has faults, and the parts of the Compose example; the package
+/// has been built.
 pub fn javascript_clients(build: Build) -> Result<()> {
     wasm::pack(wasm::USERS)?;
-    node(&["clients.test.mjs"], build)?;
+    node(&["clients.test.mjs", "compose.test.mjs"], build)?;
     language::stories(command("node", ".").arg("bindings/wasm/examples/stories.mjs"))
 }
 
-/// The client and a receiver in Python, with a server that has faults; the package has been built and installed.
+/// The client and a receiver in Python, with a server that has faults, and the example for containers; the package has been built
+/// and installed.
 pub fn python_clients(build: Build) -> Result<()> {
     let mut tests = command(python::program("python"), FOLDER);
     tests.args(["-P", "-m", "pytest", "-q", "--durations=3", "-p", "no:cacheprovider", "test_clients.py"]);
+    // the example for containers, with the program in their place
+    tests.arg("../../examples/testcontainers/python/test_twin.py");
     run(tests.env("LASTRO", program(build)?))?;
     language::stories(command(python::program("python"), ".").arg("bindings/python/examples/stories.py"))
 }
