@@ -62,7 +62,7 @@ fn arguments() -> Command {
                 source("kotlin", "Lastro.kt by lastro-mobile-bindgen"),
                 source("swift", "Lastro.swift by lastro-mobile-bindgen"),
             ]),
-            named("pages", "write the site's pages of operations, records and codes to DIR, which is emptied first")
+            named("pages", "write the site's pages of operations, records and codes, and the service's OpenAPI document, to DIR, which is emptied first")
                 .arg(folder.clone()),
             named("fuzz-seeds", "write the seeds of each fuzz target to DIR/TARGET/seed-N").arg(folder),
         ])

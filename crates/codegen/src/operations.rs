@@ -36,13 +36,14 @@ pub fn write(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Every page: its name, and its text.
+/// Every page and the service's interface: its name, and its text.
 fn pages() -> Vec<(String, String)> {
     let mut pages = vec![
         ("README.md".to_owned(), index()),
         (RECORDS.to_owned(), records()),
         (CODES.to_owned(), codes()),
         (COLUMNS.to_owned(), columns::page()),
+        ("openapi.json".to_owned(), lastro_twin::openapi::document().to_json()),
     ];
     pages.extend(areas().into_iter().map(|(name, operations)| (page(name), area(name, &operations))));
     pages

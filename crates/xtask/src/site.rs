@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::languages;
 use crate::{artifacts, kotlin, mobile, python, swift};
-use runner::shell::{Result, command, copy, empty_folder, install_npm, npm_tool, run, say, target, write};
+use runner::shell::{Result, command, copy, empty_folder, install_npm, npm_tool, root, run, say, target, write};
 
 const FOLDER: &str = "docs/site";
 /// The pages that are made from the tables.
@@ -54,6 +54,7 @@ pub fn build() -> Result<PathBuf> {
     for (reference, made) in references.into_iter().zip(made) {
         copy(made, site().join(folder(reference)))?;
     }
+    copy(root().join(PAGES).join("openapi.json"), site().join("openapi.json"))?;
     run(command("node", FOLDER).arg("check.js").arg(site()))?;
     Ok(site().join("index.html"))
 }
