@@ -75,14 +75,31 @@ fn an_argument_counts_more_than_the_file_and_the_file_more_than_a_variable() {
                 [policies]\njournal = \"all\"\ndelete-customer = \"keep\"\n[[keys]]\nkey = \"chave-do-arquivo-de-teste\"\nv1 = false\n";
     let text = |table: &toml::Table, name: &str| table.get(name).map(ToString::to_string);
     let alone = printed(&folder, file, &[], &[("LASTRO_KEY", "chave-do-ambiente-de-teste")]);
-    for (name, value) in [("port", "1"), ("clock", "\"real\""), ("db", "\"a.db\""), ("seed", "3"), ("now", "\"2027-02-01T09:00:00-03:00\"")] {
+    for (name, value) in [
+        ("port", "1"),
+        ("clock", "\"real\""),
+        ("db", "\"a.db\""),
+        ("seed", "3"),
+        ("now", "\"2027-02-01T09:00:00-03:00\""),
+    ] {
         assert_eq!(text(&alone, name).as_deref(), Some(value), "{name}");
     }
     assert_eq!(alone["keys"][0]["v1"], toml::Value::Boolean(false));
     assert_eq!((text(&alone, "host"), text(&alone, "log")), (Some("\"127.0.0.1\"".into()), Some("\"text\"".into())));
     let words = [
-        "--port", "0", "--clock", "fast:60", "--memory", "--allow-host", "b.example", "--seed", "4", "--policy",
-        "journal=none", "--key", "outra-chave-de-teste",
+        "--port",
+        "0",
+        "--clock",
+        "fast:60",
+        "--memory",
+        "--allow-host",
+        "b.example",
+        "--seed",
+        "4",
+        "--policy",
+        "journal=none",
+        "--key",
+        "outra-chave-de-teste",
     ];
     let over = printed(&folder, file, &words, &[]);
     let expected = [
@@ -97,7 +114,8 @@ fn an_argument_counts_more_than_the_file_and_the_file_more_than_a_variable() {
         assert_eq!(text(&over, name).as_deref(), value, "{name}");
     }
     assert!(over["keys"][0].get("v1").is_none(), "the argument's key in place of the file's");
-    let policy = |table: &toml::Table, name: &str| table["policies"].get(name).and_then(toml::Value::as_str).map(str::to_owned);
+    let policy =
+        |table: &toml::Table, name: &str| table["policies"].get(name).and_then(toml::Value::as_str).map(str::to_owned);
     assert_eq!(policy(&over, "journal").as_deref(), Some("none"));
     assert_eq!(policy(&over, "delete-customer").as_deref(), Some("keep"));
     // a receiver without a secret has that of the variable, and without one it is refused
@@ -141,8 +159,14 @@ fn what_is_wrong_in_a_file_is_named_with_its_place() {
         ("[[keys]]\nkey = \"chave-para-testes\"\nallow = [\"sales\", \"sale\"]", "keys[0].allow[1]"),
         ("[[keys]]\nallow = [\"sales\"]", "keys[0].key: must not be blank"),
         ("[[payment_methods]]\nid = 1\nnome = \"Boleto\"\njurso = 1", "payment_methods[0].jurso"),
-        ("[[payment_methods]]\nid = 1\nnome = \"Boleto\"\njuros = 1.5", "payment_methods[0].juros: a number with a point"),
-        ("[[payment_methods]]\nid = 1\nnome = \"Boleto\"\njuros = \"1,5\"", "payment_methods[0].juros: is not a percentage"),
+        (
+            "[[payment_methods]]\nid = 1\nnome = \"Boleto\"\njuros = 1.5",
+            "payment_methods[0].juros: a number with a point",
+        ),
+        (
+            "[[payment_methods]]\nid = 1\nnome = \"Boleto\"\njuros = \"1,5\"",
+            "payment_methods[0].juros: is not a percentage",
+        ),
         ("now = 2027-01-01", "now: is not an ISO 8601"),
         ("seed = 1\nseed = 2", "given.toml: line 2: "),
         ("token = \"token-de-teste", "given.toml: line 1: "),
@@ -164,7 +188,10 @@ fn what_is_wrong_in_a_file_is_named_with_its_place() {
         ("token_file = \"empty\"", "empty: expected one line"),
         ("token_file = \"missing\"", "missing: "),
         ("[lists]\ncnae = \"list.tsv\"", "lists.cnae.lines[2]"),
-        ("[[subscriptions]]\nurl = \"http://192.0.2.1/\"\nsecret = \"s\"", "given.toml: subscriptions: http://192.0.2.1/: the host"),
+        (
+            "[[subscriptions]]\nurl = \"http://192.0.2.1/\"\nsecret = \"s\"",
+            "given.toml: subscriptions: http://192.0.2.1/: the host",
+        ),
         ("[[keys]]\nkey = \"curta\"", "at least 16 characters"),
     ] {
         let file = if file.contains("[[keys]]") { file.to_owned() } else { format!("{file}\n{key}") };
@@ -172,7 +199,10 @@ fn what_is_wrong_in_a_file_is_named_with_its_place() {
         let (code, printed, said) = lastro(&folder, &["serve", "--memory", "--config", "given.toml"], &[]);
         assert!(matches!(code, Some(1 | 2)) && printed.is_empty(), "{part}: {code:?} {said}");
         assert!(said.contains(part), "{part}: {said}");
-        assert!(!said.contains("chave-para-testes") && !said.contains("token-de-teste") && !said.contains("com espaco"), "{said}");
+        assert!(
+            !said.contains("chave-para-testes") && !said.contains("token-de-teste") && !said.contains("com espaco"),
+            "{said}"
+        );
     }
     let (code, _, said) = lastro(&folder, &["serve", "--config", "missing.toml"], &[]);
     assert_eq!((code, said.contains("missing.toml")), (Some(1), true), "{said}");

@@ -94,7 +94,10 @@ fn a_request_is_done_again_on_a_fork_or_on_the_state() {
     control(&server, "POST", "/_twin/advance", r#"{"to":"2027-03-01T00:00:00-03:00"}"#);
     ask(&server, "PUT", "/api/v2/servicos/1", r#"{"nome":"Barba"}"#);
     let requests = control(&server, "GET", "/_twin/requests", "").json();
-    assert_eq!(requests.as_array().expect("a list").iter().map(|one| number(one, "ordinal")).collect::<Vec<_>>(), [1, 3]);
+    assert_eq!(
+        requests.as_array().expect("a list").iter().map(|one| number(one, "ordinal")).collect::<Vec<_>>(),
+        [1, 3]
+    );
     for request in requests.as_array().expect("a list") {
         assert!((1..10_000_000).contains(&number(request, "took_us")), "{request:?}");
     }
@@ -112,7 +115,9 @@ fn a_request_is_done_again_on_a_fork_or_on_the_state() {
     let done = control(&server, "POST", "/_twin/replay", r#"{"entry":1,"on":"state"}"#);
     assert_eq!(done.json().get("body").and_then(Value::as_str), Some(body.as_str()));
     assert_eq!(ask(&server, "GET", "/api/v2/servicos/2", "").status, 200);
-    for (wrong, status) in [("{}", 400), (r#"{"entry":2}"#, 404), (r#"{"entry":99}"#, 404), (r#"{"entry":1,"on":"x"}"#, 400), ("[", 400)] {
+    for (wrong, status) in
+        [("{}", 400), (r#"{"entry":2}"#, 404), (r#"{"entry":99}"#, 404), (r#"{"entry":1,"on":"x"}"#, 400), ("[", 400)]
+    {
         assert_eq!(control(&server, "POST", "/_twin/replay", wrong).status, status, "{wrong}");
     }
     server.stop().expect("stopped");
@@ -129,7 +134,8 @@ fn forks_are_compared_with_the_state_and_gone_back_to() {
     ask(&server, "PUT", "/api/v2/servicos/1", r#"{"nome":"Barba"}"#);
     let found = difference();
     let found = found.get("differences").and_then(Value::as_array).expect("a list");
-    let name = found.iter().find(|one| one.get("path").and_then(Value::as_str) == Some("service/1/nome")).expect("a name");
+    let name =
+        found.iter().find(|one| one.get("path").and_then(Value::as_str) == Some("service/1/nome")).expect("a name");
     let sides = [name.get("before"), name.get("after")].map(|side| side.and_then(Value::as_str));
     assert_eq!(sides, [Some("Corte"), Some("Barba")]);
 
@@ -157,7 +163,12 @@ fn a_server_is_notified_from_when_it_is_added_until_it_is_removed() {
     let server = server();
     let wait = Duration::from_secs(10);
     ask(&server, "POST", SERVICES, SERVICE);
-    let added = control(&server, "POST", "/_twin/subscriptions", &format!(r#"{{"url":"{url}","secret":"{SECRET}","operations":["update"]}}"#));
+    let added = control(
+        &server,
+        "POST",
+        "/_twin/subscriptions",
+        &format!(r#"{{"url":"{url}","secret":"{SECRET}","operations":["update"]}}"#),
+    );
     assert_eq!((added.status, added.text().as_str()), (200, r#"{"index":0}"#));
     ask(&server, "POST", SERVICES, SERVICE);
     ask(&server, "PUT", "/api/v2/servicos/1", r#"{"nome":"Barba"}"#);
@@ -216,7 +227,11 @@ fn a_notification_is_sent_again() {
     ask(&server, "PUT", "/api/v2/servicos/1", r#"{"nome":"Barba"}"#);
     assert!(bodies.recv_timeout(wait).expect("a notification").contains("Barba"));
     for (target, status) in [("9", 404), ("0", 404), ("-1", 404), ("x", 400)] {
-        assert_eq!(control(&server, "POST", &format!("/_twin/deliveries/{target}/send"), "").status, status, "{target}");
+        assert_eq!(
+            control(&server, "POST", &format!("/_twin/deliveries/{target}/send"), "").status,
+            status,
+            "{target}"
+        );
     }
     server.stop().expect("stopped");
 }

@@ -57,24 +57,37 @@ pub fn between(before: &dyn View, after: &dyn View, most: usize) -> Result<Vec<D
         let shown = |number: i64| (number != 0).then(|| Value::Number(number.to_string()));
         compare(&format!("counters/{}", counter.name()), shown(a).as_ref(), shown(b).as_ref(), &mut found);
     }
-    merged(all_due(before), all_due(after), |due| *due, |a, b| {
-        if let (Some(due), None) | (None, Some(due)) = (a, b) {
-            let path = format!("due/{}/{}/{}", due.at.millis(), due.kind.name(), due.id);
-            let value = Some(Json(Value::String(due.at.text())));
-            let (before, after) = if a.is_some() { (value, None) } else { (None, value) };
-            found.push(Difference { path, before, after });
-        }
-        found.len() < most
-    })?;
-    for table in Table::ALL {
-        merged(all_rows(before, table), all_rows(after, table), |row| row.id, |a, b| {
-            let same = a.as_ref().zip(b.as_ref()).is_some_and(|(a, b)| Arc::ptr_eq(&a.doc, &b.doc) && a.extras == b.extras);
-            if !same && let Some(id) = a.as_ref().or(b.as_ref()).map(|row| row.id) {
-                let [a, b] = [a, b].map(|row| row.as_ref().map(whole));
-                compare(&format!("{}/{id}", table.name()), a.as_ref(), b.as_ref(), &mut found);
+    merged(
+        all_due(before),
+        all_due(after),
+        |due| *due,
+        |a, b| {
+            if let (Some(due), None) | (None, Some(due)) = (a, b) {
+                let path = format!("due/{}/{}/{}", due.at.millis(), due.kind.name(), due.id);
+                let value = Some(Json(Value::String(due.at.text())));
+                let (before, after) = if a.is_some() { (value, None) } else { (None, value) };
+                found.push(Difference { path, before, after });
             }
             found.len() < most
-        })?;
+        },
+    )?;
+    for table in Table::ALL {
+        merged(
+            all_rows(before, table),
+            all_rows(after, table),
+            |row| row.id,
+            |a, b| {
+                let same = a
+                    .as_ref()
+                    .zip(b.as_ref())
+                    .is_some_and(|(a, b)| Arc::ptr_eq(&a.doc, &b.doc) && a.extras == b.extras);
+                if !same && let Some(id) = a.as_ref().or(b.as_ref()).map(|row| row.id) {
+                    let [a, b] = [a, b].map(|row| row.as_ref().map(whole));
+                    compare(&format!("{}/{id}", table.name()), a.as_ref(), b.as_ref(), &mut found);
+                }
+                found.len() < most
+            },
+        )?;
     }
     found.truncate(most);
     Ok(found)

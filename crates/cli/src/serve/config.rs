@@ -137,11 +137,7 @@ impl Receiver {
 impl ServeConfig {
     /// What of it the twin starts with. A secret that was not given is empty, which the twin's own check refuses at its path.
     pub fn twin(&self, lists: Option<ReferenceLists>) -> Config {
-        let key = |key: &Key| ApiKey {
-            key: key.key.clone().unwrap_or_default(),
-            allow: key.allow.clone(),
-            v1: key.v1,
-        };
+        let key = |key: &Key| ApiKey { key: key.key.clone().unwrap_or_default(), allow: key.allow.clone(), v1: key.v1 };
         let subscription = |receiver: &Receiver| Subscription {
             url: receiver.url.clone(),
             secret: receiver.secret.clone().unwrap_or_default(),

@@ -18,7 +18,8 @@ pub fn config(path: &Path) -> Result<ServeConfig, Stop> {
     let text = read(path)?;
     // the parser's own message quotes the line, which may hold a key
     let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
-        let line = error.span().and_then(|span| text.get(..span.start)).map_or(0, |before| before.matches('\n').count());
+        let line =
+            error.span().and_then(|span| text.get(..span.start)).map_or(0, |before| before.matches('\n').count());
         Stop::at(path, format!("line {}: {}", line + 1, error.message()))
     })?;
     let mut floats = Vec::new();
@@ -99,14 +100,16 @@ fn located(config: &mut ServeConfig, path: &Path) -> Result<(), Stop> {
     let own = [&mut config.db, &mut config.from, &mut config.faults, &mut config.token_file];
     for name in own.into_iter().chain(lists).chain(keys).chain(secrets).flatten() {
         let joined = folder_of(path).join(&*name);
-        *name = joined.into_os_string().into_string().map_err(|_| Stop::at(path, "the path of its folder is not UTF-8"))?;
+        *name =
+            joined.into_os_string().into_string().map_err(|_| Stop::at(path, "the path of its folder is not UTF-8"))?;
     }
     Ok(())
 }
 
 /// Reads the files of secrets.
 fn opened(config: &mut ServeConfig, path: &Path) -> Result<(), Stop> {
-    let fill = |place: String, inline: &mut Option<ConcealedText>, file: &Option<String>| match (inline.is_some(), file) {
+    let fill = |place: String, inline: &mut Option<ConcealedText>, file: &Option<String>| match (inline.is_some(), file)
+    {
         (true, Some(_)) => Err(Stop::at(path, format!("{place} and {place}_file: only one of them can be given"))),
         (false, Some(file)) => {
             *inline = Some(ConcealedText::new(secret(Path::new(file))?));

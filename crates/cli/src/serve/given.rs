@@ -81,7 +81,9 @@ fn overruled(config: &mut ServeConfig, given: &ArgMatches, signing: Option<Strin
     replace(&mut config.insecure_key, given.get_flag("insecure-key").then_some(true));
     let now = text("now").map(|now| {
         let moment = now.parse::<DateTime>();
-        moment.map_err(|_| usage(&format!("--now {now}: expected a date and time with an offset, such as 2027-01-01T09:00:00-03:00")))
+        moment.map_err(|_| {
+            usage(&format!("--now {now}: expected a date and time with an offset, such as 2027-01-01T09:00:00-03:00"))
+        })
     });
     replace(&mut config.now, now.transpose()?);
     let chosen = policies(&texts("policy").unwrap_or_default())?;

@@ -111,7 +111,8 @@ fn options(given: &ArgMatches, config: &ServeConfig, token: &str) -> Result<Opti
     let host = config.host.as_deref().unwrap_or("127.0.0.1").parse::<IpAddr>();
     let host = host.map_err(|_| wrong("host", "expected an address such as 127.0.0.1"))?;
     let port = u16::try_from(config.port.unwrap_or(8130)).map_err(|_| wrong("port", "expected 0 to 65535"))?;
-    let clock: Clock = config.clock.as_deref().unwrap_or("frozen").parse().map_err(|why: String| wrong("clock", &why))?;
+    let clock: Clock =
+        config.clock.as_deref().unwrap_or("frozen").parse().map_err(|why: String| wrong("clock", &why))?;
     let keep = config.journal_keep.map(|most| u32::try_from(most).ok().filter(|most| *most > 0));
     let keep = keep.map(|most| most.ok_or_else(|| wrong("journal-keep", "expected a number from 1")));
     let place = match config.memory {

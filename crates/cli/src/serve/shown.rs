@@ -8,7 +8,8 @@ use super::config::ServeConfig;
 
 /// A configuration as TOML, without secrets.
 pub fn printed(config: ServeConfig) -> String {
-    let shown = as_toml(config.without_secrets().value(Target::Program)).unwrap_or(toml::Value::Table(toml::Table::new()));
+    let shown =
+        as_toml(config.without_secrets().value(Target::Program)).unwrap_or(toml::Value::Table(toml::Table::new()));
     let table = shown.as_table().map(ToString::to_string).unwrap_or_default();
     format!("# Keys, secrets and the token are left out.\n{table}")
 }

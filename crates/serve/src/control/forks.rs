@@ -60,7 +60,8 @@ fn shown(name: &str, fork: &Last) -> Result<Value, StoreFault> {
 impl Front {
     /// A fork of the state, with what the writer counts of limits and faults.
     pub(super) async fn fork(&self) -> Result<Last, Refused> {
-        self.change(|core| Ok(Last { engine: Arc::new(core.engine.forked()), state: core.store.memory().clone() })).await
+        self.change(|core| Ok(Last { engine: Arc::new(core.engine.forked()), state: core.store.memory().clone() }))
+            .await
     }
 
     /// The forks, by their names.

@@ -66,7 +66,8 @@ impl Front {
             let view = &last.state;
             let Some(row) = view.get(table, id)? else { return Ok(None) };
             let created = front.requests.that_created(table, id);
-            let about = |entry: &Entry| Some(entry.ordinal) == created || listing.is_some_and(|list| names(entry, list, id));
+            let about =
+                |entry: &Entry| Some(entry.ordinal) == created || listing.is_some_and(|list| names(entry, list, id));
             let history = history(&front.entries, view.counter(Counter::Entry)?, &about)?;
             Ok(Some((row, history, notifications(view, table, id)?, coming(view, table, id)?)))
         });
