@@ -105,8 +105,8 @@ class ConfigInput(TypedDict):
     show no figures.
     """
     lists: NotRequired[ReferenceListsInput | None]
-    """The reference lists; a sample of each if it is left out. `lastro serve` always has
-    the whole lists.
+    """The reference lists; a sample of each if it is left out, in `lastro serve` the whole
+    lists.
     """
 
 
@@ -444,7 +444,9 @@ class Entry(TypedDict):
     advance: EntryAdvance | None
     """How far the clock was to be moved, where it was."""
     report: EntryReport | None
-    """What came of a delivery, where that was reported; for `resend` the delivery that was sent again."""
+    """What came of a delivery, where that was reported; for `resend` the delivery that was
+    sent again.
+    """
     faults: object | None
     """The fault plan that was set, where one was; null where it was taken away."""
     fault: EntryFault | None
