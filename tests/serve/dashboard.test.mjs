@@ -333,7 +333,7 @@ test("a request is done on a fork, once more, and as a command", async () => {
   await page.getByRole("heading", { name: "Request 1 once more" }).waitFor();
   assert.equal(await services(), 2);
 
-  await page.getByRole("button", { name: "Copy request 1 as curl" }).click();
+  await page.getByRole("button", { name: "Copy as curl: request 1" }).click();
   await page.locator("#outcome-state", { hasText: "Put your key in place of YOUR_KEY." }).waitFor();
   const command = await page.locator("#outcome-text").innerText();
   assert.equal(command.includes("chave"), false);

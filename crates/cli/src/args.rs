@@ -54,7 +54,20 @@ pub fn command(audience: Audience) -> Command {
                 .help("Exit with 0 even if an answer is an error"),
         )
         .after_help(CODES);
-    let subcommands = ["call", "operations", "migrate", "bulk", "serve", "seed", "api", "help", "completions", "man"];
+    let subcommands = [
+        "call",
+        "operations",
+        "migrate",
+        "bulk",
+        "serve",
+        "seed",
+        "proxy",
+        "drift",
+        "api",
+        "help",
+        "completions",
+        "man",
+    ];
     let topic = match audience {
         Audience::Parser => Arg::new("topic").value_parser(value_parser!(String)),
         Audience::Shell => {
@@ -75,6 +88,8 @@ pub fn command(audience: Audience) -> Command {
         .subcommand(crate::bulk::command())
         .subcommand(crate::serve::command())
         .subcommand(crate::serve::seed_command())
+        .subcommand(crate::proxy::command())
+        .subcommand(crate::drift::command())
         .subcommand(crate::api::command())
         .subcommand(
             Command::new("help").about("Describe an operation or a command").arg(

@@ -1,14 +1,16 @@
 //! The `lastro` command: `lastro call OP JSON`, or one call for each line of standard input; `lastro migrate`; `lastro bulk`;
-//! `lastro serve`; `lastro seed`; `lastro api`.
+//! `lastro serve`; `lastro seed`; `lastro proxy`; `lastro drift`; `lastro api`.
 
 mod api;
 mod args;
 mod bulk;
 mod call;
 mod describe;
+mod drift;
 mod files;
 mod lines;
 mod outcome;
+mod proxy;
 mod serve;
 
 use std::ffi::OsString;
@@ -45,6 +47,8 @@ fn run() -> Result<Outcome, Stop> {
         "bulk" => bulk::run(given),
         "serve" => serve::run(given),
         "seed" => serve::seed(given),
+        "proxy" => proxy::run(given),
+        "drift" => drift::run(given),
         "api" => api::run(given),
         "operations" => done(print(&describe::list())),
         "help" => done(print(&help(given.get_one::<String>("topic").map(String::as_str))?)),

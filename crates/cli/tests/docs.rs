@@ -74,33 +74,53 @@ impl Drop for Running {
     }
 }
 
-/// What the commands of a page share: a folder, and the server that one of them starts.
+/// A server that a command of a page starts, its address on the page, and the one that it has here.
+struct Started {
+    _running: Running,
+    shown: String,
+    real: String,
+}
+
+/// What the commands of a page share: a folder, and the servers that some of them start.
 struct Session {
     folder: PathBuf,
-    server: Option<(Running, String)>,
+    servers: Vec<Started>,
 }
 
 impl Session {
-    /// The address on the pages. The server gets a port that is free.
+    /// The address of `lastro serve` on the pages. Servers get a port that is free.
     const ADDRESS: &str = "127.0.0.1:8130";
+
+    /// A text with the addresses of the servers in place of those on the page.
+    fn here(&self, text: &str) -> String {
+        self.servers.iter().fold(text.to_owned(), |text, server| text.replace(&server.shown, &server.real))
+    }
+
+    /// A text with the addresses of the page.
+    fn on_page(&self, text: &str) -> String {
+        self.servers.iter().fold(text.to_owned(), |text, server| text.replace(&server.real, &server.shown))
+    }
 
     /// Runs a command and returns its output. A command that ends with `&` is a server, which goes on.
     fn run(&mut self, line: &str, shown: &str) -> String {
         if let Some(line) = line.strip_suffix(" &") {
-            let mut command = shell(&format!("exec {line} --port 0"));
-            let mut server = Running(command.stdout(Stdio::piped()).spawn().expect("a shell"));
+            let port = if line.starts_with("lastro proxy ") { "--listen 127.0.0.1:0" } else { "--port 0" };
+            let mut command = shell(&format!("exec {} {port}", self.here(line)));
+            let mut server =
+                Running(command.current_dir(&self.folder).stdout(Stdio::piped()).spawn().expect("a shell"));
             let lines = BufReader::new(server.0.stdout.take().expect("its output")).lines();
             let said: Vec<String> = lines.take(shown.lines().count()).map(|line| line.expect("a line")).collect();
-            let address = said.first().and_then(|line| line.strip_prefix("listening on http://")).expect("an address");
-            let address = address.to_owned();
-            let said = said.join("\n").replace(&address, Self::ADDRESS);
-            self.server = Some((server, address));
-            return said;
+            let address = |text: &str| {
+                let line = text.lines().next().and_then(|line| line.strip_prefix("listening on http://"));
+                line.expect("an address").to_owned()
+            };
+            let said = said.join("\n");
+            let (shown, real) = (address(shown), address(&said));
+            self.servers.retain(|server| server.shown != shown);
+            self.servers.push(Started { _running: server, shown, real });
+            return self.on_page(&said);
         }
-        let line = match &self.server {
-            Some((_, address)) => line.replace(Self::ADDRESS, address),
-            None => line.to_owned(),
-        };
+        let line = self.here(line);
         assert!(!line.contains(Self::ADDRESS), "no server was started for {line}");
         let output = shell(&line).current_dir(&self.folder).output().expect("a shell");
         String::from_utf8_lossy(&output.stdout).into_owned()
@@ -116,7 +136,7 @@ fn the_documents_examples_print_what_they_show() {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("docs").join(page.file_stem().expect("a name"));
         let _ = std::fs::remove_dir_all(&folder);
         std::fs::create_dir_all(&folder).expect("a folder");
-        let mut session = Session { folder, server: None };
+        let mut session = Session { folder, servers: Vec::new() };
         for block in text.split("```console\n").skip(1).filter_map(|rest| rest.split("```").next()) {
             for (line, shown) in commands(block) {
                 let file = line.strip_prefix("cat ").map(|name| session.folder.join(name));

@@ -10,11 +10,13 @@ mod tales;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
 use lastro::json::{Value, parse};
+use lastro_mirror::Exchange;
+use lastro_mirror::har::each;
 use served::{Served, folder, number, serve};
 
 /// What goes wrong, how often of a thousand requests: lost before or after it was done, refused for a while, cut, spoiled.
@@ -29,33 +31,85 @@ const FAULTS: &str = r#"{"seed": 7, "rules": [
     {"share": 30, "phase": "after", "action": {"body": "html"}}
 ]}"#;
 
-#[test]
-fn every_client_sends_the_same_and_is_told_the_truth() {
-    let program = env::var("LASTRO_STORIES").unwrap_or_else(|_| example_in_rust());
-    let folder = folder("stories");
+/// Begins the server of the stories. Returns it, with the file of the stories.
+fn begun(name: &str) -> (Served, PathBuf) {
+    let folder = folder(name);
     let file = folder.join("stories.tsv");
     fs::write(&file, tales::lines()).expect("the stories");
     let server = Served::start(serve(&folder, &["--memory", "--seed", "7", "--now", "2027-01-01T09:00:00-03:00"]));
     tales::begin(&server);
     assert_eq!(server.control("PUT", "faults", FAULTS).0, 200);
-    let outcomes = told(&program, &server, &file);
+    (server, file)
+}
+
+fn expected() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stories/expected.txt")
+}
+
+#[test]
+fn every_client_sends_the_same_and_is_told_the_truth() {
+    let program = env::var("LASTRO_STORIES").unwrap_or_else(|_| example_in_rust());
+    let (server, file) = begun("stories");
+    let outcomes = told(&program, &server.address, &file);
     assert_eq!(server.control("PUT", "faults", "{}").0, 200);
 
     let requests = requests(&server);
     let text = format!("{outcomes}\n{}", requests.join("\n") + "\n");
-    let expected = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stories/expected.txt");
     if env::var_os("LASTRO_STORIES_WRITE").is_some() {
-        fs::write(&expected, &text).expect("written");
+        fs::write(expected(), &text).expect("written");
     }
-    let known = fs::read_to_string(&expected).expect("expected.txt");
+    let known = fs::read_to_string(expected()).expect("expected.txt");
+    same(&known, &text);
+    tales::judge(&server, &outcomes);
+    println!("{} stories, {} requests: {}", outcomes.lines().count(), requests.len(), counted(&outcomes));
+}
+
+/// Fails at the first line that differs.
+fn same(known: &str, text: &str) {
     let differs = known.lines().zip(text.lines()).position(|(known, told)| known != told);
     if let Some(at) = differs {
         let around = |text: &str| text.lines().skip(at.saturating_sub(2)).take(5).collect::<Vec<_>>().join("\n");
-        panic!("line {}: expected\n{}\nand not\n{}", at + 1, around(&known), around(&text));
+        panic!("line {}: expected\n{}\nand not\n{}", at + 1, around(known), around(text));
     }
     assert_eq!(known.lines().count(), text.lines().count());
+}
+
+/// The same stories through `lastro proxy`: the service gets the same requests, and the client the same results. Where a
+/// response was lost, or there is no connection, the proxy says so with a 502.
+#[test]
+fn the_stories_end_the_same_through_a_proxy_that_records_them() {
+    let (server, file) = begun("stories-proxy");
+    let folder = file.parent().expect("a folder");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
+    let to = format!("http://{}", server.address);
+    command.args(["proxy", "--listen", "127.0.0.1:0", "--to", &to, "--record", "rec.har"]).current_dir(folder);
+    let proxy = Served::start(command);
+    assert_eq!(proxy.printed[1], format!("recording {to} into rec.har"));
+    let outcomes = told(&example_in_rust(), &proxy.address, &file);
+    assert_eq!(server.control("PUT", "faults", "{}").0, 200);
+    let sent = requests(&server);
+    let known = fs::read_to_string(expected()).expect("expected.txt");
+    let end = |line: &str| match line.split_once(" unreachable ") {
+        Some((story, told)) => format!("{story} refused {}", told.replace('-', "502")),
+        None => line.to_owned(),
+    };
+    let text = format!("{outcomes}\n{}", sent.join("\n") + "\n");
+    same(&known.lines().map(end).collect::<Vec<_>>().join("\n"), &text);
     tales::judge(&server, &outcomes);
-    println!("{} stories, {} requests: {}", outcomes.lines().count(), requests.len(), counted(&outcomes));
+    assert!(proxy.stop());
+
+    // every request is in the recording, in the order in which they arrived, and nothing of the key
+    let mut recorded = Vec::new();
+    let take = &mut |exchange: Exchange| {
+        recorded.push(format!("{} {}", exchange.request.method, exchange.request.target));
+        Ok(())
+    };
+    each(fs::File::open(folder.join("rec.har")).expect("the recording"), take).expect("a HAR file");
+    let asked: Vec<String> = sent.iter().map(|line| line.split(' ').take(2).collect::<Vec<_>>().join(" ")).collect();
+    let recorded: Vec<String> = recorded.iter().map(|line| line.replace("%5B", "[").replace("%5D", "]")).collect();
+    assert_eq!(recorded, asked);
+    let bytes = fs::read_to_string(folder.join("rec.har")).expect("the recording");
+    assert!(!bytes.contains("chave-para-testes") && !bytes.contains("Y2hhdmUtcGFyYS10ZXN0ZXM6"));
 }
 
 /// The program of Rust's client, which `cargo test` builds with the tests of all packages.
@@ -74,11 +128,11 @@ fn counted(outcomes: &str) -> String {
 }
 
 /// What a client's program prints.
-fn told(program: &str, server: &Served, file: &Path) -> String {
+fn told(program: &str, address: &str, file: &Path) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut words = program.lines();
     let mut command = Command::new(words.next().expect("a program"));
-    command.current_dir(root).args(words).arg(format!("http://{}", server.address)).arg(file).stderr(Stdio::inherit());
+    command.current_dir(root).args(words).arg(format!("http://{address}")).arg(file).stderr(Stdio::inherit());
     let output = command.output().expect("the program starts");
     assert!(output.status.success(), "{program}: {}", output.status);
     String::from_utf8(output.stdout).expect("text")

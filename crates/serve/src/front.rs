@@ -23,6 +23,7 @@ use crate::control::{self, Forks, Requests, Token};
 use crate::deliver::Hosts;
 use crate::io::Cut;
 use crate::keeper::{Committed, Entries};
+use crate::listen::Service;
 use crate::metrics::{self, Metrics};
 use crate::origin::Here;
 use crate::reading::{Lane, Lanes};
@@ -237,6 +238,25 @@ impl Front {
             cut.after(if without_body { 0 } else { bytes.min(body.len()) });
         }
         Ok(on_wire(&response, body))
+    }
+}
+
+impl Service for Front {
+    fn room(&self) -> &Arc<Room> {
+        &self.room
+    }
+
+    fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    async fn respond(
+        self: Arc<Self>,
+        request: hyper::Request<Incoming>,
+        cut: Cut,
+        peer: Arc<Peer>,
+    ) -> Result<Answer, Dropped> {
+        self.answer(request, &cut, &peer).await
     }
 }
 

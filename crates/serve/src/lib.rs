@@ -17,11 +17,13 @@
 //! | [`front`] | from a request on the wire to the twin, and back |
 //! | [`control`] | the control plane under `/_twin/` |
 //! | [`listen`] | the listener |
+//! | [`ending`] | the signals that tell a process to end |
+//! | [`proxy`] | a reverse proxy before the real service, which records |
 //! | [`origin`] | which requests come from another site's page, and are refused |
 //! | [`seed`] | fills a database with a company |
 //! | [`server`] | the parts put together |
 //!
-//! What the service does is decided in `lastro-twin`. Here are sockets, threads, the disk and the clock.
+//! What the service does is decided in `lastro-twin`, and what a recording has in `lastro-mirror`. Here are sockets, threads, the disk and the clock.
 
 #![forbid(unsafe_code)]
 #![deny(
@@ -39,12 +41,14 @@ pub mod body;
 pub mod clock;
 pub mod control;
 pub mod deliver;
+pub mod ending;
 pub mod front;
 pub mod io;
 pub mod keeper;
 pub mod listen;
 pub mod metrics;
 pub mod origin;
+pub mod proxy;
 pub mod reading;
 pub mod room;
 pub mod seed;
@@ -54,4 +58,4 @@ pub mod vital;
 pub mod writer;
 
 pub use clock::Clock;
-pub use server::{Options, Place, Problem, Server, random_text};
+pub use server::{Options, Place, Problem, Server, lists, random_text};

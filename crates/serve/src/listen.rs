@@ -2,20 +2,22 @@
 
 use core::pin::pin;
 use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulConnection, GracefulShutdown};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
-use crate::front::Front;
-use crate::io::Cuttable;
-use crate::room::Peer;
+use crate::front::{Answer, Dropped, Limits};
+use crate::io::{Cut, Cuttable};
+use crate::room::{Peer, Room};
 
 /// A request's head is at most so long, and so is what a connection reads of a body at a time.
 const HEAD_BYTES: usize = 32 * 1_024;
@@ -28,18 +30,35 @@ const DISMISSAL: Duration = Duration::from_millis(1);
 /// A fault of the listener is logged once in this time.
 const LOG_TIME: Duration = Duration::from_secs(1);
 
+/// What answers the requests of a listener.
+pub trait Service: Send + Sync + 'static {
+    /// The connections.
+    fn room(&self) -> &Arc<Room>;
+
+    /// How long clients are waited for.
+    fn limits(&self) -> &Limits;
+
+    /// Answers a request. An error drops the connection without an answer.
+    fn respond(
+        self: Arc<Self>,
+        request: hyper::Request<Incoming>,
+        cut: Cut,
+        peer: Arc<Peer>,
+    ) -> impl Future<Output = Result<Answer, Dropped>> + Send;
+}
+
 /// Serves until `stop` says so, then lets what is being answered end.
-pub async fn listen(listener: TcpListener, front: Arc<Front>, mut stop: watch::Receiver<bool>) {
+pub async fn listen<S: Service>(listener: TcpListener, service: Arc<S>, mut stop: watch::Receiver<bool>) {
     let graceful = GracefulShutdown::new();
     let mut logged: Option<Instant> = None;
     loop {
         let accepted = tokio::select! {
-            accepted = async { Ok::<_, io::Error>((listener.accept().await?.0, front.room.enter().await)) } => accepted,
+            accepted = async { Ok::<_, io::Error>((listener.accept().await?.0, service.room().enter().await)) } => accepted,
             _ = stop.wait_for(|stop| *stop) => break,
         };
         match accepted {
             Ok((stream, place)) => {
-                let connection = graceful.watch(connection(stream, &front, &place.peer));
+                let connection = graceful.watch(connection(stream, &service, &place.peer));
                 tokio::spawn(async move {
                     let mut connection = pin!(connection);
                     tokio::select! {
@@ -57,31 +76,48 @@ pub async fn listen(listener: TcpListener, front: Arc<Front>, mut stop: watch::R
                     logged = Some(Instant::now());
                 }
                 // no file descriptor is left: dismiss the connection that has waited longest for its client
-                sleep(if front.room.dismiss_one() { DISMISSAL } else { PAUSE }).await;
+                sleep(if service.room().dismiss_one() { DISMISSAL } else { PAUSE }).await;
             }
         }
     }
     drop(listener);
     // requests that take longer are cut off
     let _ = timeout(STOP_TIME, graceful.shutdown()).await;
-    front.room.dismiss_all();
+    service.room().dismiss_all();
 }
 
-fn connection(stream: TcpStream, front: &Arc<Front>, peer: &Arc<Peer>) -> impl GracefulConnection + use<> {
+fn connection<S: Service>(stream: TcpStream, service: &Arc<S>, peer: &Arc<Peer>) -> impl GracefulConnection + use<S> {
     // a response is written in one piece: waiting for more to send would only delay it
     let _ = stream.set_nodelay(true);
-    let (head_time, response_time) = (front.limits.head_time, front.limits.response_time);
-    let (front, peer) = (Arc::clone(front), Arc::clone(peer));
+    let Limits { head_time, response_time, .. } = *service.limits();
+    let (service, peer) = (Arc::clone(service), Arc::clone(peer));
     let (stream, cut) = Cuttable::new(stream, Arc::clone(&peer), response_time);
-    let service = service_fn(move |request| {
-        let (front, peer, cut) = (Arc::clone(&front), Arc::clone(&peer), cut.clone());
-        async move { front.answer(request, &cut, &peer).await }
-    });
+    let respond = service_fn(move |request| Arc::clone(&service).respond(request, cut.clone(), Arc::clone(&peer)));
     // a client that closes its half of the connection is gone: what it asked for ends with it
     http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(head_time)
         .max_header_size(HEAD_BYTES)
         .max_buf_size(HEAD_BYTES)
-        .serve_connection(TokioIo::new(stream), service)
+        .serve_connection(TokioIo::new(stream), respond)
+}
+
+/// A listener for which the system holds so many connections until they are taken.
+pub(crate) fn bound(address: SocketAddr, connections: usize) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+    // elsewhere this would let two servers share a port
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(u32::try_from(connections).unwrap_or(u32::MAX))
+}
+
+/// The address at which a listener can be reached.
+pub(crate) fn reachable(address: SocketAddr) -> SocketAddr {
+    let host = match address.ip() {
+        IpAddr::V4(host) if host.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(host) if host.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        host => host,
+    };
+    SocketAddr::new(host, address.port())
 }

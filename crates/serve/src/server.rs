@@ -4,7 +4,7 @@ use core::fmt;
 use core::future::pending;
 use core::sync::atomic::AtomicU64;
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
@@ -15,7 +15,6 @@ use lastro_twin::fault::FaultPlan;
 use lastro_twin::reference::full;
 use lastro_twin::state::{Memory, StoreFault};
 use lastro_twin::{Config, Engine};
-use tokio::net::{TcpListener, TcpSocket};
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Notify, Semaphore, watch};
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
@@ -25,9 +24,10 @@ use crate::body::Bodies;
 use crate::clock::{Clock, Running, machine_now};
 use crate::control::{Forks, Requests, Token};
 use crate::deliver::{Hosts, deliver};
+use crate::ending::Ending;
 use crate::front::{Front, Limits};
 use crate::keeper::{Committed, Entries, Keeper, State};
-use crate::listen::listen;
+use crate::listen::{bound, listen, reachable};
 use crate::metrics::Metrics;
 use crate::origin::Here;
 use crate::reading::Lanes;
@@ -271,7 +271,7 @@ impl Server {
     /// The system does not let them be watched.
     pub fn ending(&self) -> Result<Ending, Problem> {
         let _runtime = self.runtime.enter();
-        Ending::new()
+        Ok(Ending::new()?)
     }
 
     /// Serves until the process is told to end, until the writer ends by itself, or until a file of the database is deleted,
@@ -322,28 +322,11 @@ impl Server {
 }
 
 /// The reference lists of a configuration; the whole list for each that it leaves out.
-pub(crate) fn lists(config: &Config) -> Result<Memory, Problem> {
+///
+/// # Errors
+/// [`Problem::Config`] for a text that is not such a list.
+pub fn lists(config: &Config) -> Result<Memory, Problem> {
     config.reference_or(full::text).map_err(Problem::Config)
-}
-
-/// A listener for which the system holds so many connections until they are taken.
-fn bound(address: SocketAddr, connections: usize) -> io::Result<TcpListener> {
-    let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // elsewhere this would let two servers share a port
-    #[cfg(unix)]
-    socket.set_reuseaddr(true)?;
-    socket.bind(address)?;
-    socket.listen(u32::try_from(connections).unwrap_or(u32::MAX))
-}
-
-/// The address at which a listener can be reached.
-fn reachable(address: SocketAddr) -> SocketAddr {
-    let host = match address.ip() {
-        IpAddr::V4(host) if host.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
-        IpAddr::V6(host) if host.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
-        host => host,
-    };
-    SocketAddr::new(host, address.port())
 }
 
 /// Ends when a file of the database was deleted, renamed or replaced.
@@ -371,43 +354,6 @@ async fn ticks(front: Arc<Front>) {
     loop {
         every.tick().await;
         front.writer.tick();
-    }
-}
-
-/// The signals that tell the process to end.
-#[cfg(unix)]
-pub struct Ending {
-    interrupted: tokio::signal::unix::Signal,
-    terminated: tokio::signal::unix::Signal,
-}
-
-#[cfg(unix)]
-impl Ending {
-    fn new() -> Result<Self, Problem> {
-        use tokio::signal::unix::{SignalKind, signal};
-        Ok(Self { interrupted: signal(SignalKind::interrupt())?, terminated: signal(SignalKind::terminate())? })
-    }
-
-    async fn asked(&mut self) {
-        tokio::select! {
-            _ = self.interrupted.recv() => {}
-            _ = self.terminated.recv() => {}
-        }
-    }
-}
-
-/// The signal that tells the process to end.
-#[cfg(windows)]
-pub struct Ending(tokio::signal::windows::CtrlC);
-
-#[cfg(windows)]
-impl Ending {
-    fn new() -> Result<Self, Problem> {
-        Ok(Self(tokio::signal::windows::ctrl_c()?))
-    }
-
-    async fn asked(&mut self) {
-        self.0.recv().await;
     }
 }
 

@@ -10,6 +10,7 @@ mod hostile;
 mod keeper_faults;
 mod look;
 mod one_file;
+mod proxy;
 mod slow;
 mod store;
 mod writer;

@@ -40,8 +40,10 @@ pub fn key_of(request: &Request, keys: &[ApiKey]) -> KeyUse {
     found.map_or_else(|| KeyUse::Unknown(beginning(&given)), KeyUse::Known)
 }
 
-/// The user name of Basic authentication, which is the key; the documents leave the password empty.
-fn user_of(header: &str) -> Option<String> {
+/// The user name of Basic authentication, which is the key; the documents leave the password empty. `None` if the header has
+/// another form, or no user name.
+#[must_use]
+pub fn user_of(header: &str) -> Option<String> {
     let (scheme, credentials) = header.trim().split_once(' ')?;
     if !scheme.eq_ignore_ascii_case("Basic") {
         return None;

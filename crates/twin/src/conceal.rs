@@ -14,7 +14,7 @@ use lastro::value::find_bytes;
 
 use crate::config::ApiKey;
 use crate::http::{decoded, encoded};
-use crate::route::Operation;
+use crate::route::{Operation, record_of};
 
 /// What a text stands for that is replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -70,7 +70,7 @@ pub fn body(body: &[u8], operation: Option<Operation>) -> Cow<'_, [u8]> {
     }
     match parse(text) {
         Ok(mut value) => {
-            if conceal(&mut value, operation.and_then(record)) {
+            if inside(&mut value, operation.and_then(record)) {
                 Cow::Owned(value.to_json().into_bytes())
             } else {
                 Cow::Borrowed(body)
@@ -103,27 +103,18 @@ fn record(operation: Operation) -> Option<&'static ModelTable> {
     }
 }
 
-/// Puts stand-ins into a value; whether there was anything to replace.
-fn conceal(value: &mut Value, table: Option<&'static ModelTable>) -> bool {
+/// Puts stand-ins into a record of a table, or into a value of unknown form; whether there was anything to replace.
+pub fn inside(value: &mut Value, table: Option<&'static ModelTable>) -> bool {
     match value {
-        Value::Array(items) => items.iter_mut().fold(false, |any, item| conceal(item, table) | any),
+        Value::Array(items) => items.iter_mut().fold(false, |any, item| inside(item, table) | any),
         Value::Object(members) => members.iter_mut().fold(false, |any, (name, member)| {
             let field = table.and_then(|table| table.field(name)).map(|field| field.ty);
             match field.and_then(Secret::of).or_else(|| legacy(name)) {
                 Some(secret) => replace(member, secret) | any,
-                None => conceal(member, field.and_then(part)) | any,
+                None => inside(member, field.and_then(record_of)) | any,
             }
         }),
         _ => false,
-    }
-}
-
-/// The record of a field that holds one, or a list of them.
-const fn part(ty: Type) -> Option<&'static ModelTable> {
-    match ty.required() {
-        Type::Record(table) => Some(table),
-        Type::List(Type::Record(table)) => Some(table),
-        _ => None,
     }
 }
 

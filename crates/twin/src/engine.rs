@@ -7,12 +7,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use lastro::LastroError;
+use lastro::json::Value;
 use lastro::model::{Codec as _, Json, Target};
 
 use crate::admitted::{self, Admitted};
 use crate::check;
 use crate::config::{Config, Settings};
-use crate::decide::{Call, Context, Decision, Event, Refusal, decide, page};
+use crate::decide::{self, Call, Context, Decision, Event, Refusal, decide, page};
 use crate::effects::{Effect, fire, outbox};
 use crate::fault::{Fault, Faults, Hit, Phase};
 use crate::http::{Request, Response};
@@ -415,6 +416,27 @@ impl Engine {
             self.commit(store, (now, now), Changes::default(), &[], Some(Entry::new("start", now)))?;
         }
         Ok(())
+    }
+
+    /// Puts a record into a state as an answer of the service itself shows it. `was`: the key of the stored record that it takes
+    /// the place of, if it has another one. The journal has no entry for it.
+    ///
+    /// # Errors
+    /// As [`decide::adopt`].
+    pub fn adopt(&self, store: &mut dyn Store, table: Table, shown: Value, was: Option<i64>) -> Result<(), Refusal> {
+        let now = self.now(store.view())?;
+        let changes = decide::adopt(&self.context(store.view(), now), table, shown, was)?;
+        Ok(store.apply(changes)?)
+    }
+
+    /// Takes a record out of a state, with the work that is planned for it. Nobody is notified of it, and the journal has no entry.
+    ///
+    /// # Errors
+    /// As [`decide::forget`].
+    pub fn forget(&self, store: &mut dyn Store, table: Table, id: i64) -> Result<(), Refusal> {
+        let now = self.now(store.view())?;
+        let changes = decide::forget(&self.context(store.view(), now), table, id)?;
+        Ok(store.apply(changes)?)
     }
 
     /// Has everything whose answer is awaited sent once more, for a host that knows nothing of it.

@@ -9,7 +9,7 @@ use lastro::{Issue, IssueCode, LastroError};
 use crate::state::{Counter, Table};
 
 /// The lists of a record whose elements have keys, each with the counter that gives them.
-const PARTS: [(Table, &str, Counter); 4] = [
+pub(crate) const PARTS: [(Table, &str, Counter); 4] = [
     (Table::Sale, "parcelas", Counter::Installment),
     (Table::Sale, "itens", Counter::Item),
     (Table::Customer, "contatos", Counter::Contact),

@@ -27,6 +27,12 @@ const ERRORS: [(u16, &str, &str); 6] = [
     (503, "ServiceUnavailable", "Not available for the moment; try again."),
 ];
 
+/// Whether the documents list a status.
+#[must_use]
+pub fn is_documented(status: u16) -> bool {
+    status == 200 || ERRORS.iter().any(|(known, ..)| *known == status)
+}
+
 /// The document. It is the same for every twin: it depends on nothing that a twin is configured with.
 #[must_use]
 pub fn document() -> Value {

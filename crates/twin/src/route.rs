@@ -3,8 +3,9 @@
 use std::sync::OnceLock;
 
 use lastro::http::{ApiOperation, Method, Narrowing, Route, Shape};
+use lastro::model::{BoletoUpdate, Cancellation, Model as _, ModelTable, Receipt, Type};
 #[cfg(feature = "v1")]
-use lastro::v1::http::OperationV1;
+use lastro::v1::{self, http::OperationV1};
 use lastro::value::Choice as _;
 
 /// An operation of the service.
@@ -74,10 +75,53 @@ impl Operation {
         lists || route.narrowing != Narrowing::Nothing
     }
 
+    /// The record that its requests send, of version 1 the parameters; `None` if they send nothing.
+    #[must_use]
+    pub fn sent(self) -> Option<&'static ModelTable> {
+        match self {
+            Self::V2(ApiOperation::SalesCancelInvoice) => Some(Cancellation::TABLE),
+            Self::V2(ApiOperation::SalesConfirmReceipt) => Some(Receipt::TABLE),
+            Self::V2(ApiOperation::SalesUpdateBoleto) => Some(BoletoUpdate::TABLE),
+            Self::V2(operation) => match (operation.route().shape, operation.route().body) {
+                (Shape::Whole(Type::Record(table)), true) => Some(table),
+                _ => None,
+            },
+            #[cfg(feature = "v1")]
+            Self::V1(operation) => match operation {
+                OperationV1::SalesInsert | OperationV1::SalesUpdate => Some(v1::SaleParameters::TABLE),
+                OperationV1::ServicesInsert | OperationV1::ServicesUpdate => Some(v1::ServiceParameters::TABLE),
+                OperationV1::CustomersInsert | OperationV1::CustomersUpdate => Some(v1::CustomerParameters::TABLE),
+                OperationV1::SalesCancelInvoice => Some(v1::CancellationParameters::TABLE),
+                OperationV1::SalesConfirmReceipt => Some(v1::ReceiptParameters::TABLE),
+                OperationV1::SalesUpdateBoleto => Some(v1::BoletoUpdateParameters::TABLE),
+                _ => None,
+            },
+        }
+    }
+
+    /// The record that its responses have, alone, in a list or in a listing's `data`; `None` if they have none.
+    #[must_use]
+    pub fn shown(self) -> Option<&'static ModelTable> {
+        match self.route().shape {
+            Shape::Whole(ty) | Shape::Listing { records: ty, .. } => record_of(ty),
+            Shape::Done(_) => None,
+        }
+    }
+
     /// Whether it only reads.
     #[must_use]
     pub fn reads(self) -> bool {
         self.route().method == Method::Get
+    }
+}
+
+/// The record of a type that is one, or a list of them; `None` for any other type.
+#[must_use]
+pub const fn record_of(ty: Type) -> Option<&'static ModelTable> {
+    match ty.required() {
+        Type::Record(table) => Some(table),
+        Type::List(Type::Record(table)) => Some(table),
+        _ => None,
     }
 }
 

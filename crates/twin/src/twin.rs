@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use lastro::json::Value;
 use lastro::{Issue, IssueCode, LastroError};
 
 use crate::admitted::{self, Admitted};
@@ -19,7 +20,7 @@ use crate::policy::Policy;
 use crate::route::asked;
 use crate::seed_data::furnish;
 use crate::snapshot::Snapshot;
-use crate::state::{Counter, Memory, Store as _, View as _};
+use crate::state::{Changes, Counter, Memory, Store as _, Table, View};
 
 /// A service in memory.
 #[derive(Debug)]
@@ -142,6 +143,40 @@ impl Twin {
         engine.send_again(&state).map_err(|_| unreadable())?;
         *self = Self { engine, state };
         Ok(())
+    }
+
+    /// What can be read of the state.
+    #[must_use]
+    pub fn view(&self) -> &dyn View {
+        &self.state
+    }
+
+    /// Puts a record into the state as an answer of the service itself shows it: a record of version 2, as `select` answers it,
+    /// also with the sections that `_expand` adds. What no answer shows, such as how far a contract has come, is kept from the
+    /// stored record or made as for an insert. `was`: the key of the stored record that it takes the place of, if it has another
+    /// one. The journal has no entry for it, so that a journal cannot be replayed over it.
+    ///
+    /// # Errors
+    /// What is wrong with the record; `unknown_key` at `id` for one without a key, and for a table whose records no answer shows.
+    pub fn adopt(&mut self, table: Table, shown: Value, was: Option<i64>) -> Result<(), LastroError> {
+        self.engine.adopt(&mut self.state, table, shown, was).map_err(|_| LastroError::at("id", IssueCode::UnknownKey))
+    }
+
+    /// Takes a record out of the state, with the work that is planned for it, as if it had never been there.
+    ///
+    /// # Errors
+    /// `internal`: the state cannot be read.
+    pub fn forget(&mut self, table: Table, id: i64) -> Result<(), LastroError> {
+        self.engine.forget(&mut self.state, table, id).map_err(|_| unreadable())
+    }
+
+    /// The key of the next record of a table, 1 or more; the following ones count on from there.
+    ///
+    /// # Errors
+    /// `internal`: the state cannot be written.
+    pub fn next_key(&mut self, table: Table, key: i64) -> Result<(), LastroError> {
+        let counters = vec![(Counter::Key(table), key.saturating_sub(1))];
+        self.state.apply(Changes { counters, ..Changes::default() }).map_err(|_| unreadable())
     }
 
     /// The entries of the journal from a number on, each as one line of JSON.

@@ -1,5 +1,6 @@
 //! The tests of the twin, one program: a file for each subject.
 
+mod adopt;
 mod auth;
 mod bytes;
 mod clock;

@@ -54,7 +54,11 @@ impl Language for Kotlin {
             return run(mvn.arg("-Dproguard.skip"));
         }
         run(&mut mvn)?;
-        containers()?;
+        // the example with containers, with the program in their place
+        let mut example = command("mvn", "examples/testcontainers/java");
+        example.args(["--quiet", "--batch-mode", "test"]).arg(format!("-Dlastro.version={VERSION}"));
+        example.arg(format!("-Dbuild.dir={}", target().join("testcontainers").display()));
+        run(example.env("LASTRO", artifacts::shipped_program("lastro")?))?;
         run(command("bash", ".").arg("bindings/mobile/android/try.sh"))?;
         let mut shrunk = command("java", ".");
         let printed = output(shrunk.arg("-cp").arg(target().join("java/shrunk.jar")).arg("Readme"))?;
@@ -70,14 +74,6 @@ impl Language for Kotlin {
         let printed = |name| read(target().join("kotlin/examples").join(name)).inspect(|printed| steps.show(printed));
         ["billing-day.txt", "year.txt"].map(printed).into_iter().collect()
     }
-}
-
-/// Runs the example for containers, with the program in their place; the artifact has been deployed.
-fn containers() -> Result<()> {
-    let mut mvn = command("mvn", "examples/testcontainers/java");
-    mvn.args(["--quiet", "--batch-mode", "test"]).arg(format!("-Dlastro.version={VERSION}"));
-    mvn.arg(format!("-Dbuild.dir={}", target().join("testcontainers").display()));
-    run(mvn.env("LASTRO", artifacts::shipped_program("lastro")?))
 }
 
 /// Puts the artifact into an empty Maven repository below the target, after its tests. A public name without documentation is

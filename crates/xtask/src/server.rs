@@ -1,5 +1,4 @@
-//! `lastro serve` as its users meet it: its dashboard in a browser, its interface, the project's clients, the examples with
-//! containers.
+//! `lastro serve` as its users meet it: its page in a browser, its interface, clients, the examples with containers.
 
 use std::path::PathBuf;
 
@@ -21,20 +20,17 @@ pub fn interface(build: Build) -> Result<()> {
     run(command(python, FOLDER).arg("check.py").arg(program(build)?))
 }
 
-/// The client and the receivers in JavaScript, with a server that has faults, and the parts of the Compose example; the package
-/// has been built.
+/// The client, the receivers and the Compose example in JavaScript, with a server; the package has been built.
 pub fn javascript_clients(build: Build) -> Result<()> {
     wasm::pack(wasm::USERS)?;
     node(&["clients.test.mjs", "compose.test.mjs"], build)?;
     language::stories(command("node", ".").arg("bindings/wasm/examples/stories.mjs"))
 }
 
-/// The client and a receiver in Python, with a server that has faults, and the example for containers; the package has been built
-/// and installed.
+/// The client, a receiver and the example with containers in Python, with a server; the package has been installed.
 pub fn python_clients(build: Build) -> Result<()> {
     let mut tests = command(python::program("python"), FOLDER);
     tests.args(["-P", "-m", "pytest", "-q", "--durations=3", "-p", "no:cacheprovider", "test_clients.py"]);
-    // the example for containers, with the program in their place
     tests.arg("../../examples/testcontainers/python/test_twin.py");
     run(tests.env("LASTRO", program(build)?))?;
     language::stories(command(python::program("python"), ".").arg("bindings/python/examples/stories.py"))

@@ -74,6 +74,9 @@ fn shared() -> Vec<Arg> {
         file("state").help(
             "Keep the state of the call in this file, and take up the call whose state it has. It is removed at the end",
         ),
+        file("record").help(
+            "Record the requests and responses in this HAR file, without the key and without card numbers. An existing recording is continued",
+        ),
         Arg::new("today").long("today").value_name("DATE").help("The current day, such as 2027-02-10, for the rules that need it"),
         seconds("timeout").help("Timeout of one request [default: 30]"),
         seconds("deadline").help("Timeout of the whole call, for a listing of each page [default: 300]"),

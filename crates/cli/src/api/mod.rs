@@ -8,6 +8,7 @@ use std::error::Error as _;
 use std::fs;
 use std::io::{self, Read as _};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 use std::{env, fmt::Write as _};
 
@@ -18,7 +19,9 @@ use lastro::model::{ConcealedText, Json};
 use lastro::value::Choice as _;
 use lastro::{Language, LastroError, LocalDate};
 use lastro_client::blocking::Client;
-use lastro_client::{AnyCall, Error, ExchangeError};
+use lastro_client::{AnyCall, Error, ExchangeError, ReqwestTransport, TokioClock};
+use lastro_mirror::client::RecordedTransport;
+use lastro_mirror::recording::Recording;
 
 use crate::outcome::{Outcome, Stop, print};
 pub use args::command;
@@ -33,7 +36,11 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let (operation, given) = Operation::of(given).ok_or_else(|| usage("expected a resource and a method"))?;
     let url = text(given, "url").map(str::to_owned).or_else(|| env::var("LASTRO_URL").ok());
     let url = url.ok_or_else(|| usage("the address is missing: --url, or the variable LASTRO_URL"))?;
-    let client = client(given, &url)?;
+    let recording = match path(given, "record") {
+        Some(file) => Some((file, Recording::open(file, None).map_err(|why| Stop::at(file, why))?)),
+        None => None,
+    };
+    let client = client(given, &url, recording.as_ref().map(|(_, recording)| Arc::clone(recording)))?;
     let language = text(given, "language").and_then(|text| text.parse().ok()).unwrap_or(Language::En);
 
     let record = operation.record().map(|_| record_of(io::stdin().lock(), "standard input")).transpose()?;
@@ -58,7 +65,11 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     } else {
         change(&client, call, kept.as_ref())
     };
-    done.or_else(|failed| failed.reported(kept.as_ref(), language))
+    let done = done.or_else(|failed| failed.reported(kept.as_ref(), language))?;
+    match recording.map(|(file, recording)| (file, recording.end())) {
+        Some((file, Err(error))) => Err(Stop::at(file, error)),
+        _ => Ok(done),
+    }
 }
 
 /// Why a call was not done.
@@ -217,7 +228,7 @@ fn rejected(error: &LastroError, language: Language) -> String {
     format!("not sent{}", lines.collect::<String>())
 }
 
-fn client(given: &ArgMatches, url: &str) -> Result<Client, Stop> {
+fn client(given: &ArgMatches, url: &str, recording: Option<Arc<Recording>>) -> Result<Client, Stop> {
     let seconds = |id: &str| given.get_one::<u32>(id).map(|seconds| Duration::from_secs((*seconds).into()));
     let mut options = lastro_client::Client::builder(url, key(given)?);
     if let Some(today) = text(given, "today") {
@@ -240,7 +251,11 @@ fn client(given: &ArgMatches, url: &str) -> Result<Client, Stop> {
         let why = error.source().map_or_else(String::new, |why| format!(": {why}"));
         Stop::Failed(format!("{error}{why}"))
     };
-    Client::build(options.look_before(!given.get_flag("no-look-before"))).map_err(failed)
+    let options = options.look_before(!given.get_flag("no-look-before"));
+    let Some(recording) = recording else { return Client::build(options).map_err(failed) };
+    let transport = ReqwestTransport::new(url).map_err(|error| failed(Error::Setup(error)))?;
+    let transport = RecordedTransport::new(transport, TokioClock::new(), recording);
+    Client::of(options.build_on(transport, TokioClock::new())).map_err(failed)
 }
 
 /// The key: in a file or an environment variable, since the arguments of a program are visible to others. No message shows it.

@@ -102,6 +102,7 @@ pub fn command() -> Command {
                 .action(ArgAction::Append)
                 .help("What it does where the documents are silent; GET /_twin/policies lists the names and choices"),
         )
+        .arg(file("policies").help("The choices in this file, as `lastro drift` writes it; --policy counts more"))
         .arg(
             text("webhook", "URL")
                 .action(ArgAction::Append)

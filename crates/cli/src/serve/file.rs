@@ -5,25 +5,18 @@ use std::path::{Path, PathBuf};
 use lastro::IssueCode;
 use lastro::json::Value;
 use lastro::model::{Codec as _, ConcealedText, Node, Reader, Type};
+use lastro_mirror::policies::Choices;
 use lastro_twin::config::ReferenceLists;
 
 use super::arguments::database;
 use super::config::{ListFiles, ServeConfig};
 use super::read;
-use crate::files::folder_of;
 use crate::outcome::Stop;
 
 /// Reads a file. The paths in it begin at the working folder afterwards, and what its files of secrets hold is in the record.
 pub fn config(path: &Path) -> Result<ServeConfig, Stop> {
-    let text = read(path)?;
-    // the parser's own message quotes the line, which may hold a key
-    let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
-        let line =
-            error.span().and_then(|span| text.get(..span.start)).map_or(0, |before| before.matches('\n').count());
-        Stop::at(path, format!("line {}: {}", line + 1, error.message()))
-    })?;
     let mut floats = Vec::new();
-    let value = json(toml::Value::Table(table), "", &mut floats);
+    let value = json(toml::Value::Table(table(path)?), "", &mut floats);
     if !floats.is_empty() {
         let why = "a number with a point is not exact in TOML: write it as a string, such as \"129.90\"";
         let lines: Vec<String> = floats.iter().map(|place| format!("{place}: {why}")).collect();
@@ -36,6 +29,26 @@ pub fn config(path: &Path) -> Result<ServeConfig, Stop> {
     located(&mut config, path)?;
     opened(&mut config, path)?;
     Ok(config)
+}
+
+/// The choices of policies in a file: those of its table `policies`, or the lines of a file without one.
+pub fn policies_of(path: &Path) -> Result<Choices, Stop> {
+    let file = table(path)?;
+    let chosen = file.get("policies").and_then(toml::Value::as_table).unwrap_or(&file);
+    let pairs: Option<Vec<_>> = chosen.iter().map(|(name, choice)| Some((&**name, choice.as_str()?))).collect();
+    let pairs =
+        pairs.ok_or_else(|| Stop::at(path, "expected a policy and a choice on each line, NAME = \"CHOICE\""))?;
+    Choices::new(pairs).map_err(|error| Stop::at(path, error))
+}
+
+fn table(path: &Path) -> Result<toml::Table, Stop> {
+    let text = read(path)?;
+    // the parser's own message quotes the line, which may hold a key
+    text.parse().map_err(|error: toml::de::Error| {
+        let line =
+            error.span().and_then(|span| text.get(..span.start)).map_or(0, |before| before.matches('\n').count());
+        Stop::at(path, format!("line {}: {}", line + 1, error.message()))
+    })
 }
 
 /// A TOML value as JSON; dates as their texts. Adds the path of every float to `floats`.
@@ -99,7 +112,8 @@ fn located(config: &mut ServeConfig, path: &Path) -> Result<(), Stop> {
     let secrets = secrets.flat_map(|receiver| [&mut receiver.secret_file, &mut receiver.old_secret_file]);
     let own = [&mut config.db, &mut config.from, &mut config.faults, &mut config.token_file];
     for name in own.into_iter().chain(lists).chain(keys).chain(secrets).flatten() {
-        let joined = folder_of(path).join(&*name);
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let joined = folder.join(&*name);
         *name =
             joined.into_os_string().into_string().map_err(|_| Stop::at(path, "the path of its folder is not UTF-8"))?;
     }

@@ -86,7 +86,7 @@ fn overruled(config: &mut ServeConfig, given: &ArgMatches, signing: Option<Strin
         })
     });
     replace(&mut config.now, now.transpose()?);
-    let chosen = policies(&texts("policy").unwrap_or_default())?;
+    let chosen = policies(&texts("policy").unwrap_or_default(), given.get_one::<PathBuf>("policies"))?;
     let mut policies = Params::default();
     let kept = config.policies.iter().flat_map(Params::iter).filter(|(name, _)| chosen.get(name).is_none());
     for (name, choice) in kept.chain(chosen.iter()) {
@@ -191,8 +191,11 @@ pub fn usage(why: &str) -> Stop {
     Stop::Usage(format!("lastro serve: {why}"))
 }
 
-fn policies(given: &[String]) -> Result<Params, Stop> {
+/// The choices of a file, and those that are named over them.
+fn policies(given: &[String], file: Option<&PathBuf>) -> Result<Params, Stop> {
     let mut policies = Params::default();
+    let choices = file.map(|file| file::policies_of(file)).transpose()?.unwrap_or_default();
+    choices.iter().for_each(|(name, choice)| policies.push(name, choice));
     for policy in given {
         let (name, choice) =
             policy.split_once('=').ok_or_else(|| usage(&format!("--policy {policy}: expected NAME=CHOICE")))?;

@@ -21,6 +21,7 @@ use lastro_twin::seed_data::Sizes;
 use crate::outcome::{Outcome, Stop, print};
 pub use arguments::{command, seed_command};
 use config::{Key, ListFiles, ServeConfig};
+pub use file::policies_of;
 
 /// The database where no other is named.
 const DATABASE: &str = "lastro.db";
@@ -40,7 +41,7 @@ pub fn seed(given: &ArgMatches) -> Result<Outcome, Stop> {
 }
 
 /// Writes errors to standard error, one line each.
-fn log(format: Option<&str>) {
+pub fn log(format: Option<&str>) {
     let lines = tracing_subscriber::fmt().with_writer(io::stderr).with_ansi(false).with_target(false);
     let lines = lines.log_internal_errors(false);
     // there is a log already where a process serves twice

@@ -215,8 +215,9 @@ fn message_of(body: &[u8]) -> Option<String> {
     error.message.filter(|_| has_code)
 }
 
-/// A message in which every beginning of the key of three or more characters is masked.
-pub(crate) fn masked(message: &str, key: Option<&ConcealedText>) -> ConcealedText {
+/// A message in which every beginning of the key of three or more characters is masked: the service quotes keys.
+#[must_use]
+pub fn masked(message: &str, key: Option<&ConcealedText>) -> ConcealedText {
     ConcealedText::new(without_key(message, key))
 }
 

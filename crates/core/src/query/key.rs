@@ -134,9 +134,7 @@ impl Number {
         }
         Some(Self { negative, exponent: exponent?, digits })
     }
-}
 
-impl Number {
     /// A text whose order among such texts, byte by byte, is that of the numbers. Equal numbers have equal texts.
     #[must_use]
     pub fn ordered_text(&self) -> String {

@@ -1,5 +1,6 @@
 //! What an operation answers and changes. Nothing is changed until that is known: a refusal changes nothing.
 
+mod adopt;
 mod answer;
 mod body;
 mod customer;
@@ -24,6 +25,7 @@ use crate::moment::Moment;
 use crate::route::Operation;
 use crate::state::{Changes, Draft, Memory, View};
 
+pub use adopt::{adopt, forget};
 pub use answer::{document, existing};
 pub use body::stored_form;
 pub use customer::add as add_customer;

@@ -1,10 +1,8 @@
 //! The bodies of the operations, and an example of each.
 
-use lastro::http::{ApiOperation, Shape};
 use lastro::json::{Value, parse};
 use lastro::model::{BoletoUpdate, Cancellation, Model as _, ModelTable, Receipt, Type};
 use lastro::query::Resource;
-use lastro::v1::http::OperationV1;
 use lastro::v1::{
     BoletoUpdateParameters, CancellationParameters, CustomerParameters, ReceiptParameters, SaleParameters,
     ServiceParameters,
@@ -23,57 +21,37 @@ const FORM: &[&str] = &["application/x-www-form-urlencoded"];
 
 /// The body of an operation; nothing where it has none.
 pub fn body(operation: Operation, schemas: &mut Schemas) -> Option<Value> {
-    let route = operation.route();
-    if !route.body {
-        return None;
-    }
+    let table = operation.sent()?;
     let example = example(operation);
     // an update of version 2 carries what changes; version 1 takes the same parameters as for an insert
     let changes = operation.version() == Version::V2 && operation.name().ends_with(".update");
     let place = if changes { Place::Input } else { Place::Insert };
+    let entity = entity(table)?;
     let content = match operation {
-        Operation::V2(operation) => {
-            let (entity, table) = record(operation)?;
-            content(JSON, &schemas.body(entity, table, place), example.as_ref())
-        }
-        Operation::V1(operation) => {
-            let (entity, table) = parameters(operation)?;
-            content(FORM, &form(entity, table, place, schemas), example.as_ref())
-        }
+        Operation::V2(_) => content(JSON, &schemas.body(entity, table, place), example.as_ref()),
+        Operation::V1(_) => content(FORM, &form(entity, table, place, schemas), example.as_ref()),
     };
     Some(object([("required", Value::Bool(true)), ("content", content)]))
 }
 
-/// The record that is sent, with the name of its form.
-fn record(operation: ApiOperation) -> Option<(&'static str, &'static ModelTable)> {
-    match operation {
-        ApiOperation::SalesCancelInvoice => Some(("cancellation", Cancellation::TABLE)),
-        ApiOperation::SalesConfirmReceipt => Some(("receipt", Receipt::TABLE)),
-        ApiOperation::SalesUpdateBoleto => Some(("boleto_update", BoletoUpdate::TABLE)),
-        _ => {
-            let Shape::Whole(Type::Record(table)) = operation.route().shape else { return None };
-            let resource = Resource::ALL.iter().find(|resource| resource.table() == table)?;
-            Some((resource.as_str(), table))
-        }
-    }
+/// The name of the form of a record that is sent.
+fn entity(table: &'static ModelTable) -> Option<&'static str> {
+    let resource = Resource::ALL.iter().find(|resource| resource.table() == table).map(|resource| resource.as_str());
+    resource.or_else(|| FORMS.iter().find_map(|(known, name)| (*known == table).then_some(*name)))
 }
 
-/// The parameters that are sent, with the name of their form.
-fn parameters(operation: OperationV1) -> Option<(&'static str, &'static ModelTable)> {
-    match operation {
-        OperationV1::SalesInsert | OperationV1::SalesUpdate => Some(("v1.sale.parameters", SaleParameters::TABLE)),
-        OperationV1::ServicesInsert | OperationV1::ServicesUpdate => {
-            Some(("v1.service.parameters", ServiceParameters::TABLE))
-        }
-        OperationV1::CustomersInsert | OperationV1::CustomersUpdate => {
-            Some(("v1.customer.parameters", CustomerParameters::TABLE))
-        }
-        OperationV1::SalesCancelInvoice => Some(("v1.cancellation.parameters", CancellationParameters::TABLE)),
-        OperationV1::SalesConfirmReceipt => Some(("v1.receipt.parameters", ReceiptParameters::TABLE)),
-        OperationV1::SalesUpdateBoleto => Some(("v1.boleto_update.parameters", BoletoUpdateParameters::TABLE)),
-        _ => None,
-    }
-}
+/// The names of the forms of what is no resource.
+const FORMS: [(&ModelTable, &str); 9] = [
+    (Cancellation::TABLE, "cancellation"),
+    (Receipt::TABLE, "receipt"),
+    (BoletoUpdate::TABLE, "boleto_update"),
+    (SaleParameters::TABLE, "v1.sale.parameters"),
+    (ServiceParameters::TABLE, "v1.service.parameters"),
+    (CustomerParameters::TABLE, "v1.customer.parameters"),
+    (CancellationParameters::TABLE, "v1.cancellation.parameters"),
+    (ReceiptParameters::TABLE, "v1.receipt.parameters"),
+    (BoletoUpdateParameters::TABLE, "v1.boleto_update.parameters"),
+];
 
 /// The schema of a form. The fields of a nested record have a prefix, those of a list of records end with a number.
 fn form(entity: &str, table: &'static ModelTable, place: Place, schemas: &mut Schemas) -> Value {

@@ -69,7 +69,7 @@ VIEWS.requests = async () => {
     const actions = [
       button("On a fork", `Do request ${entry.ordinal} on a fork`, () => replay(entry, "fork")),
       button("Once more", `Do request ${entry.ordinal} once more`, () => replay(entry, "state")),
-      button("Copy as curl", `Copy request ${entry.ordinal} as curl`, () => copy(entry)),
+      button("Copy as curl", `Copy as curl: request ${entry.ordinal}`, () => copy(entry)),
     ];
     return el("tr", [
       el("td", String(entry.ordinal), { class: "number" }),

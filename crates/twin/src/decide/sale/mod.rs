@@ -1,6 +1,7 @@
 //! Sales and contracts: insert, update, delete, and what can be done to a sale.
 
 mod action;
+mod adopt;
 mod complete;
 mod extras;
 mod insert;
@@ -24,6 +25,7 @@ use crate::http::Response;
 use crate::state::{Draft, Due, DueKind, Row, Table};
 
 pub use action::{confirm_receipt, update_boleto};
+pub(crate) use adopt::adopt;
 pub(crate) use complete::settle;
 pub(crate) use extras::Extras;
 pub(crate) use insert::add;

@@ -50,6 +50,24 @@ impl Progress {
         stored.extras.progress.clone().unwrap_or_else(|| Self::start(&stored.sale))
     }
 
+    /// The progress of a contract that an answer shows as it is now: its sales so far, from the date and the due dates that
+    /// are shown.
+    pub(super) fn shown(&self, before: &Sale, now: &Sale) -> Self {
+        let dues =
+            |sale: &Sale| -> Vec<_> { sale.parcelas.iter().flatten().map(|part| part.data_vencimento).collect() };
+        if before.agendamento_data == now.agendamento_data && dues(before) == dues(now) {
+            return self.clone();
+        }
+        let places = self.due_days.iter().copied().map(Some).chain(core::iter::repeat(None));
+        Self {
+            day: meant(Some(self.day), now.agendamento_data),
+            due_days: dues(now).into_iter().zip(places).map(|(due, day)| meant(day, due)).collect(),
+            spent: false,
+            refused: None,
+            ..self.clone()
+        }
+    }
+
     /// The occurrences that count so far.
     pub(crate) fn counted(&self) -> i64 {
         self.done.saturating_add(self.skipped.unwrap_or_default())
@@ -173,6 +191,13 @@ fn months(contract: &Sale) -> Option<i64> {
 
 fn day_of(date: Option<LocalDate>) -> i64 {
     date.map_or(1, |date| i64::from(date.day()))
+}
+
+/// The day of the month that a date means: the end of a shorter month stands for the day that was meant before.
+fn meant(before: Option<i64>, date: Option<LocalDate>) -> i64 {
+    let day = day_of(date);
+    let ends = date.and_then(|date| date.plus_days(1)).is_some_and(|next| next.day() == 1);
+    before.filter(|before| ends && *before > day).unwrap_or(day)
 }
 
 /// The number of a month since the year 0.

@@ -1,0 +1,96 @@
+//! `lastro proxy`: records what passes between a program and the billing service.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
+use lastro_serve::front::Limits;
+use lastro_serve::proxy::{Options, Problem, Server, origin};
+
+use crate::outcome::{CODES, Outcome, Stop, print};
+
+/// The address that it listens on where no other is named.
+const LISTEN: &str = "127.0.0.1:8131";
+
+/// The command and its arguments.
+pub fn command() -> Command {
+    Command::new("proxy")
+        .about("Record what passes between a program and the billing service")
+        .long_about(
+            "Record what passes between a program and the billing service. Give the program the proxy's address instead of the \
+             service's: each request is passed on once, and each response is recorded before the program gets it.\n\n\
+             The recording is a HAR file, whole after each entry, also if the proxy is killed. It never has keys, cookies, card \
+             numbers or security codes. With --pseudonyms it has no personal data either. An existing recording is continued.\n\n  \
+             lastro proxy --to https://conta.example --record rec.har",
+        )
+        .arg(
+            Arg::new("to")
+                .long("to")
+                .value_name("URL")
+                .required(true)
+                .value_parser(|url: &str| origin(url).ok_or("expected https and a host, such as https://conta.example"))
+                .help("The service: https and a host, or http on this machine. A path is not part of it"),
+        )
+        .arg(
+            Arg::new("record")
+                .long("record")
+                .value_name("FILE")
+                .required(true)
+                .value_parser(value_parser!(PathBuf))
+                .value_hint(ValueHint::FilePath)
+                .help("The file of the recording. A new one is readable by its owner only"),
+        )
+        .arg(
+            Arg::new("listen")
+                .long("listen")
+                .value_name("ADDRESS")
+                .value_parser(value_parser!(SocketAddr))
+                .default_value(LISTEN)
+                .help(
+                    "The address and port that it listens on; with port 0 the system chooses one. Another address than the \
+                     loopback address lets other machines in",
+                ),
+        )
+        .arg(
+            Arg::new("pseudonyms")
+                .long("pseudonyms")
+                .action(ArgAction::SetTrue)
+                .help("Replace personal data in the recording by stand-ins: the same person is the same stand-in everywhere"),
+        )
+        .arg(
+            Arg::new("timeout")
+                .long("timeout")
+                .value_name("SECONDS")
+                .value_parser(value_parser!(u32).range(1..))
+                .default_value("60")
+                .help("How long the service may take for a whole response"),
+        )
+        .after_help(CODES)
+}
+
+/// Records until the process is told to end.
+pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
+    let text = |id: &str| given.get_one::<String>(id).cloned().unwrap_or_default();
+    let file = given.get_one::<PathBuf>("record").cloned().unwrap_or_default();
+    let to = text("to");
+    let options = Options {
+        to: to.clone(),
+        record: &file,
+        address: given.get_one("listen").copied().unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8131))),
+        pseudonyms: given.get_flag("pseudonyms"),
+        timeout: Duration::from_secs(given.get_one::<u32>("timeout").copied().unwrap_or(60).into()),
+        limits: Limits::default(),
+    };
+    let failed = |problem: Problem| match problem {
+        Problem::Recording(fault) => Stop::at(&file, fault),
+        other => Stop::Failed(other.to_string()),
+    };
+    crate::serve::log(None);
+    let server = Server::start(options).map_err(failed)?;
+    // whoever reads that it listens may end it at once
+    let ending = server.ending().map_err(failed)?;
+    print(&format!("listening on http://{}\nrecording {to} into {}", server.reachable(), file.display()))?;
+    server.serve(ending).map_err(failed)?;
+    Ok(Outcome::Done)
+}

@@ -1,0 +1,143 @@
+//! `lastro proxy` when it is killed, and `lastro api --record`.
+#![cfg(unix)]
+
+mod served;
+
+use std::collections::BTreeSet;
+use std::env;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Mutex;
+use std::thread;
+use std::time::Duration;
+
+use lastro_mirror::Exchange;
+use lastro_mirror::har::{HarFault, each};
+use served::{Client, Random, Served, folder, serve};
+
+const WRITERS: u64 = 4;
+/// How often the proxy is killed: before each push, and in the whole set of checks.
+const KILLS: [u64; 2] = [6, 100];
+const KEY: &str = "chave-para-testes";
+const BASE64: &str = "Y2hhdmUtcGFyYS10ZXN0ZXM6";
+
+fn proxy(folder: &Path, to: &str) -> Served {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
+    command.args(["proxy", "--listen", "127.0.0.1:0", "--record", "rec.har", "--to", to]).current_dir(folder);
+    Served::start(command)
+}
+
+fn recorded(folder: &Path) -> (Vec<Exchange>, Result<(), HarFault>) {
+    let mut all = Vec::new();
+    let file = fs::File::open(folder.join("rec.har")).expect("the recording");
+    let result = each(file, &mut |exchange| {
+        all.push(exchange);
+        Ok(())
+    });
+    (all, result)
+}
+
+/// Every answer that a client had is in the recording, whenever the proxy was killed, and no run takes anything of an
+/// earlier one away.
+#[test]
+fn what_was_answered_is_in_the_recording_after_a_kill() {
+    let kills = KILLS[usize::from(env::var_os("LASTRO_THOROUGH").is_some())];
+    let folder = folder("proxy-kill");
+    let server = Served::start(serve(&folder, &["--memory"]));
+    let to = format!("http://{}", server.address);
+    let (answered, mut random) = (Mutex::new(BTreeSet::new()), Random(kills));
+    // long names make long entries
+    let long = "x".repeat(20_000);
+    let (mut cut, mut before) = (0, 0);
+    for kill in 0..kills {
+        let proxy = proxy(&folder, &to);
+        let wait = Duration::from_millis(30 + random.below(300));
+        thread::scope(|scope| {
+            for writer in 0..WRITERS {
+                let (address, answered, long) = (proxy.address.clone(), &answered, &long);
+                scope.spawn(move || {
+                    let Ok(mut client) = Client::new(&address) else { return };
+                    for turn in 0.. {
+                        let name = format!("Corte {kill}-{writer}-{turn}");
+                        let more = format!(r#","discriminacao":"{}""#, if turn % 3 == 0 { long } else { "" });
+                        match client.insert(&name, &more) {
+                            Ok(Some(_)) => drop(answered.lock().expect("a lock").insert(name)),
+                            Ok(None) => panic!("{name} was refused"),
+                            Err(_) => return,
+                        }
+                    }
+                });
+            }
+            thread::sleep(wait);
+            proxy.kill();
+        });
+        let (all, result) = recorded(&folder);
+        cut += u64::from(matches!(result, Err(HarFault::Incomplete { .. } | HarFault::Syntax { .. })));
+        assert!(all.len() >= before, "entries of an earlier run are gone");
+        before = all.len();
+        let text: String =
+            all.iter().map(|exchange| String::from_utf8_lossy(&exchange.request.body).into_owned()).collect();
+        for name in answered.lock().expect("a lock").iter() {
+            assert!(text.contains(&format!("\"{name}\"")), "{name} was answered and is not in the recording");
+        }
+    }
+    let bytes = fs::read_to_string(folder.join("rec.har")).expect("the recording");
+    assert!(!bytes.contains(KEY) && !bytes.contains(BASE64));
+    // the next run makes the file whole again
+    assert!(proxy(&folder, &to).stop());
+    let (all, result) = recorded(&folder);
+    assert!(result.is_ok() && all.len() >= before, "{result:?}");
+    let count = answered.into_inner().expect("a lock").len();
+    assert!(count as u64 >= kills, "only {count} in {kills} runs");
+    println!("{kills} kills, {count} answered, 0 missing, {cut} files cut within their last entry");
+}
+
+#[test]
+fn a_command_line_that_is_wrong_is_refused() {
+    let folder = folder("proxy-words");
+    fs::write(folder.join("notes.txt"), "notas").expect("written");
+    for (words, code, said) in [
+        (&["--to", "http://conta.example", "--record", "rec.har"][..], 2, "expected https and a host"),
+        (&["--to", "https://conta.example/api", "--record", "rec.har"], 2, "expected https and a host"),
+        (&["--to", "https://conta.example"], 2, "--record"),
+        (&["--to", "https://conta.example", "--record", "rec.har", "--listen", "8131"], 2, "--listen"),
+        (
+            &["--to", "http://localhost:1", "--record", "notes.txt"],
+            1,
+            "notes.txt: the file exists, and is not a recording",
+        ),
+        (&["--to", "http://localhost:1", "--record", "missing/rec.har"], 1, "missing/rec.har: "),
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_lastro")).arg("proxy").args(words).current_dir(&folder).output();
+        let output = output.expect("it ends");
+        let error = String::from_utf8(output.stderr).expect("a text");
+        assert!(output.status.code() == Some(code) && error.contains(said), "{words:?}: {error}");
+    }
+    assert_eq!(fs::read_to_string(folder.join("notes.txt")).expect("the file"), "notas");
+}
+
+#[test]
+fn a_call_from_a_shell_can_be_recorded() {
+    let folder = folder("api-record");
+    let server = Served::start(serve(&folder, &["--memory"]));
+    assert!(server.client().insert("Corte", "").expect("an answer").is_some());
+    let call = |words: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
+        command.arg("api").args(words).args(["--record", "rec.har"]).current_dir(&folder);
+        command.env("LASTRO_URL", format!("http://{}", server.address)).env("LASTRO_KEY", KEY);
+        command.output().expect("it ends")
+    };
+    assert!(call(&["services", "select", "1"]).status.success());
+    assert!(!call(&["services", "select", "9"]).status.success());
+    let (all, result) = recorded(&folder);
+    assert!(result.is_ok());
+    let statuses: Vec<_> = all.iter().map(|exchange| exchange.response.as_ref().map(|answer| answer.status)).collect();
+    assert_eq!(statuses, [Some(200), Some(404)]);
+    assert_eq!(all[0].request.target, "/api/v2/servicos/1");
+    let bytes = fs::read_to_string(folder.join("rec.har")).expect("the recording");
+    assert!(!bytes.contains(KEY) && !bytes.contains(BASE64));
+    fs::write(folder.join("rec.har"), "notas").expect("written");
+    let output = call(&["services", "select", "1"]);
+    assert!(output.status.code() == Some(1) && output.stdout.is_empty(), "nothing is sent if it cannot be recorded");
+}

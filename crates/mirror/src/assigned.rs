@@ -1,0 +1,65 @@
+//! What the service assigns: keys of parts, codes, hashes, addresses. The twin has others, so they are compared by their form.
+
+use lastro::model::Field;
+
+/// How a field is compared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Compared {
+    /// By its value.
+    Value,
+    /// Whether it is set, and its JSON type.
+    Form,
+    /// Not at all: what a bank, a mail server or an upload says, which the twin does not have.
+    Not,
+}
+
+/// The fields that the service assigns, by their records.
+const ASSIGNED: [(&str, &[&str]); 10] = [
+    ("Sale", &["pagamento_online_codigo"]),
+    ("Installment", &["id", "numero", "pdf_url", "linha_digitavel", "pix_imagem_url", "pix_codigo"]),
+    ("Item", &["id"]),
+    ("Plan", &["identificador"]),
+    ("Contact", &["id"]),
+    ("Card", &["id"]),
+    ("ListingHeader", &["requestId"]),
+    ("SaleV1", &["boletos"]),
+    ("InstallmentV1", &["id", "numero", "pdf_url", "linha_digitavel"]),
+    (
+        "InvoiceV1",
+        &[
+            "id",
+            "numero",
+            "codigo_verificacao",
+            "data_emissao",
+            "cancelamento_data",
+            "id_prestador",
+            "rps_numero",
+            "url_pdf",
+        ],
+    ),
+];
+
+/// Beginnings of names that tell of messages, and of fields that a bank fills in.
+const MESSAGES: [&str; 3] = ["email_", "sms_", "whatsapp_"];
+const BANK: [(&str, &[&str]); 4] = [
+    ("Installment", &["data_credito", "data_repasse", "valor_tarifas"]),
+    ("InstallmentV1", &["data_credito", "valor_tarifas"]),
+    ("ScheduleData", &["modelo"]),
+    ("Plan", &["termos_uso"]),
+];
+
+/// How a field of a record is compared.
+#[must_use]
+pub fn compared(record: &str, field: &Field) -> Compared {
+    let is_in =
+        |table: &[(&str, &[&str])]| table.iter().any(|(of, names)| *of == record && names.contains(&field.name));
+    // what a body says of a message is a plain field; when it was sent is not
+    let is_message = MESSAGES.iter().any(|kind| field.name.starts_with(kind)) && field.name != "whatsapp_enviar";
+    if is_message || is_in(&BANK) {
+        Compared::Not
+    } else if is_in(&ASSIGNED) {
+        Compared::Form
+    } else {
+        Compared::Value
+    }
+}

@@ -1,0 +1,74 @@
+//! A client that records: its transport with a recording around it.
+
+use core::fmt;
+use core::time::Duration;
+use std::sync::Arc;
+
+use bytes::Bytes;
+use lastro_client::{BoxFuture, Clock, SendError, Transport};
+use lastro_twin::{Moment, Request};
+
+use crate::exchange::{Answer, Exchange};
+use crate::recording::Recording;
+
+/// A transport that records what passes through another one. A response is recorded before the client gets it.
+pub struct RecordedTransport<T, C> {
+    transport: T,
+    clock: C,
+    recording: Arc<Recording>,
+}
+
+impl<T: Transport, C: Clock> RecordedTransport<T, C> {
+    /// Around a transport. The clock tells when a request began and how long it took. Look at [`Recording::end`] once the
+    /// client is done: an error of writing ends no call.
+    pub const fn new(transport: T, clock: C, recording: Arc<Recording>) -> Self {
+        Self { transport, clock, recording }
+    }
+}
+
+impl<T, C> fmt::Debug for RecordedTransport<T, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RecordedTransport").finish_non_exhaustive()
+    }
+}
+
+impl<T: Transport, C: Clock> Transport for RecordedTransport<T, C> {
+    fn send(
+        &self,
+        request: http::Request<Bytes>,
+        timeout: Duration,
+    ) -> BoxFuture<'_, Result<http::Response<Bytes>, SendError>> {
+        Box::pin(async move {
+            let begun = self.clock.now_ms();
+            let pending = self.recording.begin(exchange(&request, Moment::from_millis(begun)));
+            let response = self.transport.send(request, timeout).await;
+            pending.over(self.clock.now_ms().saturating_sub(begun), response.as_ref().ok().map(answer));
+            response
+        })
+    }
+}
+
+/// A request that is about to be sent.
+fn exchange(request: &http::Request<Bytes>, at: Moment) -> Exchange {
+    let uri = request.uri();
+    let authority = uri.authority().map_or("", |authority| authority.as_str());
+    let origin = [uri.scheme_str().unwrap_or("https"), "://", authority].concat();
+    let target = uri.path_and_query().map_or("/", |target| target.as_str()).to_owned();
+    let (headers, body) = (texts(request.headers()), request.body().to_vec());
+    let request = Request { method: request.method().as_str().to_owned(), target, headers, body };
+    Exchange { at, took_ms: 0, origin, request, response: None }
+}
+
+/// A response as a recording has it.
+#[must_use]
+pub fn answer(response: &http::Response<Bytes>) -> Answer {
+    let status = response.status().as_u16();
+    Answer { status, headers: texts(response.headers()), body: response.body().to_vec() }
+}
+
+/// Names and values of headers as texts.
+#[must_use]
+pub fn texts(headers: &http::HeaderMap) -> Vec<(String, String)> {
+    let text = |value: &http::HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();
+    headers.iter().map(|(name, value)| (name.as_str().to_owned(), text(value))).collect()
+}

@@ -1,0 +1,215 @@
+//! Two answers to one request, compared field by field by the table of their record.
+
+use lastro::json::Value;
+use lastro::model::{Field, ModelTable, Type};
+use lastro::{DateTime, Number};
+
+use crate::assigned::{Compared, compared};
+use crate::difference::Kind;
+use crate::shown::shown;
+
+/// Milliseconds by which two moments may differ: the service notes a moment while it works, the twin when it is asked.
+const SAME_MOMENT: i64 = 120_000;
+
+/// A difference in a body.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// Where.
+    pub path: String,
+    /// What kind.
+    pub kind: Kind,
+    /// What the recording has there.
+    pub recorded: String,
+    /// What the twin has there.
+    pub twin: String,
+}
+
+/// A comparison, and what it found.
+#[derive(Debug, Default)]
+pub struct Comparison {
+    /// Paths without indices of records that the twin knows only in part: what only the recording has of them is no difference.
+    pub in_part: Vec<&'static str>,
+    /// Names of members of the record itself that are not compared.
+    pub left_out: Vec<&'static str>,
+    /// The path of the record itself.
+    pub(crate) root: String,
+    /// The differences.
+    pub found: Vec<Found>,
+    /// The paths of `in_part` of which the recording has more.
+    pub learnt: Vec<&'static str>,
+    /// Whether anything differs, also what is not compared by its value.
+    pub differs: bool,
+}
+
+impl Comparison {
+    /// Compares two records, each an object.
+    pub fn records(&mut self, table: &'static ModelTable, path: &str, recorded: &Value, twin: &Value) {
+        path.clone_into(&mut self.root);
+        self.value(Some(Type::Record(table)), None, path, Some(recorded), Some(twin));
+    }
+
+    /// Compares two lists.
+    pub fn lists(&mut self, ty: Type, path: &str, recorded: &Value, twin: &Value) {
+        self.value(Some(ty), None, path, Some(recorded), Some(twin));
+    }
+
+    fn value(
+        &mut self,
+        ty: Option<Type>,
+        field: Option<&Field>,
+        path: &str,
+        recorded: Option<&Value>,
+        twin: Option<&Value>,
+    ) {
+        if recorded == twin {
+            return;
+        }
+        self.differs = true;
+        match (ty.map(Type::required), recorded, twin) {
+            (Some(Type::Record(table)), Some(Value::Object(theirs)), Some(Value::Object(mine))) => {
+                self.members(table, path, theirs, mine);
+            }
+            (Some(Type::List(of)), Some(Value::Array(theirs)), Some(Value::Array(mine))) => {
+                if theirs.len() != mine.len() {
+                    self.note(path, Kind::Value, field, recorded, twin);
+                }
+                for (index, (theirs, mine)) in theirs.iter().zip(mine).enumerate() {
+                    self.value(Some(*of), field, &format!("{path}[{index}]"), Some(theirs), Some(mine));
+                }
+            }
+            (ty, Some(theirs), Some(mine)) if is_set(theirs) && is_set(mine) => {
+                if core::mem::discriminant(theirs) != core::mem::discriminant(mine) {
+                    self.note(path, Kind::Type, field, recorded, twin);
+                } else if !same(ty, theirs, mine) {
+                    self.note(path, Kind::Value, field, recorded, twin);
+                }
+            }
+            // an empty text and null are two ways to write nothing, which version 1 has both
+            (_, Some(Value::String(text)), Some(Value::Null)) | (_, Some(Value::Null), Some(Value::String(text)))
+                if text.is_empty() =>
+            {
+                self.note(path, Kind::Type, field, recorded, twin);
+            }
+            (_, theirs, mine) => match (theirs.is_some_and(is_set), mine.is_some_and(is_set)) {
+                (true, _) => self.note(path, Kind::OnlyRecorded, field, recorded, twin),
+                (_, true) => self.note(path, Kind::OnlyTwin, field, recorded, twin),
+                // nothing, written in two ways
+                (false, false) => {}
+            },
+        }
+    }
+
+    fn members(
+        &mut self,
+        table: &'static ModelTable,
+        path: &str,
+        theirs: &[(String, Value)],
+        mine: &[(String, Value)],
+    ) {
+        let only_theirs = theirs.iter().filter(|(name, _)| !mine.iter().any(|(known, _)| known == name));
+        for (name, _) in mine.iter().chain(only_theirs) {
+            if path == self.root && self.left_out.contains(&name.as_str()) {
+                continue;
+            }
+            let (theirs, mine) = (find(theirs, name), find(mine, name));
+            let below = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
+            let Some(field) = table.field(name) else {
+                // a member of no field is the letter's matter, unless the twin keeps it too
+                if mine.is_some() && theirs != mine {
+                    self.note(&below, Kind::Value, None, theirs, mine);
+                }
+                self.differs |= theirs != mine;
+                continue;
+            };
+            match compared(table.name, field) {
+                Compared::Value => {
+                    self.value(Some(field.ty), Some(field), &below, theirs, mine);
+                }
+                Compared::Form => {
+                    self.differs |= theirs != mine;
+                    self.form(field, &below, theirs, mine);
+                }
+                Compared::Not => self.differs |= theirs != mine,
+            }
+        }
+    }
+
+    /// Whether both are set, in the same JSON type.
+    fn form(&mut self, field: &Field, path: &str, recorded: Option<&Value>, twin: Option<&Value>) {
+        let set = |value: Option<&Value>| value.filter(|value| is_set(value)).map(core::mem::discriminant);
+        match (set(recorded), set(twin)) {
+            (Some(_), None) => self.note(path, Kind::OnlyRecorded, Some(field), recorded, twin),
+            (None, Some(_)) => self.note(path, Kind::OnlyTwin, Some(field), recorded, twin),
+            (theirs, mine) if theirs != mine => self.note(path, Kind::Type, Some(field), recorded, twin),
+            _ => {}
+        }
+    }
+
+    fn note(&mut self, path: &str, kind: Kind, field: Option<&Field>, recorded: Option<&Value>, twin: Option<&Value>) {
+        let is_in = |part: &&&'static str| {
+            let plain = without_indices(path);
+            plain.strip_prefix(**part).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+        };
+        if let Some(part) = self.in_part.iter().find(is_in).copied()
+            && (kind == Kind::OnlyRecorded || !twin.is_some_and(is_set))
+        {
+            if !self.learnt.contains(&part) {
+                self.learnt.push(part);
+            }
+            return;
+        }
+        let (recorded, twin) = (shown(recorded, field), shown(twin, field));
+        self.found.push(Found { path: path.to_owned(), kind, recorded, twin });
+    }
+}
+
+/// The member of a name.
+fn find<'m>(members: &'m [(String, Value)], name: &str) -> Option<&'m Value> {
+    members.iter().rev().find(|(known, _)| known == name).map(|(_, value)| value)
+}
+
+/// A path without its indices.
+#[must_use]
+pub fn without_indices(path: &str) -> String {
+    path.split('[').map(|part| part.split_once(']').map_or(part, |(_, rest)| rest)).collect()
+}
+
+/// Whether a value says something.
+#[must_use]
+pub fn is_set(value: &Value) -> bool {
+    match value {
+        Value::Null => false,
+        Value::String(text) => !text.is_empty(),
+        Value::Array(items) => !items.is_empty(),
+        _ => true,
+    }
+}
+
+/// Whether two values of one JSON type mean the same.
+fn same(ty: Option<Type>, recorded: &Value, twin: &Value) -> bool {
+    let (Value::Number(theirs) | Value::String(theirs), Value::Number(mine) | Value::String(mine)) = (recorded, twin)
+    else {
+        return recorded == twin;
+    };
+    match ty {
+        Some(Type::Money | Type::Percent | Type::Quantity | Type::Number | Type::Integer) => {
+            theirs == mine || plain_number(theirs) == plain_number(mine)
+        }
+        Some(Type::DateTime) => match (theirs.parse::<DateTime>(), mine.parse::<DateTime>()) {
+            (Ok(theirs), Ok(mine)) => {
+                theirs.epoch_millis().saturating_sub(mine.epoch_millis()).saturating_abs() <= SAME_MOMENT
+            }
+            _ => theirs == mine,
+        },
+        _ => theirs == mine,
+    }
+}
+
+/// The digits of a number without zeros that say nothing.
+fn plain_number(text: &str) -> Option<String> {
+    text.parse::<Number>().ok()?;
+    if text.contains(['e', 'E']) || !text.contains('.') {
+        return Some(text.to_owned());
+    }
+    Some(text.trim_end_matches('0').trim_end_matches('.').to_owned())
+}

@@ -1,0 +1,7 @@
+//! Recordings as HAR 1.2, the format of browsers, mitmproxy, Charles and others.
+
+mod read;
+mod write;
+
+pub use read::{HarFault, Stop, each};
+pub use write::{Recorder, RecordingFault};

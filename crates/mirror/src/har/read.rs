@@ -1,0 +1,302 @@
+//! Reads a HAR file one entry at a time, so that a recording of any length takes no more memory than its longest entry.
+
+use core::fmt;
+use std::io::{self, BufReader, Cursor, Read};
+
+use lastro::DateTime;
+use lastro::model::Bytes;
+use lastro_twin::http::encoded;
+use lastro_twin::{Moment, Request};
+use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde_json::Value;
+use serde_json::error::Category;
+
+use crate::exchange::{Answer, Exchange};
+
+/// Ends the reading: the rest of the recording is not wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stop;
+
+/// Why a recording cannot be read, or not to its end. It quotes nothing of the file, which may have keys.
+#[derive(Debug)]
+pub enum HarFault {
+    /// The file cannot be read.
+    Read(io::Error),
+    /// It is not JSON from here on.
+    Syntax {
+        /// The line, from 1.
+        line: usize,
+        /// The column, from 1.
+        column: usize,
+    },
+    /// The file ends too early. All entries before this one, counted from 1, were passed on.
+    Incomplete {
+        /// The first entry that is missing.
+        entry: u64,
+    },
+    /// It is JSON, but not a HAR file: there is no list `log.entries`.
+    NotHar,
+    /// An entry lacks something, or it has another form than HAR 1.2 gives it.
+    Entry {
+        /// Its number, from 1.
+        entry: u64,
+        /// The member.
+        member: &'static str,
+    },
+}
+
+impl fmt::Display for HarFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Read(error) => error.fmt(f),
+            Self::Syntax { line, column } => write!(f, "not JSON at line {line}, column {column}"),
+            Self::Incomplete { entry } => write!(f, "the file ends before entry {entry} is complete"),
+            Self::NotHar => f.write_str("not a HAR file: it has no list log.entries"),
+            Self::Entry { entry, member } => write!(f, "entry {entry}: {member} is missing or has another form"),
+        }
+    }
+}
+
+impl core::error::Error for HarFault {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Read(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+/// Reads the exchanges of a recording in the order of the file, and passes each on to `take` before it reads the next one.
+/// Returns `Ok` if `take` stops.
+///
+/// The body of a request without a text is made from its parameters, as a form. A response without a status, with an
+/// error of the connection, or whose body is not in the file, is `None`.
+///
+/// # Errors
+/// See [`HarFault`]. The entries before the fault were passed on.
+pub fn each(mut input: impl Read, take: &mut dyn FnMut(Exchange) -> Result<(), Stop>) -> Result<(), HarFault> {
+    let mut first = Vec::new();
+    input.by_ref().take(MARK.len() as u64).read_to_end(&mut first).map_err(HarFault::Read)?;
+    if first == MARK {
+        first.clear();
+    }
+    let mut text = serde_json::Deserializer::from_reader(BufReader::new(Cursor::new(first).chain(input)));
+    let mut reading = Reading { take, entry: 0, found: false, end: None };
+    let read = Document(&mut reading).deserialize(&mut text).and_then(|()| text.end());
+    match (reading.end, read) {
+        (Some(End::Stopped), _) => Ok(()),
+        (Some(End::Fault(fault)), _) => Err(fault),
+        (None, Ok(())) if reading.found => Ok(()),
+        (None, Ok(())) => Err(HarFault::NotHar),
+        (None, Err(error)) => Err(match error.classify() {
+            Category::Io => HarFault::Read(error.into()),
+            Category::Eof => HarFault::Incomplete { entry: reading.entry.saturating_add(1) },
+            Category::Syntax => HarFault::Syntax { line: error.line(), column: error.column() },
+            Category::Data => HarFault::NotHar,
+        }),
+    }
+}
+
+/// A byte order mark, which programs for Windows write.
+const MARK: &[u8] = b"\xEF\xBB\xBF";
+
+/// What is known while a file is read.
+struct Reading<'t> {
+    take: &'t mut dyn FnMut(Exchange) -> Result<(), Stop>,
+    /// Entries that were passed on.
+    entry: u64,
+    /// Whether the list of entries was found.
+    found: bool,
+    end: Option<End>,
+}
+
+/// Why the reading ended before the end of the file.
+enum End {
+    Stopped,
+    Fault(HarFault),
+}
+
+/// The whole file, whose member `log` is read.
+struct Document<'r, 't>(&'r mut Reading<'t>);
+/// The log, whose member `entries` is read.
+struct Log<'r, 't>(&'r mut Reading<'t>);
+/// The entries.
+struct Entries<'r, 't>(&'r mut Reading<'t>);
+
+impl<'de> DeserializeSeed<'de> for Document<'_, '_> {
+    type Value = ();
+    fn deserialize<D: serde::Deserializer<'de>>(self, document: D) -> Result<(), D::Error> {
+        document.deserialize_map(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Document<'_, '_> {
+    type Value = ();
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object with a log")
+    }
+    fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<(), A::Error> {
+        while let Some(name) = members.next_key::<String>()? {
+            if name == "log" {
+                members.next_value_seed(Log(&mut *self.0))?;
+            } else {
+                members.next_value::<IgnoredAny>()?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Log<'_, '_> {
+    type Value = ();
+    fn deserialize<D: serde::Deserializer<'de>>(self, log: D) -> Result<(), D::Error> {
+        log.deserialize_map(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Log<'_, '_> {
+    type Value = ();
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a log with entries")
+    }
+    fn visit_map<A: MapAccess<'de>>(self, mut members: A) -> Result<(), A::Error> {
+        while let Some(name) = members.next_key::<String>()? {
+            if name == "entries" {
+                members.next_value_seed(Entries(&mut *self.0))?;
+            } else {
+                members.next_value::<IgnoredAny>()?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Entries<'_, '_> {
+    type Value = ();
+    fn deserialize<D: serde::Deserializer<'de>>(self, entries: D) -> Result<(), D::Error> {
+        entries.deserialize_seq(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Entries<'_, '_> {
+    type Value = ();
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a list of entries")
+    }
+    fn visit_seq<A: SeqAccess<'de>>(self, mut entries: A) -> Result<(), A::Error> {
+        self.0.found = true;
+        while let Some(entry) = entries.next_element::<Value>()? {
+            let number = self.0.entry.saturating_add(1);
+            let taken = match exchange(entry) {
+                Ok(exchange) => (self.0.take)(exchange).map_err(|Stop| End::Stopped),
+                Err(Missing(member)) => Err(End::Fault(HarFault::Entry { entry: number, member })),
+            };
+            if let Err(end) = taken {
+                self.0.end = Some(end);
+                return Err(A::Error::custom("ended"));
+            }
+            self.0.entry = number;
+        }
+        Ok(())
+    }
+}
+
+/// The member that an entry lacks.
+struct Missing(&'static str);
+
+fn exchange(mut entry: Value) -> Result<Exchange, Missing> {
+    let begun = text(&entry, "/startedDateTime").ok_or(Missing("startedDateTime"))?;
+    let begun: DateTime = begun.parse().map_err(|_| Missing("startedDateTime"))?;
+    // a number with a fraction in most files, and left out or -1 in some
+    let took_ms = entry.get("time").and_then(Value::as_f64).map_or(0, |time| time.round().max(0.0) as i64);
+    let method = text(&entry, "/request/method").ok_or(Missing("request.method"))?.to_owned();
+    let (origin, target) = text(&entry, "/request/url").and_then(parts).ok_or(Missing("request.url"))?;
+    let headers = headers(&entry, "/request/headers");
+    let body = sent(&mut entry).ok_or(Missing("request.postData"))?;
+    let response = answer(&mut entry)?;
+    let request = Request { method, target, headers, body };
+    Ok(Exchange { at: Moment::of(&begun), took_ms, origin, request, response })
+}
+
+fn text<'v>(value: &'v Value, pointer: &str) -> Option<&'v str> {
+    value.pointer(pointer)?.as_str()
+}
+
+/// Takes a text out of an entry: a body is not copied.
+fn taken(value: &mut Value, pointer: &str) -> Option<String> {
+    match value.pointer_mut(pointer)?.take() {
+        Value::String(text) => Some(text),
+        _ => None,
+    }
+}
+
+/// Scheme with host, and path with query string, of a whole address. A user name, a password and a fragment are left out.
+fn parts(url: &str) -> Option<(String, String)> {
+    let url = url.split_once('#').map_or(url, |(url, _)| url);
+    let (scheme, rest) = url.split_once("://")?;
+    let (authority, target) = rest.split_at_checked(rest.find(['/', '?']).unwrap_or(rest.len()))?;
+    let host = authority.rsplit_once('@').map_or(authority, |(_, host)| host);
+    if scheme.is_empty() || host.is_empty() {
+        return None;
+    }
+    let slash = if target.starts_with('/') { "" } else { "/" };
+    Some((format!("{}://{}", scheme.to_ascii_lowercase(), host.to_ascii_lowercase()), [slash, target].concat()))
+}
+
+/// Names and values of headers, without those that HTTP/2 has for itself, such as `:path`.
+fn headers(entry: &Value, pointer: &str) -> Vec<(String, String)> {
+    let pair = |header: &Value| {
+        let name = text(header, "/name")?;
+        (!name.starts_with(':')).then(|| (name.to_owned(), text(header, "/value").unwrap_or_default().to_owned()))
+    };
+    let list = entry.pointer(pointer).and_then(Value::as_array);
+    list.into_iter().flatten().filter_map(pair).collect()
+}
+
+/// The body of a request. `None` if it has no form that is known.
+fn sent(entry: &mut Value) -> Option<Vec<u8>> {
+    if entry.pointer("/request/postData").is_none_or(Value::is_null) {
+        return Some(Vec::new());
+    }
+    let encoding = ["/request/postData/encoding", "/request/postData/_encoding"];
+    let is_base64 = encoding.iter().any(|pointer| text(entry, pointer) == Some("base64"));
+    match taken(entry, "/request/postData/text") {
+        Some(text) if is_base64 => Bytes::from_base64(&text).map(|bytes| bytes.0),
+        Some(text) if !text.is_empty() => Some(text.into_bytes()),
+        _ => Some(form(entry)),
+    }
+}
+
+/// The form that the parameters of a request make.
+fn form(entry: &Value) -> Vec<u8> {
+    let parameters = entry.pointer("/request/postData/params").and_then(Value::as_array);
+    let pair = |parameter: &Value| {
+        let value = text(parameter, "/value").unwrap_or_default();
+        Some([&encoded(text(parameter, "/name")?), "=", &encoded(value)].concat())
+    };
+    parameters.into_iter().flatten().filter_map(pair).collect::<Vec<_>>().join("&").into_bytes()
+}
+
+/// The response, if there was one and the file has all of it.
+fn answer(entry: &mut Value) -> Result<Option<Answer>, Missing> {
+    let errors = ["/response/_error", "/_error"];
+    let failed = errors.iter().any(|error| entry.pointer(error).is_some_and(|error| !error.is_null()));
+    let status = match entry.pointer("/response/status") {
+        None | Some(Value::Null) => 0,
+        Some(status) => status.as_i64().ok_or(Missing("response.status"))?,
+    };
+    let status = match u16::try_from(status) {
+        Ok(status @ 100..=599) if !failed => status,
+        _ => return Ok(None),
+    };
+    let is_base64 = text(entry, "/response/content/encoding") == Some("base64");
+    let size = entry.pointer("/response/content/size").and_then(Value::as_i64).unwrap_or_default();
+    let body = match taken(entry, "/response/content/text") {
+        Some(text) if is_base64 => Bytes::from_base64(&text).ok_or(Missing("response.content.text"))?.0,
+        Some(text) => text.into_bytes(),
+        // programs leave long bodies out
+        None if size > 0 => return Ok(None),
+        None => Vec::new(),
+    };
+    Ok(Some(Answer { status, headers: headers(entry, "/response/headers"), body }))
+}

@@ -1,0 +1,176 @@
+//! A recording held against the letter of the documents: names, types, formats, codes, statuses, headers.
+
+mod collect;
+mod request;
+mod walk;
+
+use lastro::IssueCode;
+use lastro::http::Shape;
+use lastro::json::parse;
+use lastro::model::Type;
+use lastro::v1::http::decode as decode_v1;
+use lastro::value::Choice as _;
+use lastro_twin::openapi::is_documented;
+use lastro_twin::route::{Operation, Version};
+
+use crate::exchange::{Answer, Exchange};
+use crate::subject::Subject;
+
+pub use collect::{Letter, LetterGroup};
+use walk::Walk;
+
+/// What is not as the documents say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FindingKind {
+    /// A member that no field of the record names.
+    UnknownField,
+    /// A documented field that no answer with the record has.
+    MissingField,
+    /// A value of another type or format.
+    Format,
+    /// A code that the documents do not list.
+    UnknownCode,
+    /// A status that the documents do not list.
+    Status,
+    /// A header that is not as documented.
+    Header,
+    /// An answer that does not have the operation's form.
+    Shape,
+    /// A parameter in the address that the listing does not have, in a request that was accepted.
+    Query,
+    /// A notification whose signature does not fit.
+    Webhook,
+}
+
+impl FindingKind {
+    /// Its name in reports.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::UnknownField => "unknown field",
+            Self::MissingField => "missing field",
+            Self::Format => "type or format",
+            Self::UnknownCode => "undocumented code",
+            Self::Status => "undocumented status",
+            Self::Header => "header",
+            Self::Shape => "form of the answer",
+            Self::Query => "parameter",
+            Self::Webhook => "notification",
+        }
+    }
+}
+
+/// A place of an exchange that is not as the documents say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// What kind it is.
+    pub kind: FindingKind,
+    /// The record: `Installment`; the operation for what belongs to none.
+    pub entity: String,
+    /// The field, or the header.
+    pub field: String,
+    /// Where in the exchange: `response.parcelas[0].valor`.
+    pub path: String,
+    /// What is there, without values of persons.
+    pub detail: String,
+}
+
+/// What is not as the documents say in one exchange. Nothing is found in an exchange whose path is that of no operation.
+#[must_use]
+pub fn findings(exchange: &Exchange) -> Vec<Finding> {
+    let Some(subject) = Subject::of(exchange) else { return Vec::new() };
+    let Some(answer) = &exchange.response else { return Vec::new() };
+    let mut all = Vec::new();
+    let operation = crate::difference::name_of(subject.operation);
+    if !is_documented(answer.status) {
+        all.push(Finding {
+            kind: FindingKind::Status,
+            entity: operation.clone(),
+            field: "status".to_owned(),
+            path: "response.status".to_owned(),
+            detail: answer.status.to_string(),
+        });
+    }
+    content_type(&operation, answer, &mut all);
+    if (200..300).contains(&answer.status) {
+        success(&subject, &operation, answer, &mut all);
+        request::findings(&subject, &operation, exchange, &mut all);
+    } else if answer.status < 500 {
+        refusal(&subject, &operation, answer, &mut all);
+    }
+    all
+}
+
+/// Both documents call every answer JSON.
+fn content_type(operation: &str, answer: &Answer, all: &mut Vec<Finding>) {
+    let found = answer.headers.iter().find(|(name, _)| name.eq_ignore_ascii_case("Content-Type"));
+    let media = found.map(|(_, value)| value.split(';').next().unwrap_or_default().trim().to_ascii_lowercase());
+    if answer.body.is_empty() || media.as_deref().is_some_and(|media| media.ends_with("/json")) {
+        return;
+    }
+    all.push(Finding {
+        kind: FindingKind::Header,
+        entity: operation.to_owned(),
+        field: "Content-Type".to_owned(),
+        path: "response.headers".to_owned(),
+        detail: media.unwrap_or_else(|| "absent".to_owned()),
+    });
+}
+
+/// The body of a success: what the core's codecs say of it, and what no field of the tables names.
+fn success(subject: &Subject, operation: &str, answer: &Answer, all: &mut Vec<Finding>) {
+    let status = i64::from(answer.status);
+    let decoded = match subject.operation {
+        Operation::V2(of) => lastro::http::decode(of, status, &answer.body, None).map(|answer| answer.issues),
+        Operation::V1(of) => decode_v1(of, status, &answer.body, None).map(|answer| answer.issues),
+    };
+    let issues = match decoded {
+        Ok(issues) => issues,
+        Err(error) => {
+            let codes: Vec<&str> = error.issues().iter().map(|issue| issue.code.as_str()).collect();
+            all.push(Finding {
+                kind: FindingKind::Shape,
+                entity: operation.to_owned(),
+                field: "body".to_owned(),
+                path: "response".to_owned(),
+                detail: codes.join(", "),
+            });
+            return;
+        }
+    };
+    let mut walk = Walk::new(all, "response");
+    for issue in issues.iter().filter(|issue| issue.code != IssueCode::Placeholder) {
+        walk.issue(subject.operation.route().shape, issue);
+    }
+    if let Ok(value) = parse(&answer.body) {
+        walk.body(subject.operation.route().shape, &value);
+    }
+}
+
+/// The body of a refusal: both documents show its form.
+fn refusal(subject: &Subject, operation: &str, answer: &Answer, all: &mut Vec<Finding>) {
+    let names: &[&str] = match subject.operation.version() {
+        Version::V2 => &["code", "message"],
+        Version::V1 => &["tipo", "mensagem"],
+    };
+    let value = parse(&answer.body).unwrap_or_default();
+    let missing: Vec<&str> = names.iter().copied().filter(|name| value.get(name).is_none()).collect();
+    if !missing.is_empty() {
+        all.push(Finding {
+            kind: FindingKind::Shape,
+            entity: operation.to_owned(),
+            field: missing.join(", "),
+            path: "response".to_owned(),
+            detail: format!("a refusal with {} lacks it", answer.status),
+        });
+    }
+}
+
+/// The page of a listing and the type of its records; of another answer the type of its value.
+fn parts(shape: Shape) -> (Option<Type>, Option<Type>) {
+    match shape {
+        Shape::Whole(ty) => (None, Some(ty)),
+        Shape::Listing { page, records } => (Some(page), Some(records)),
+        Shape::Done(_) => (None, None),
+    }
+}

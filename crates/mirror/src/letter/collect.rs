@@ -1,0 +1,147 @@
+//! What is not as the documents say in a whole recording: grouped, with the fields that no answer has.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use lastro::json::{Value, parse};
+use lastro::model::{Field, Kind, ModelTable, Secrets, Type};
+use lastro::webhook::{Request, Verdict, verify};
+
+use super::{Finding, FindingKind, findings, parts};
+use crate::exchange::Exchange;
+use crate::subject::Subject;
+
+/// Equal findings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LetterGroup {
+    /// The first of them.
+    pub first: Finding,
+    /// The number of its exchange in the recording, from 1.
+    pub entry: usize,
+    /// How many.
+    pub count: usize,
+}
+
+/// The findings of a recording.
+#[derive(Debug, Clone)]
+pub struct Letter {
+    groups: BTreeMap<(FindingKind, String, String), LetterGroup>,
+    /// The records that answers showed: their fields, how many there were, the first entry with one.
+    seen: BTreeMap<&'static str, Seen>,
+    /// The keys that sign notifications.
+    secrets: Secrets,
+    notifications: usize,
+}
+
+#[derive(Debug, Clone)]
+struct Seen {
+    table: &'static ModelTable,
+    entry: usize,
+    count: usize,
+    fields: BTreeSet<&'static str>,
+}
+
+impl Letter {
+    /// Nothing yet. `secrets`: the keys that sign notifications, at most four; without any, notifications are not verified.
+    #[must_use]
+    pub fn new(secrets: Secrets) -> Self {
+        Self { groups: BTreeMap::new(), seen: BTreeMap::new(), secrets, notifications: 0 }
+    }
+
+    /// The notifications that were verified.
+    #[must_use]
+    pub const fn notifications(&self) -> usize {
+        self.notifications
+    }
+
+    /// Adds an exchange. `entry`: its number, from 1.
+    pub fn take(&mut self, entry: usize, exchange: &Exchange) {
+        let Some(subject) = Subject::of(exchange) else { return self.notification(entry, exchange) };
+        for finding in findings(exchange) {
+            self.add(entry, finding);
+        }
+        let Some(answer) = exchange.response.as_ref().filter(|answer| answer.status == 200) else { return };
+        if let (false, Ok(value), (page, Some(ty))) =
+            // version 1 shows a record in several forms, so that no form lacks a field
+            (subject.narrowed || subject.is_v1(), parse(&answer.body), parts(subject.operation.route().shape))
+        {
+            let records = if page.is_some() { value.get("data").cloned().unwrap_or_default() } else { value };
+            self.see(entry, ty, &records);
+        }
+    }
+
+    /// Notes the fields of records.
+    fn see(&mut self, entry: usize, ty: Type, value: &Value) {
+        match (ty.required(), value) {
+            (Type::List(inner), Value::Array(items)) => items.iter().for_each(|item| self.see(entry, *inner, item)),
+            (Type::Record(table), Value::Object(members)) => {
+                let new = || Seen { table, entry, count: 0, fields: BTreeSet::new() };
+                let seen = self.seen.entry(table.name).or_insert_with(new);
+                seen.count = seen.count.saturating_add(1);
+                let fields = members.iter().filter_map(|(name, member)| Some((table.field(name)?, member)));
+                let fields: Vec<_> = fields.collect();
+                seen.fields.extend(fields.iter().map(|(field, _)| field.name));
+                for (field, member) in fields {
+                    self.see(entry, field.ty, member);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A notification of the service: a POST to a path of no operation, whose body is signed.
+    fn notification(&mut self, entry: usize, exchange: &Exchange) {
+        let signed = |value: &Value| value.get("header").and_then(|header| header.get("signature")).is_some();
+        let is_signed =
+            exchange.request.method == "POST" && parse(&exchange.request.body).is_ok_and(|body| signed(&body));
+        if !is_signed || self.secrets.0.is_empty() {
+            return;
+        }
+        self.notifications = self.notifications.saturating_add(1);
+        let verdict = verify(&Request::new(&self.secrets.0, &exchange.request.body)).map(|result| result.verdict);
+        let detail = match verdict {
+            Ok(Verdict::Ok) => return,
+            Ok(verdict) => verdict.to_string(),
+            Err(_) => "the secrets cannot be used".to_owned(),
+        };
+        self.add(
+            entry,
+            Finding {
+                kind: FindingKind::Webhook,
+                entity: "notification".to_owned(),
+                field: "header.signature".to_owned(),
+                path: "request".to_owned(),
+                detail,
+            },
+        );
+    }
+
+    fn add(&mut self, entry: usize, finding: Finding) {
+        let key = (finding.kind, finding.entity.clone(), [finding.field.as_str(), " ", &finding.detail].concat());
+        let group = self.groups.entry(key).or_insert(LetterGroup { first: finding, entry, count: 0 });
+        group.count = group.count.saturating_add(1);
+    }
+
+    /// The groups, with a group for each documented field that no answer with its record has.
+    #[must_use]
+    pub fn groups(self) -> Vec<LetterGroup> {
+        let mut all: Vec<LetterGroup> = self.groups.into_values().collect();
+        for Seen { table, entry, count, fields } in self.seen.into_values() {
+            // sections are there only if the request asks for them, and a security code is in no answer
+            let shown = |field: &&Field| field.kind != Kind::Expanded && field.ty.required() != Type::SecurityCode;
+            for field in table.fields.iter().filter(shown).filter(|field| !fields.contains(field.name)) {
+                let first = Finding {
+                    kind: FindingKind::MissingField,
+                    entity: table.name.to_owned(),
+                    field: field.name.to_owned(),
+                    path: "response".to_owned(),
+                    detail: format!("none of {count} has it"),
+                };
+                all.push(LetterGroup { first, entry, count });
+            }
+        }
+        all.sort_by(|a, b| {
+            (a.first.kind, &a.first.entity, &a.first.field).cmp(&(b.first.kind, &b.first.entity, &b.first.field))
+        });
+        all
+    }
+}

@@ -1,0 +1,183 @@
+//! Stand-ins for personal data.
+//!
+//! A stand-in is derived from the value and from a secret that is drawn for the recording and never written. So the same
+//! value has the same stand-in wherever it stands, in a body, a path or a query string, and nobody gets from one to the other
+//! without the secret. Texts are replaced word by word, and the stand-in of a word does not depend on its case and
+//! accents: a search for a surname finds the same records as before.
+
+mod fields;
+mod made;
+
+use std::collections::BTreeSet;
+
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use lastro::brazil::{cnpj, cpf, email};
+use sha2::Sha256;
+
+pub use fields::{Personal, personal};
+use made::{changed_digits, filled, plain, shaped};
+
+/// Words that say nothing of a person: they stay, so that an address stays an address.
+const COMMON: &str = "a as o os e em no na de da das do dos para por com rua r avenida av travessa alameda praca \
+    estrada rodovia km apto apartamento bloco sala andar ltda s sa n sn me epp eireli isento";
+
+/// Makes stand-ins. It never shows its secret, and no debug form shows what it has seen.
+pub struct Pseudonyms {
+    secret: [u8; 32],
+    /// The words that were replaced in this exchange: an error's message may quote them.
+    replaced: BTreeSet<String>,
+}
+
+impl core::fmt::Debug for Pseudonyms {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_struct("Pseudonyms").finish_non_exhaustive()
+    }
+}
+
+impl Pseudonyms {
+    /// With the secret of a recording: 32 random bytes.
+    #[must_use]
+    pub const fn new(secret: [u8; 32]) -> Self {
+        Self { secret, replaced: BTreeSet::new() }
+    }
+
+    /// Another exchange begins.
+    pub(crate) fn begin(&mut self) {
+        self.replaced.clear();
+    }
+
+    /// The stand-in of a value. It has the value's length and form, except that an e-mail address gets a domain that
+    /// does not exist.
+    pub fn stand_in(&mut self, what: Personal, value: &str) -> String {
+        match what {
+            Personal::Text => self.text(value),
+            // a customer is named by a code or a name
+            Personal::Customer if value.bytes().all(|byte| byte.is_ascii_digit()) => value.to_owned(),
+            Personal::Customer => self.text(value),
+            Personal::Document => self.document(value).unwrap_or_else(|| self.wrong_document(value)),
+            Personal::Phone => self.digits("phone", value, 8),
+            Personal::PostalCode => self.digits("cep", value, 3),
+            Personal::Birth => self.birth(value),
+        }
+    }
+
+    /// What an error says, without what it quotes of the exchange and without documents and addresses.
+    pub(crate) fn message(&mut self, text: &str) -> String {
+        let replaced = self.replaced.clone();
+        self.words(text, &|word| replaced.contains(word))
+    }
+
+    fn text(&mut self, text: &str) -> String {
+        self.words(text, &|word| !COMMON.split(' ').any(|common| common == word))
+    }
+
+    /// A text in which documents, addresses and the words for which `which` holds have stand-ins.
+    fn words(&mut self, text: &str, which: &dyn Fn(&str) -> bool) -> String {
+        let mut out = String::with_capacity(text.len());
+        for token in text.split_inclusive(char::is_whitespace) {
+            let edge = |c: char| !c.is_alphanumeric();
+            let inner = token.trim_matches(edge);
+            if let Some(whole) = self.document(inner).or_else(|| self.address(inner)) {
+                let (before, after) = token.split_once(inner).unwrap_or_default();
+                out.extend([before, &whole, after]);
+                continue;
+            }
+            let mut run = String::new();
+            for c in token.chars() {
+                if c.is_alphanumeric() {
+                    run.push(c);
+                    continue;
+                }
+                self.push_word(&mut out, &run, which);
+                run.clear();
+                out.push(c);
+            }
+            self.push_word(&mut out, &run, which);
+        }
+        out
+    }
+
+    fn push_word(&mut self, out: &mut String, word: &str, which: &dyn Fn(&str) -> bool) {
+        let key = plain(word);
+        if word.is_empty() || !which(&key) {
+            out.push_str(word);
+            return;
+        }
+        out.push_str(&self.derived("word", &key, &|bytes| shaped(word, bytes), &|made| plain(made) != key));
+        self.replaced.insert(key);
+    }
+
+    /// The stand-in of a valid CPF or CNPJ, bare or printed.
+    fn document(&self, value: &str) -> Option<String> {
+        if let Some(digits) = cpf::digits(value) {
+            let made = self.derived("cpf", &digits, &made::cpf, &|made| cpf::is_valid(made) && made != digits);
+            return Some(filled(value, &made));
+        }
+        let characters = cnpj::characters(value)?;
+        let make = |bytes: &[u8]| made::cnpj(&characters, bytes);
+        let made = self.derived("cnpj", &characters, &make, &|made| cnpj::is_valid(made) && made != characters);
+        Some(filled(value, &made))
+    }
+
+    /// The stand-in of what should be a document and is none: as wrong as it.
+    fn wrong_document(&mut self, value: &str) -> String {
+        // an error's message may quote it
+        let runs = value.split(|c: char| !c.is_alphanumeric()).filter(|run| !run.is_empty());
+        self.replaced.extend(runs.map(plain));
+        let wrong = |made: &str| !cpf::is_valid(made) && !cnpj::is_valid(made) && (made != value || value.is_empty());
+        self.derived("document", value, &|bytes| shaped(value, bytes), &wrong)
+    }
+
+    /// The stand-in of an e-mail address. Its domain ends with `.example`, which belongs to nobody.
+    fn address(&self, value: &str) -> Option<String> {
+        let (name, domain) = value.split_once('@').filter(|_| email::is_valid(value))?;
+        let key = value.to_lowercase();
+        let name = self.derived("address", &key, &|bytes| shaped(name, bytes), &|made| made != name);
+        let label = domain.split('.').next().unwrap_or_default();
+        let domain = domain.to_lowercase();
+        let label = self.derived("domain", &domain, &|bytes| shaped(label, bytes), &|made| made != label);
+        Some([&name, "@", &label, ".example"].concat())
+    }
+
+    /// A text whose last digits are replaced. Which ones depends on all of its digits and on nothing else.
+    fn digits(&self, label: &str, value: &str, last: usize) -> String {
+        let digits: String = value.chars().filter(char::is_ascii_digit).collect();
+        let other = |made: &str| made != value || digits.is_empty();
+        self.derived(label, &digits, &|bytes| changed_digits(value, bytes, last), &other)
+    }
+
+    /// Another day of the same year.
+    fn birth(&self, value: &str) -> String {
+        let Some((year, day)) = value.split_at_checked(4).filter(|(_, day)| day.len() == 6 && day.starts_with('-'))
+        else {
+            return self.digits("date", value, 4);
+        };
+        let make = |bytes: &[u8]| {
+            let [a, b, ..] = bytes else { return String::new() };
+            format!("{year}-{:02}-{:02}", 1 + a % 12, 1 + b % 28)
+        };
+        self.derived("birth", value, &make, &|made| !made.ends_with(day))
+    }
+
+    /// What `make` makes of bytes that are derived from a value, the first of which `fits`. If none does in many tries, as
+    /// for a text without letters and digits, the last one.
+    fn derived(&self, label: &str, value: &str, make: &dyn Fn(&[u8]) -> String, fits: &dyn Fn(&str) -> bool) -> String {
+        let mut made = String::new();
+        for attempt in 0..=u8::MAX {
+            let mut bytes = Vec::new();
+            for part in 0..=u8::try_from(value.len() / 32).unwrap_or(u8::MAX) {
+                // HMAC takes a key of any length, so this cannot fail
+                let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&self.secret) else { return made };
+                for piece in [label.as_bytes(), &[0, attempt, part], value.as_bytes()] {
+                    mac.update(piece);
+                }
+                bytes.extend_from_slice(&mac.finalize().into_bytes());
+            }
+            made = make(&bytes);
+            if fits(&made) {
+                break;
+            }
+        }
+        made
+    }
+}

@@ -1,0 +1,102 @@
+//! A recording that several threads write to: what is concealed, and what happens to a request whose response does not come.
+
+use core::fmt;
+use std::io;
+use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use crate::conceal::Concealer;
+use crate::exchange::{Answer, Exchange};
+use crate::har::{Recorder, RecordingFault};
+use crate::pseudonyms::Pseudonyms;
+
+/// A recording that several threads write to.
+pub struct Recording(Mutex<Parts>);
+
+struct Parts {
+    recorder: Recorder,
+    concealer: Concealer,
+    /// The first error of writing.
+    fault: Option<io::Error>,
+}
+
+impl fmt::Debug for Recording {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Recording").finish_non_exhaustive()
+    }
+}
+
+impl Recording {
+    /// Begins a recording, or continues one. `secret`: 32 random bytes, from which stand-ins for personal data are derived;
+    /// without it personal data is kept. With it the recording has to be a new one, since the secret of an earlier run is gone.
+    ///
+    /// # Errors
+    /// See [`RecordingFault`].
+    pub fn open(path: &Path, secret: Option<[u8; 32]>) -> Result<Arc<Self>, RecordingFault> {
+        let recorder = Recorder::open(path)?;
+        if secret.is_some() && !recorder.is_empty() {
+            return Err(RecordingFault::Continued);
+        }
+        let concealer = Concealer::new(secret.map(Pseudonyms::new));
+        Ok(Arc::new(Self(Mutex::new(Parts { recorder, concealer, fault: None }))))
+    }
+
+    /// An exchange begins. What it has of a response is ignored.
+    #[must_use]
+    pub fn begin(self: &Arc<Self>, exchange: Exchange) -> Pending {
+        Pending { recording: Arc::clone(self), exchange: Some(Exchange { response: None, ..exchange }) }
+    }
+
+    /// Whether something could not be written. After the first error nothing more is written.
+    #[must_use]
+    pub fn has_failed(&self) -> bool {
+        self.parts().fault.is_some()
+    }
+
+    /// The first error of writing.
+    ///
+    /// # Errors
+    /// That error.
+    pub fn end(&self) -> io::Result<()> {
+        match &self.parts().fault {
+            Some(error) => Err(io::Error::new(error.kind(), error.to_string())),
+            None => Ok(()),
+        }
+    }
+
+    fn parts(&self) -> MutexGuard<'_, Parts> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn keep(&self, exchange: Exchange) {
+        let mut parts = self.parts();
+        if parts.fault.is_none() {
+            let exchange = parts.concealer.conceal(exchange);
+            parts.fault = parts.recorder.append(&exchange).err();
+        }
+    }
+}
+
+/// An exchange that is under way. If it is dropped before it is over, it is recorded without a response.
+#[derive(Debug)]
+pub struct Pending {
+    recording: Arc<Recording>,
+    exchange: Option<Exchange>,
+}
+
+impl Pending {
+    /// Records the exchange. When this returns, it is in the file.
+    pub fn over(mut self, took_ms: i64, response: Option<Answer>) {
+        if let Some(exchange) = self.exchange.take() {
+            self.recording.keep(Exchange { took_ms, response, ..exchange });
+        }
+    }
+}
+
+impl Drop for Pending {
+    fn drop(&mut self) {
+        if let Some(exchange) = self.exchange.take() {
+            self.recording.keep(exchange);
+        }
+    }
+}

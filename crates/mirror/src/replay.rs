@@ -1,0 +1,315 @@
+//! A recording done again on a twin, each answer compared.
+//!
+//! After each answer the record is taken over as the recording shows it. So a difference is told once, keys are the service's
+//! own, and what an answer shows first is known from then on.
+
+mod listing;
+mod meet;
+mod take;
+mod v1;
+
+use core::hash::{Hash as _, Hasher as _};
+use std::collections::hash_map::DefaultHasher;
+
+use lastro::LastroError;
+use lastro::http::Shape;
+use lastro::json::Value;
+use lastro::model::{Kind, ListingHeader, Model as _, Type};
+use lastro_twin::http::read_json;
+use lastro_twin::state::{Counter, Memory, Table};
+use lastro_twin::{Config, Moment, Request, Twin};
+
+use crate::compare::{Comparison, Found};
+use crate::difference::{self, Difference};
+use crate::exchange::Exchange;
+use crate::policies::Choices;
+use crate::subject::{Role, Said, Subject, key};
+use crate::world::World;
+
+/// What every replay of a recording begins with.
+#[derive(Debug, Clone)]
+pub struct Setup {
+    /// The reference lists: activities, items of the service list, municipalities, indices.
+    pub lists: Memory,
+    /// The choices of policies that the recording is compared with, where they are not the default.
+    pub choices: Choices,
+    /// Whether the account was new when the recording began. Then nothing is there that the recording does not show.
+    pub new_account: bool,
+}
+
+/// What came of one exchange.
+#[derive(Debug, Clone, Default)]
+pub struct Taken {
+    /// The differences.
+    pub differences: Vec<Difference>,
+    /// A hash of the twin's answer; 0 where it was not asked.
+    pub answer: u64,
+}
+
+/// A twin that follows a recording.
+#[derive(Debug, Clone)]
+pub struct Replay {
+    twin: Twin,
+    world: World,
+}
+
+/// The key that the twin is called with: it accepts any.
+const AUTHORIZATION: &str = "Basic bWlycm9yOg==";
+
+impl Replay {
+    /// A twin at the beginning of a recording. `choices`: the policies' choices that are not the default. `first`: the first
+    /// exchange, which has the moment and the address of the account.
+    ///
+    /// # Errors
+    /// `unknown_field` or `invalid_choice` at `policies.NAME`.
+    pub fn new(setup: &Setup, choices: &Choices, first: &Exchange) -> Result<Self, LastroError> {
+        let text = |text: &str| Value::String(text.to_owned());
+        // the journal would hold all of the recording
+        let chosen = choices.iter().filter(|(name, _)| *name != "journal").chain([("journal", "none")]);
+        let chosen = chosen.map(|(name, choice)| (name.to_owned(), text(choice))).collect();
+        let config = Value::Object(vec![
+            ("now".to_owned(), text(&first.at.text())),
+            ("base_url".to_owned(), text(&first.origin)),
+            ("policies".to_owned(), Value::Object(chosen)),
+        ]);
+        let config: Config = read_json(config.to_json().as_bytes())?;
+        let twin = Twin::with_reference(&config, setup.lists.clone())?;
+        Ok(Self { twin, world: World::new(setup.new_account, first.at.day()) })
+    }
+
+    /// Does an exchange again, and compares the answers. `entry`: its number in the recording, from 1.
+    ///
+    /// # Errors
+    /// `internal`: the twin's state cannot be read.
+    pub fn take(&mut self, entry: usize, exchange: &Exchange) -> Result<Taken, LastroError> {
+        let Some(subject) = Subject::of(exchange) else { return Ok(Taken::default()) };
+        self.advance(exchange.at)?;
+        let answer = exchange.response.as_ref();
+        // refused before anything was decided
+        if answer.is_some_and(|answer| [401, 403, 429].contains(&answer.status)) {
+            return Ok(Taken::default());
+        }
+        let Some(said) = answer.and_then(|answer| Said::of(answer.status, &answer.body)) else {
+            self.world.doubts(&subject);
+            return Ok(Taken::default());
+        };
+        let sure = self.is_sure(&subject, exchange, &said);
+        let before = self.highest()?;
+        let unseen = self.meet(&subject, exchange, &said)?;
+        let kept = self.twin.fork();
+        let response = self.twin.handle(&asked(exchange), None).response;
+        let (status, body) = response.map_or((0, Vec::new()), |response| (response.status, response.body));
+        let answer = hashed(status, &body);
+        let mine = Said::of(status, &body).unwrap_or(Said { status, value: Value::Null });
+        let mut comparison = Comparison { in_part: unseen.in_part(), ..Comparison::default() };
+        if sure {
+            self.compare(&subject, &said, &mine, &mut comparison);
+        }
+        if said.refused() {
+            // the service changed nothing
+            self.twin = kept;
+            if let Some(record) = subject.record().filter(|_| said.status == 404) {
+                self.twin.forget(record.0, record.1)?;
+                self.world.lost_sight_of(record);
+            }
+        } else {
+            self.take_over(&subject, &said, &mine, &unseen, &comparison)?;
+            if (subject.role, subject.table) == (Role::Insert, Some(Table::Sale)) {
+                self.world.inserted(&said.value);
+            }
+            if matches!(subject.role, Role::Insert | Role::Change) {
+                // a contract whose date has passed generates at once
+                let [.., above] = before;
+                self.note_generated(key(&said.value).map_or(above, |id| above.max(id)))?;
+            }
+            self.restore_counters(before)?;
+        }
+        let told = |Found { path, kind, recorded, twin }| Difference {
+            entry,
+            operation: subject.operation,
+            path,
+            kind,
+            recorded,
+            twin,
+        };
+        Ok(Taken { differences: comparison.found.into_iter().map(told).collect(), answer })
+    }
+
+    /// Moves the clock, and notes the sales that contracts generate on the way.
+    fn advance(&mut self, at: Moment) -> Result<(), LastroError> {
+        let [.., before] = self.highest()?;
+        self.twin.advance(at, usize::MAX)?;
+        self.note_generated(before)
+    }
+
+    /// Notes the sales above a key, which the twin's contracts generated.
+    fn note_generated(&mut self, above: i64) -> Result<(), LastroError> {
+        for row in self.twin.view().scan(Table::Sale, above, usize::MAX).map_err(|_| unreadable())? {
+            self.world.generated(row.id, &document(&row.doc));
+        }
+        Ok(())
+    }
+
+    /// The last keys of the tables that requests insert into.
+    fn highest(&self) -> Result<[i64; 4], LastroError> {
+        let mut keys = [0; 4];
+        for (key, table) in keys.iter_mut().zip(INSERTED) {
+            *key = self.twin.view().counter(Counter::Key(table)).map_err(|_| unreadable())?;
+        }
+        Ok(keys)
+    }
+
+    /// Sets the counters of keys that are behind what they were.
+    fn restore_counters(&mut self, before: [i64; 4]) -> Result<(), LastroError> {
+        for ((before, now), table) in before.into_iter().zip(self.highest()?).zip(INSERTED) {
+            if now < before {
+                self.twin.next_key(table, before.saturating_add(1))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Compares an answer with the twin's.
+    fn compare(&self, subject: &Subject, said: &Said, mine: &Said, comparison: &mut Comparison) {
+        let known = subject.record().is_none_or(|record| self.knows(subject, record));
+        if said.refused() || mine.refused() {
+            // an insert that no answer showed may be why a request is refused, or why another one is
+            let excused = self.world.has_lost() && matches!(subject.role, Role::Insert | Role::Delete);
+            let same = said.refused() == mine.refused() && said.status == mine.status;
+            if known && !same && !(excused && said.refused() != mine.refused()) {
+                comparison.differs = true;
+                comparison.found.push(Found {
+                    path: "status".to_owned(),
+                    kind: difference::Kind::Status,
+                    recorded: said.status.to_string(),
+                    twin: mine.status.to_string(),
+                });
+            }
+            return;
+        }
+        match subject.operation.route().shape {
+            Shape::Listing { page, records } => self.compare_pages(subject, (page, records), said, mine, comparison),
+            Shape::Whole(ty @ Type::List(_)) => self.compare_wallets(ty, said, mine, comparison),
+            Shape::Whole(Type::Record(table)) if known => {
+                comparison.left_out = self.unknown_sections(subject, subject.id);
+                comparison.records(table, "", &said.value, &mine.value);
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether the twin must answer as the service does about a record.
+    fn knows(&self, subject: &Subject, record: (Table, i64)) -> bool {
+        if subject.is_v1() { self.world.knows_v1(record) } else { self.world.knows(record) }
+    }
+
+    /// Compares the entries of a virtual wallet, as far as the twin has its customers. It has no hired plans: no request makes one.
+    fn compare_wallets(&self, ty: Type, said: &Said, mine: &Said, comparison: &mut Comparison) {
+        let theirs = said.records();
+        let plans = |entry: &Value| entry.get("planos_contratados").and_then(Value::as_array).map(<[Value]>::len);
+        let has_plans = theirs.iter().any(|entry| plans(entry).unwrap_or_default() > 0);
+        let unknown = mine.records().is_empty() && !theirs.is_empty();
+        if self.world.is_unsettled() || !self.world.is_closed() && (unknown || has_plans) {
+            return;
+        }
+        comparison.lists(ty, "entries", &said.value, &mine.value);
+    }
+
+    /// The sections of a record that the twin need not know.
+    fn unknown_sections(&self, subject: &Subject, id: Option<i64>) -> Vec<&'static str> {
+        match subject.table.zip(id).filter(|record| !self.world.knows_sections(*record)) {
+            Some((table, _)) => expanded(table).collect(),
+            None => Vec::new(),
+        }
+    }
+
+    /// Whether what an exchange is about is known well enough to compare its answer.
+    fn is_sure(&self, subject: &Subject, exchange: &Exchange, said: &Said) -> bool {
+        if self.world.has_no_doubts() {
+            return true;
+        }
+        let body = lastro::json::parse(&exchange.request.body).unwrap_or_default();
+        let asked = meet::references(None, &body).into_iter();
+        let answered = said.records().iter().flat_map(|record| meet::references(subject.table, record));
+        let records: &[Value] = if subject.role == Role::List { &[] } else { said.records() };
+        let own = records.iter().filter_map(|record| subject.table.zip(key(record)));
+        let named = asked.chain(answered).map(|reference| (reference.table, reference.id));
+        self.world.is_sure_of(subject, named.chain(own))
+    }
+
+    /// A stored record with the sections that `_expand` adds.
+    fn stored(&self, table: Table, id: i64) -> Result<Option<Value>, LastroError> {
+        let row = self.twin.view().get(table, id).map_err(|_| unreadable())?;
+        Ok(row.map(|row| {
+            let mut record = members(document(&row.doc));
+            let beside = row.extras.iter().flat_map(|extras| members(document(extras)));
+            record.extend(beside.filter(|(name, _)| expanded(table).any(|section| section == name)));
+            Value::Object(record)
+        }))
+    }
+}
+
+/// The tables that requests insert into; sales last.
+const INSERTED: [Table; 4] = [Table::PaymentMethod, Table::Customer, Table::Service, Table::Sale];
+
+/// A request as the twin is asked: with a key, and with its whole address.
+fn asked(exchange: &Exchange) -> Request {
+    let given = &exchange.request;
+    let kept = given.headers.iter().filter(|(name, _)| !name.eq_ignore_ascii_case("Authorization"));
+    let key = ("Authorization".to_owned(), AUTHORIZATION.to_owned());
+    Request {
+        method: given.method.clone(),
+        target: [exchange.origin.as_str(), &given.target].concat(),
+        headers: kept.cloned().chain([key]).collect(),
+        body: given.body.clone(),
+    }
+}
+
+/// The hash of an answer without what tells it from all others.
+fn hashed(status: u16, body: &[u8]) -> u64 {
+    const NAME: &[u8] = b"\"requestId\":\"";
+    let mut hasher = DefaultHasher::new();
+    status.hash(&mut hasher);
+    let start = lastro::value::find_bytes(body, NAME).unwrap_or(body.len());
+    let (before, rest) = body.split_at_checked(start).unwrap_or((body, &[]));
+    before.hash(&mut hasher);
+    rest.get(NAME.len().saturating_add(32)..).unwrap_or_default().hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A stored document.
+fn document(text: &str) -> Value {
+    lastro::json::parse(text.as_bytes()).unwrap_or_default()
+}
+
+/// The members of an object; none of anything else.
+fn members(value: Value) -> Vec<(String, Value)> {
+    match value {
+        Value::Object(members) => members,
+        _ => Vec::new(),
+    }
+}
+
+/// Puts members in the place of those of their names.
+fn put_over(record: &mut Vec<(String, Value)>, changes: impl IntoIterator<Item = (String, Value)>) {
+    for (name, value) in changes {
+        match record.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, old)) => *old = value,
+            None => record.push((name, value)),
+        }
+    }
+}
+
+/// The fields that only some answers show: the sections that `_expand` adds.
+fn expanded(table: Table) -> impl Iterator<Item = &'static str> {
+    let fields = table.resource().into_iter().flat_map(|resource| resource.table().fields);
+    fields.filter(|field| field.kind == Kind::Expanded).map(|field| field.name)
+}
+
+/// The twin's state cannot be read.
+fn unreadable() -> LastroError {
+    LastroError::internal("mirror.replay")
+}
+
+/// The header of a page of version 2.
+const HEADER: Type = Type::Record(ListingHeader::TABLE);

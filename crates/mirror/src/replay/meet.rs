@@ -1,0 +1,234 @@
+//! What an answer says of records that the twin does not have yet: they are taken over before the request is done again, so
+//! that the twin decides about the same records as the service.
+
+use lastro::LastroError;
+use lastro::json::Value;
+use lastro_twin::state::Table;
+
+use super::{Replay, document, members, put_over, unreadable};
+use crate::exchange::Exchange;
+use crate::subject::{Role, Said, Subject, integer, key};
+
+/// A record that another one refers to.
+#[derive(Debug, Clone)]
+pub(super) struct Reference {
+    /// Its table.
+    pub(super) table: Table,
+    /// Its key.
+    pub(super) id: i64,
+    /// Its display text, where version 2 shows one.
+    name: Option<String>,
+    /// Where version 1 shows the record itself.
+    pub(super) place: Option<&'static str>,
+    /// The record that version 1 shows.
+    pub(super) record: Option<Value>,
+}
+
+/// The records that an answer of version 1 shows inside of a sale and the twin does not know.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Unseen(pub(super) Vec<Reference>);
+
+impl Unseen {
+    /// Where they are shown.
+    pub(super) fn in_part(&self) -> Vec<&'static str> {
+        self.0.iter().filter_map(|reference| reference.place).collect()
+    }
+}
+
+/// The records that a record of a table refers to, in the form of either version.
+pub(super) fn references(table: Option<Table>, record: &Value) -> Vec<Reference> {
+    let mut found = Vec::new();
+    let mut add = |table: Table, id: Option<i64>, name: Option<&Value>| {
+        let name = name.and_then(Value::as_str).map(str::to_owned);
+        found.extend(id.map(|id| Reference { table, id, name, place: None, record: None }));
+    };
+    add(Table::Customer, integer(record.get("id_cliente")), record.get("cliente"));
+    add(Table::PaymentMethod, integer(record.get("id_meio_pagamento")), record.get("meio_pagamento"));
+    for item in list(record, "itens") {
+        add(Table::Service, integer(item.get("id_servico")), item.get("servico"));
+    }
+    for card in list(record, "cartoes") {
+        add(Table::PaymentMethod, integer(card.get("id_meio_pagamento")), card.get("meio_pagamento"));
+    }
+    if table != Some(Table::Sale) {
+        return found;
+    }
+    let mut show = |table: Table, place: &'static str, shown: Option<&Value>| {
+        let shown = shown.filter(|shown| shown.as_object().is_some());
+        if let Some((id, record)) = shown.and_then(|shown| Some((key(shown)?, shown.clone()))) {
+            found.push(Reference { table, id, name: None, place: Some(place), record: Some(record) });
+        }
+    };
+    show(Table::Customer, "cliente", record.get("cliente"));
+    show(Table::PaymentMethod, "meio_pagamento", record.get("meio_pagamento"));
+    show(Table::Service, "servico", record.get("servico"));
+    for item in list(record, "servicos") {
+        show(Table::Service, "servicos.servico", item.get("servico"));
+    }
+    found
+}
+
+fn list<'v>(record: &'v Value, name: &str) -> &'v [Value] {
+    record.get(name).and_then(Value::as_array).unwrap_or_default()
+}
+
+impl Replay {
+    /// Takes over what an answer shows and the twin lacks: records that others refer to, the key of a new record, the keys of
+    /// sales that contracts generated. Returns what the twin knows only in part.
+    pub(super) fn meet(&mut self, subject: &Subject, exchange: &Exchange, said: &Said) -> Result<Unseen, LastroError> {
+        let mut unseen = Unseen::default();
+        if said.refused() {
+            return Ok(unseen);
+        }
+        let body = lastro::json::parse(&exchange.request.body).unwrap_or_default();
+        for record in said.records() {
+            if subject.table == Some(Table::Sale) && subject.role != Role::Insert {
+                self.find_generated(record)?;
+            }
+            for reference in references(subject.table, record) {
+                self.refer(subject, (&body, record), reference, &mut unseen)?;
+            }
+        }
+        if let (Role::Insert, Some(table), Some(id)) = (subject.role, subject.table, key(&said.value)) {
+            self.make_room(table, id)?;
+            self.twin.next_key(table, id)?;
+        }
+        Ok(unseen)
+    }
+
+    /// Whether the twin has a record.
+    pub(super) fn has(&self, table: Table, id: i64) -> Result<bool, LastroError> {
+        Ok(self.twin.view().get(table, id).map_err(|_| unreadable())?.is_some())
+    }
+
+    /// Takes over a record that another one refers to, if the twin does not know it.
+    fn refer(
+        &mut self,
+        subject: &Subject,
+        (sent, from): (&Value, &Value),
+        reference: Reference,
+        unseen: &mut Unseen,
+    ) -> Result<(), LastroError> {
+        let (table, id) = (reference.table, reference.id);
+        if self.world.knows((table, id)) && self.has(table, id)? || self.world.is_gone((table, id)) {
+            return Ok(());
+        }
+        if reference.record.is_some() {
+            if matches!(subject.role, Role::Insert | Role::Change) && !self.has(table, id)? {
+                // it may be this request that makes it
+                self.twin.next_key(table, id)?;
+            } else if self.world.may_be_unseen(table) {
+                self.take_nested(&reference)?;
+            }
+            if self.world.may_be_unseen(table) {
+                unseen.0.push(reference);
+            }
+            return Ok(());
+        }
+        // a record without a display text does not exist
+        let Some(name) = reference.name.filter(|_| self.world.may_be_unseen(table)) else { return Ok(()) };
+        let stored = self.stored(table, id)?;
+        let mut record = stored.clone().map(members).unwrap_or_default();
+        let number = |number: i64| Value::Number(number.to_string());
+        let mut said = vec![("id".to_owned(), number(id)), ("nome".to_owned(), Value::String(name))];
+        match table {
+            Table::PaymentMethod => {
+                let known = integer(stored.as_ref().and_then(|stored| stored.get("tipo")));
+                let kind =
+                    kind_of(from).filter(|kind| *kind != CASH || known.is_none_or(|known| CODED.contains(&known)));
+                said.extend(kind.map(|kind| ("tipo".to_owned(), number(kind))));
+            }
+            // an item without a value has that of its service, which nobody has seen
+            Table::Service => {
+                let asked = list(sent, "itens");
+                let has_value = |index: usize| asked.get(index).is_some_and(|item| item.get("valor").is_some());
+                let items = list(from, "itens").iter().enumerate();
+                let mut own = items.filter(|(_, item)| integer(item.get("id_servico")) == Some(id));
+                let item = own.find(|(index, _)| !has_value(*index)).and_then(|(_, item)| item.get("valor"));
+                said.extend(item.map(|value| ("valor".to_owned(), value.clone())));
+            }
+            _ => {}
+        }
+        put_over(&mut record, said);
+        let record = Value::Object(record);
+        if stored.as_ref() != Some(&record) {
+            self.twin.adopt(table, record, None)?;
+        }
+        Ok(())
+    }
+
+    /// Gives a sale that a contract of the twin generated the key that the recording shows.
+    fn find_generated(&mut self, shown: &Value) -> Result<(), LastroError> {
+        let Some(id) = key(shown) else { return Ok(()) };
+        if self.world.knows((Table::Sale, id)) && !self.world.is_made(id) {
+            return Ok(());
+        }
+        match self.world.made_for(id, shown) {
+            Some(made) if made != id => {
+                self.make_room(Table::Sale, id)?;
+                self.rename(made, id)
+            }
+            // another sale than the twin's contract generated
+            None if shown.get("agendamento_sequencia").is_some() => self.make_room(Table::Sale, id),
+            _ => Ok(()),
+        }
+    }
+
+    /// Moves a generated sale away from a key that the service gave to another record.
+    fn make_room(&mut self, table: Table, id: i64) -> Result<(), LastroError> {
+        if table == Table::Sale && self.world.is_made(id) {
+            let [.., highest] = self.highest()?;
+            return self.rename(id, highest.saturating_add(1));
+        }
+        Ok(())
+    }
+
+    /// Gives a generated sale another key.
+    fn rename(&mut self, from: i64, to: i64) -> Result<(), LastroError> {
+        let row = self.twin.view().get(Table::Sale, from).map_err(|_| unreadable())?;
+        let Some(row) = row else { return Ok(()) };
+        let mut sale = document(&row.doc);
+        set_key(&mut sale, "id", to);
+        if let Value::Object(members) = &mut sale {
+            for (name, value) in members {
+                match (name.as_str(), value) {
+                    ("parcelas" | "itens", Value::Array(parts)) => {
+                        parts.iter_mut().for_each(|part| set_key(part, "id_venda", to));
+                    }
+                    ("agendamento_dados", data) => set_key(data, "id_venda", to),
+                    _ => {}
+                }
+            }
+        }
+        self.twin.adopt(Table::Sale, sale, Some(from))?;
+        self.world.moved(from, to);
+        Ok(())
+    }
+}
+
+fn set_key(record: &mut Value, name: &str, key: i64) {
+    if let Value::Object(members) = record {
+        put_over(members, [(name.to_owned(), Value::Number(key.to_string()))]);
+    }
+}
+
+/// The kinds of payment methods whose installments have codes: boleto and Pix.
+const CODED: [i64; 2] = [2, 12];
+/// The kind of one whose installments have none.
+const CASH: i64 = 1;
+
+/// The kind of a payment method, by the codes of the installments that are paid with it: boleto, Pix, or cash where a sale
+/// has neither. A contract shows none.
+fn kind_of(sale: &Value) -> Option<i64> {
+    let parts = list(sale, "parcelas");
+    let has = |name: &str| parts.iter().any(|part| part.get(name).and_then(Value::as_str).is_some());
+    if has("linha_digitavel") {
+        Some(CODED[0])
+    } else if has("pix_codigo") {
+        Some(CODED[1])
+    } else if !parts.is_empty() && integer(sale.get("agendamento")) != Some(1) {
+        Some(CASH)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,61 @@
+//! A report for people and programs: text, JSON, JUnit, one page of HTML.
+
+mod html;
+mod json;
+mod junit;
+mod text;
+
+pub use html::html;
+pub use json::json;
+pub use junit::junit;
+pub use text::text;
+
+use crate::drift::{Report, Untold};
+use crate::group::Group;
+
+/// A choice as it is written on a command line.
+fn written((policy, choice): &(String, String)) -> String {
+    format!("{policy}={choice}")
+}
+
+/// A difference in one line.
+fn line(group: &Group) -> String {
+    let Group { field, kind, count, first, .. } = group;
+    let times = if *count == 1 { String::new() } else { format!(" ({count} times)") };
+    let (recorded, twin) = (&first.recorded, &first.twin);
+    format!("{field}: {}; recorded {recorded}, twin {twin}; first in entry {}{times}", kind.name(), first.entry)
+}
+
+/// A number of differences.
+fn differences(count: usize) -> String {
+    format!("{count} difference{}", if count == 1 { "" } else { "s" })
+}
+
+/// The verdict in one sentence.
+fn verdict(report: &Report) -> String {
+    let count: usize = report.unexplained.iter().map(|group| group.count).sum();
+    match (report.replayed, report.differs()) {
+        (false, false) => "Every exchange is as the documents say.".to_owned(),
+        (false, true) => "The recording is not as the documents say.".to_owned(),
+        (true, false) => "The recording and the twin do not differ.".to_owned(),
+        (true, true) if report.differences.is_empty() => {
+            "The twin answers as the recording does, which is not as the documents say.".to_owned()
+        }
+        (true, true) if count == 0 => "The recording differs, and choices of policies explain all of it.".to_owned(),
+        (true, true) => {
+            format!("The recording differs, and choices of policies do not explain {}.", differences(count))
+        }
+    }
+}
+
+/// The policies of which nothing is told: those with requests that would tell, and those of which no request tells.
+fn untold(report: &Report) -> [Vec<(&str, &'static str)>; 2] {
+    let [mut ask, mut never] = [Vec::new(), Vec::new()];
+    for (policy, untold) in &report.untold {
+        match untold {
+            Untold::Ask(requests) => ask.push((policy.as_str(), *requests)),
+            Untold::Never(reason) => never.push((policy.as_str(), *reason)),
+        }
+    }
+    [ask, never]
+}

@@ -1,0 +1,78 @@
+//! The report as text.
+
+use std::fmt::Write as _;
+
+use super::{differences, line, untold, verdict, written};
+use crate::drift::Report;
+
+/// The report for a terminal.
+#[must_use]
+pub fn text(report: &Report) -> String {
+    let mut out = format!("{}\n\n{} exchanges", verdict(report), report.entries);
+    if report.notifications > 0 {
+        let _ = write!(out, ", {} notifications", report.notifications);
+    }
+    out.push('\n');
+    section(
+        &mut out,
+        "Not as the documents say",
+        report.letter.iter().map(|group| {
+            let first = &group.first;
+            let (entity, field, kind, detail) = (&first.entity, &first.field, first.kind.name(), &first.detail);
+            format!(
+                "{entity} {field}: {kind} ({detail}), {} times, first in entry {} at {}",
+                group.count, group.entry, first.path
+            )
+        }),
+    );
+    section(
+        &mut out,
+        "Differences from the twin",
+        report.differences.iter().map(|group| format!("{} {}", group.operation, line(group))),
+    );
+    section(
+        &mut out,
+        "What explains them",
+        report.explanations.iter().map(|explanation| {
+            let or: Vec<String> = explanation.or.iter().map(written).collect();
+            let or = if or.is_empty() { String::new() } else { format!(", or {}", or.join(", or ")) };
+            format!("{}{or}: {}", written(&explanation.choice), differences(explanation.places.len()))
+        }),
+    );
+    if !report.explanations.is_empty() {
+        section(
+            &mut out,
+            "Unexplained",
+            report.unexplained.iter().map(|group| format!("{} {}", group.operation, line(group))),
+        );
+    }
+    let [ask, never] = untold(report);
+    section(
+        &mut out,
+        "Policies that this recording says nothing about, each with the requests that would tell",
+        ask.into_iter().map(|(policy, requests)| {
+            let requests: Vec<&str> = requests.lines().map(str::trim).collect();
+            format!("{policy}\n      {}", requests.join("\n      "))
+        }),
+    );
+    section(
+        &mut out,
+        "Policies that no request tells of",
+        never.into_iter().map(|(policy, reason)| format!("{policy}: {reason}")),
+    );
+    if report.replayed && report.sample < report.entries {
+        let _ = write!(out, "\nPolicies were looked for in the first {} exchanges.\n", report.sample);
+    }
+    out
+}
+
+fn section(out: &mut String, title: &str, lines: impl Iterator<Item = String>) {
+    let lines: Vec<String> = lines.collect();
+    if lines.is_empty() {
+        return;
+    }
+    let _ = write!(out, "\n{title}:\n");
+    for line in lines {
+        let _ = writeln!(out, "  - {line}");
+    }
+}

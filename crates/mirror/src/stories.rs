@@ -1,0 +1,115 @@
+//! For each policy, requests whose answers differ by its choices, or why no request tells.
+//!
+//! A story is a text, a request a line: method, target and body. A line that begins with `@` is the moment of the next request,
+//! one with `!` a header of it. Otherwise a request is a second after the one before, and a
+//! body has the content type of its version.
+
+mod people;
+mod sales;
+mod v1;
+
+use lastro::DateTime;
+use lastro_twin::{Moment, Request};
+
+use crate::subject::Subject;
+use crate::{Answer, Exchange};
+
+/// What tells the choices of a policy apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Telling {
+    /// These requests, in an account that has nothing that they do not make.
+    Story(&'static str),
+    /// As `Story`, by requests of which any operation has the like.
+    Any(&'static str),
+    /// No request, for this reason.
+    Never(&'static str),
+}
+
+/// What tells the choices of the policies around the decisions apart.
+const ENGINE: &[(&str, Telling)] = &[
+    ("https", Telling::Any("!X-Forwarded-Proto: http\nGET /api/v2/servicos/")),
+    (
+        "content-type",
+        Telling::Any(
+            "!Content-Type: application/x-www-form-urlencoded\nPOST /api/v2/servicos/ {\"nome\":\"Aula\"}\n\
+             !Content-Type: text/plain\nPOST /api/v2/servicos/ {\"nome\":\"Curso\"}",
+        ),
+    ),
+    ("large-body", Telling::Never("A recording has bodies of up to 16 MiB, and the policy is about larger ones.")),
+    ("webhooks", Telling::Never(DELIVERED)),
+    ("webhook-structures", Telling::Never(DELIVERED)),
+    ("webhook-flavour", Telling::Never(DELIVERED)),
+    ("webhook-retries", Telling::Never(DELIVERED)),
+    ("webhook-success", Telling::Never(DELIVERED)),
+    ("webhook-timeout", Telling::Never(DELIVERED)),
+    ("webhook-order", Telling::Never(DELIVERED)),
+    ("time-events", Telling::Never(DELIVERED)),
+    ("journal", Telling::Never("The journal is the twin's own: no answer of the service depends on it.")),
+    ("default-limit", Telling::Any("GET /api/v2/servicos/")),
+    ("unknown-parameter", Telling::Any("GET /api/v2/servicos/?nada=1")),
+    ("unknown-member", Telling::Any("POST /api/v2/servicos/ {\"nome\":\"Aula\",\"nomes\":1}")),
+];
+const DELIVERED: &str =
+    "It is about notifications, which the service sends by itself: no answer to a request depends on it.";
+
+/// What tells the choices of a policy apart. `None` if it has only one.
+#[must_use]
+pub fn of(policy: &str) -> Option<Telling> {
+    all().find(|(name, _)| *name == policy).map(|(_, telling)| telling)
+}
+
+/// Every policy with what tells its choices apart.
+pub fn all() -> impl Iterator<Item = (&'static str, Telling)> {
+    ENGINE.iter().chain(people::STORIES).chain(sales::STORIES).chain(v1::STORIES).copied()
+}
+
+/// Whether the story of a policy tells only in an account that was new when the recording began.
+#[must_use]
+pub fn asks_for_a_new_account(policy: &str) -> bool {
+    policy == "fresh-account"
+}
+
+/// The area of the service that the last request of a story is about: `sales`.
+#[must_use]
+pub fn area(policy: &str) -> Option<&'static str> {
+    let (Telling::Story(text) | Telling::Any(text)) = of(policy)? else { return None };
+    let (_, request) = requests(text, Moment::from_millis(0)).pop()?;
+    Subject::of(&exchange(Moment::from_millis(0), request, None)).map(|subject| subject.operation.area())
+}
+
+const CONTENT_TYPE: &str = "Content-Type";
+const JSON: &str = "application/json";
+const FORM: &str = "application/x-www-form-urlencoded";
+
+/// The requests of a story, each with its moment. `start`: a second before the first.
+#[must_use]
+pub fn requests(story: &str, start: Moment) -> Vec<(Moment, Request)> {
+    let mut at = start;
+    let (mut set, mut headers) = (None, Vec::new());
+    let mut all = Vec::new();
+    for line in story.lines().map(str::trim).filter(|line| !line.is_empty()) {
+        if let Some(moment) = line.strip_prefix('@') {
+            set = moment.parse::<DateTime>().ok().map(|moment| Moment::of(&moment));
+        } else if let Some((name, value)) = line.strip_prefix('!').and_then(|header| header.split_once(": ")) {
+            headers.push((name.to_owned(), value.to_owned()));
+        } else {
+            at = set.take().unwrap_or_else(|| at.plus(1_000));
+            let (method, rest) = line.split_once(' ').unwrap_or((line, ""));
+            let (target, body) = rest.split_once(' ').unwrap_or((rest, ""));
+            let mut headers = core::mem::take(&mut headers);
+            let media = if target.starts_with("/api/v2/") { JSON } else { FORM };
+            if !body.is_empty() && headers.iter().all(|(name, _)| name != CONTENT_TYPE) {
+                headers.push((CONTENT_TYPE.to_owned(), media.to_owned()));
+            }
+            let body = body.as_bytes().to_vec();
+            all.push((at, Request { method: method.to_owned(), target: target.to_owned(), headers, body }));
+        }
+    }
+    all
+}
+
+/// An exchange with a service at an address of its own.
+#[must_use]
+pub fn exchange(at: Moment, request: Request, response: Option<Answer>) -> Exchange {
+    Exchange { at, took_ms: 0, origin: "https://conta.example".to_owned(), request, response }
+}

@@ -1,0 +1,138 @@
+//! What an exchange is about: which records, what happens to them, and what its answer says.
+
+use std::collections::BTreeMap;
+
+use lastro::json::{Value, parse};
+use lastro_twin::http::plain_path;
+use lastro_twin::route::{Asked, Operation, Version, asked};
+use lastro_twin::state::Table;
+
+use crate::exchange::Exchange;
+
+/// What happens to a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// Records are listed.
+    List,
+    /// A record is read.
+    Select,
+    /// A record is made.
+    Insert,
+    /// A record is changed.
+    Change,
+    /// A record is deleted.
+    Delete,
+}
+
+/// What an exchange is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Subject {
+    /// What is asked for.
+    pub operation: Operation,
+    /// The table of the records; none for the virtual wallet and the reference lists.
+    pub table: Option<Table>,
+    /// What happens to them.
+    pub role: Role,
+    /// The key in the path.
+    pub id: Option<i64>,
+    /// Whether the request names the fields to show.
+    pub narrowed: bool,
+}
+
+impl Subject {
+    /// What an exchange is about; nothing for a path of no operation.
+    #[must_use]
+    pub fn of(exchange: &Exchange) -> Option<Self> {
+        let path = plain_path(exchange.request.path());
+        let Asked::Operation(operation, part) = asked(&exchange.request.method, &path) else { return None };
+        let table = match operation.area() {
+            "sales" => Some(Table::Sale),
+            "customers" => Some(Table::Customer),
+            "services" => Some(Table::Service),
+            "payment_methods" => Some(Table::PaymentMethod),
+            "plans" => Some(Table::Plan),
+            _ => None,
+        };
+        let role = match operation.name().split_once('.').map(|(_, action)| action) {
+            Some("list") => Role::List,
+            Some("select") => Role::Select,
+            Some("insert") => Role::Insert,
+            Some("delete") => Role::Delete,
+            _ => Role::Change,
+        };
+        let id = part.parse().ok().filter(|_| table.is_some());
+        let narrowed = exchange.request.query().is_some_and(|query| query.contains("_fields"));
+        Some(Self { operation, table, role, id, narrowed })
+    }
+
+    /// The record that its path names.
+    #[must_use]
+    pub fn record(&self) -> Option<(Table, i64)> {
+        self.table.zip(self.id)
+    }
+
+    /// Whether it is of version 1.
+    #[must_use]
+    pub fn is_v1(&self) -> bool {
+        self.operation.version() == Version::V1
+    }
+}
+
+/// An answer that says something: a success with a body of JSON, or a refusal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Said {
+    /// The status.
+    pub status: u16,
+    /// The body, if it is JSON.
+    pub value: Value,
+}
+
+impl Said {
+    /// What an answer says. `None` if it leaves open whether the request was carried out: a status from 500 on, and a success
+    /// whose body is cut or not JSON.
+    #[must_use]
+    pub fn of(status: u16, body: &[u8]) -> Option<Self> {
+        let value = parse(body).ok();
+        let open = !(200..500).contains(&status) || status < 300 && value.is_none() && !body.is_empty();
+        (!open).then(|| Self { status, value: value.unwrap_or_default() })
+    }
+
+    /// Whether the request was refused.
+    #[must_use]
+    pub const fn refused(&self) -> bool {
+        self.status >= 300
+    }
+
+    /// The records in it: those of a listing, or the one.
+    #[must_use]
+    pub fn records(&self) -> &[Value] {
+        match &self.value {
+            Value::Array(all) => all,
+            value => match value.get("data") {
+                Some(Value::Array(all)) => all,
+                _ => core::slice::from_ref(value),
+            },
+        }
+    }
+
+    /// The records in it by their keys.
+    #[must_use]
+    pub fn by_key(&self) -> BTreeMap<i64, &Value> {
+        self.records().iter().filter_map(|record| Some((key(record)?, record))).collect()
+    }
+}
+
+/// The key of a record in an answer of either version.
+#[must_use]
+pub fn key(record: &Value) -> Option<i64> {
+    integer(record.get("id"))
+}
+
+/// The whole number that a value holds, as a number or as its text.
+#[must_use]
+pub fn integer(value: Option<&Value>) -> Option<i64> {
+    match value {
+        Some(Value::Number(digits) | Value::String(digits)) => digits.parse().ok(),
+        _ => None,
+    }
+}

@@ -1,0 +1,232 @@
+//! Why a recording differs: the choices of policies with which the differences disappear.
+//!
+//! The recording, or its beginning, is done again once for each other choice of each policy. A choice explains the differences
+//! that it makes disappear, if it makes none of its own. What no single choice explains is tried with two at a time. The set
+//! is then made as small as it can be, and done again as a whole.
+
+use std::collections::BTreeSet;
+
+use lastro::LastroError;
+
+use crate::exchange::Exchange;
+use crate::policies::{Choices, open};
+use crate::replay::{Replay, Setup};
+use crate::stories::{self, Telling};
+use crate::subject::Subject;
+
+/// Where a difference is: the entry's number and the path.
+pub type Place = (usize, String);
+/// A policy and one of its choices.
+pub type Choice = (String, String);
+
+/// Rounds in which choices are looked for, at most: each finds all that are independent of each other.
+const MOST_ROUNDS: usize = 8;
+/// Pairs of choices that are tried, at most, in each round that finds no single one.
+const MOST_PAIRS: usize = 300;
+
+/// A choice that explains differences.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Explanation {
+    /// The policy and the choice.
+    pub choice: Choice,
+    /// Other choices that explain the same differences: this recording does not tell them apart.
+    pub or: Vec<Choice>,
+    /// What it explains.
+    pub places: BTreeSet<Place>,
+}
+
+/// Why a recording differs, as far as choices explain it.
+#[derive(Debug, Clone, Default)]
+pub struct Why {
+    /// The smallest set of choices that explains what can be explained.
+    pub explanations: Vec<Explanation>,
+    /// All choices: those that it was compared with, and those that were found.
+    pub choices: Choices,
+    /// What stays unexplained.
+    pub unexplained: BTreeSet<Place>,
+    /// The policies another choice of which changes an answer of the recording.
+    pub told: BTreeSet<String>,
+}
+
+/// A recording done again with some choices.
+struct Run {
+    found: BTreeSet<Place>,
+    answers: Vec<u64>,
+}
+
+/// A choice that was tried.
+struct Tried {
+    choice: Choice,
+    run: Run,
+    removed: BTreeSet<Place>,
+    added: usize,
+    /// Whether the twin refuses other requests than before.
+    refuses: bool,
+}
+
+/// Looks for the choices that explain a recording, or its beginning.
+///
+/// # Errors
+/// As [`Replay::take`].
+pub fn explain(setup: &Setup, exchanges: &[Exchange]) -> Result<Why, LastroError> {
+    let mut search = Search { setup, exchanges, why: Why { choices: setup.choices.clone(), ..Why::default() } };
+    let candidates = candidates(exchanges);
+    let mut base = search.run(&setup.choices)?;
+    for _ in 0..MOST_ROUNDS {
+        let tried = search.try_all(&candidates, &base)?;
+        if base.found.is_empty() {
+            break;
+        }
+        let mut chosen = cover(&tried);
+        if chosen.is_empty() {
+            chosen.extend(search.pair(&tried, &base)?.into_iter().flatten());
+        }
+        if chosen.is_empty() {
+            break;
+        }
+        for explanation in chosen {
+            let (name, choice) = &explanation.choice;
+            search.why.choices = search.why.choices.with(name, choice);
+            search.why.explanations.retain(|known| known.choice.0 != *name);
+            search.why.explanations.push(explanation);
+        }
+        base = search.run(&search.why.choices)?;
+    }
+    search.shorten(&mut base)?;
+    search.why.unexplained = base.found;
+    Ok(search.why)
+}
+
+/// A search for choices.
+struct Search<'e> {
+    setup: &'e Setup,
+    exchanges: &'e [Exchange],
+    why: Why,
+}
+
+impl Search<'_> {
+    fn run(&self, choices: &Choices) -> Result<Run, LastroError> {
+        let mut run = Run { found: BTreeSet::new(), answers: Vec::with_capacity(self.exchanges.len()) };
+        let Some(first) = self.exchanges.first() else { return Ok(run) };
+        let mut replay = Replay::new(self.setup, choices, first)?;
+        for (entry, exchange) in (1..).zip(self.exchanges) {
+            let taken = replay.take(entry, exchange)?;
+            run.answers.push(taken.answer);
+            run.found.extend(taken.differences.into_iter().map(|difference| (difference.entry, difference.path)));
+        }
+        Ok(run)
+    }
+
+    /// Tries each other choice of each policy.
+    fn try_all(&mut self, candidates: &[(String, Vec<String>)], base: &Run) -> Result<Vec<Tried>, LastroError> {
+        let mut tried = Vec::new();
+        for (name, choices) in candidates {
+            if base.found.is_empty() && self.why.told.contains(name) {
+                continue;
+            }
+            let current = self.why.choices.get(name).or(choices.first().map(String::as_str)).map(str::to_owned);
+            for choice in choices.iter().filter(|choice| Some(*choice) != current.as_ref()) {
+                let run = self.run(&self.why.choices.with(name, choice))?;
+                if run.answers == base.answers {
+                    continue;
+                }
+                self.why.told.insert(name.clone());
+                let removed = base.found.difference(&run.found).cloned().collect();
+                let added = run.found.difference(&base.found).count();
+                let refuses = run.found.difference(&base.found).any(|(_, path)| path == "status");
+                tried.push(Tried { choice: (name.clone(), choice.clone()), run, removed, added, refuses });
+            }
+        }
+        Ok(tried)
+    }
+
+    /// The first two choices that together make differences disappear, and make none of their own. Only those are tried that
+    /// change an answer that differs.
+    fn pair(&self, tried: &[Tried], base: &Run) -> Result<Option<[Explanation; 2]>, LastroError> {
+        let entries: BTreeSet<usize> = base.found.iter().map(|(entry, _)| entry.saturating_sub(1)).collect();
+        let changes =
+            |tried: &&Tried| entries.iter().any(|entry| tried.run.answers.get(*entry) != base.answers.get(*entry));
+        let mut useful: Vec<&Tried> = tried.iter().filter(changes).collect();
+        useful.sort_by_key(|tried| core::cmp::Reverse(tried.removed.len()));
+        let pairs = useful.iter().enumerate().flat_map(|(index, first)| {
+            useful.iter().skip(index.saturating_add(1)).map(move |second| (*first, *second))
+        });
+        let pairs = pairs.filter(|(first, second)| first.choice.0 != second.choice.0);
+        for (first, second) in pairs.take(MOST_PAIRS) {
+            let with = |choices: &Choices, of: &Tried| choices.with(&of.choice.0, &of.choice.1);
+            let run = self.run(&with(&with(&self.why.choices, first), second))?;
+            if run.found.len() < base.found.len() && run.found.is_subset(&base.found) {
+                let places: BTreeSet<Place> = base.found.difference(&run.found).cloned().collect();
+                let of = |tried: &Tried| Explanation {
+                    choice: tried.choice.clone(),
+                    or: Vec::new(),
+                    places: places.clone(),
+                };
+                return Ok(Some([of(first), of(second)]));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Leaves out each choice without which there are no more differences.
+    fn shorten(&mut self, base: &mut Run) -> Result<(), LastroError> {
+        if self.why.explanations.len() < 2 {
+            return Ok(());
+        }
+        for explanation in self.why.explanations.clone() {
+            let without = self.why.choices.as_in(&self.setup.choices, &explanation.choice.0);
+            let run = self.run(&without)?;
+            if run.found.len() <= base.found.len() {
+                (self.why.choices, *base) = (without, run);
+                self.why.explanations.retain(|kept| kept.choice != explanation.choice);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Choices that make differences disappear and make none of their own, from the one that explains most, until all that any
+/// explains are explained. If there is none, the one that leaves fewest.
+fn cover(tried: &[Tried]) -> Vec<Explanation> {
+    let mut helpful: Vec<&Tried> = tried.iter().filter(|tried| tried.added == 0 && !tried.removed.is_empty()).collect();
+    helpful.sort_by_key(|tried| core::cmp::Reverse(tried.removed.len()));
+    let mut chosen: Vec<Explanation> = Vec::new();
+    let mut covered = BTreeSet::new();
+    for one in &helpful {
+        if one.removed.is_subset(&covered) || chosen.iter().any(|known| known.choice.0 == one.choice.0) {
+            continue;
+        }
+        covered.extend(one.removed.iter().cloned());
+        let same = helpful.iter().filter(|other| other.removed == one.removed && other.choice != one.choice);
+        let or = same.map(|other| other.choice.clone()).collect();
+        chosen.push(Explanation { choice: one.choice.clone(), or, places: one.removed.clone() });
+    }
+    if chosen.is_empty() {
+        // a choice that refuses a request has one difference in place of many, and is no better
+        let best = tried.iter().filter(|tried| !tried.refuses && tried.added < tried.removed.len());
+        let best = best.max_by_key(|tried| tried.removed.len().saturating_sub(tried.added));
+        chosen.extend(best.map(|best| Explanation {
+            choice: best.choice.clone(),
+            or: Vec::new(),
+            places: best.removed.clone(),
+        }));
+    }
+    chosen
+}
+
+/// The policies that the requests of a recording may tell of, with their choices: those about requests themselves, and those
+/// whose story ends in an area of the service that the recording has requests for.
+fn candidates(exchanges: &[Exchange]) -> Vec<(String, Vec<String>)> {
+    let subjects = exchanges.iter().filter_map(Subject::of);
+    let areas: BTreeSet<(bool, &str)> = subjects.map(|subject| (subject.is_v1(), subject.operation.area())).collect();
+    let may_tell = |name: &str| match stories::of(name) {
+        Some(Telling::Never(_)) | None => false,
+        Some(Telling::Any(_)) => true,
+        Some(Telling::Story(_)) => {
+            let v1 = name.starts_with("v1-");
+            stories::area(name)
+                .is_none_or(|area| areas.contains(&(true, area)) || !v1 && areas.contains(&(false, area)))
+        }
+    };
+    open().into_iter().filter(|policy| may_tell(&policy.name)).map(|policy| (policy.name, policy.choices)).collect()
+}

@@ -1,0 +1,59 @@
+//! The tests of recordings, one program: a file for each subject.
+
+#[path = "../../twin/tests/corpus/asks.rs"]
+mod asks;
+mod common;
+mod conceal;
+mod foreign;
+mod har;
+mod letter;
+mod pseudonyms;
+mod random;
+mod report;
+mod stories;
+
+use lastro_mirror::{Answer, Exchange};
+use lastro_twin::{Moment, Request};
+
+/// An exchange with JSON both ways, as most of them are.
+fn exchange(method: &str, target: &str, sent: &str, status: u16, shown: &str) -> Exchange {
+    let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    let headers = vec![pair("Authorization", AUTHORIZATION), pair("Content-Type", "application/json")];
+    let request = Request { method: method.to_owned(), target: target.to_owned(), headers, body: sent.into() };
+    let headers = vec![pair("Content-Type", "text/json; charset=utf-8")];
+    let response = Some(Answer { status, headers, body: shown.into() });
+    let at = Moment::from_millis(1_798_804_800_123);
+    Exchange { at, took_ms: 12, origin: "https://conta.example".to_owned(), request, response }
+}
+
+/// The key of these requests.
+const KEY: &str = "chave-muito-secreta";
+const AUTHORIZATION: &str = "Basic Y2hhdmUtbXVpdG8tc2VjcmV0YTo=";
+
+/// Everything of an exchange as one text.
+fn whole(exchange: &Exchange) -> String {
+    let Exchange { origin, request, response, .. } = exchange;
+    let mut text = [origin.as_str(), " ", &request.target, "\n"].concat();
+    let mut add = |headers: &[(String, String)], body: &[u8]| {
+        for (name, value) in headers {
+            text.push_str(&[name, ": ", value, "\n"].concat());
+        }
+        text.push_str(&String::from_utf8_lossy(body));
+        text.push('\n');
+    };
+    add(&request.headers, &request.body);
+    if let Some(answer) = response {
+        add(&answer.headers, &answer.body);
+    }
+    text
+}
+
+/// The body of a response as text.
+fn shown(exchange: &Exchange) -> String {
+    String::from_utf8(exchange.response.as_ref().expect("a response").body.clone()).expect("a text")
+}
+
+/// The body of a request as text.
+fn sent(exchange: &Exchange) -> String {
+    String::from_utf8(exchange.request.body.clone()).expect("a text")
+}

@@ -1,0 +1,203 @@
+//! A reverse proxy before the real service: what passes through it is recorded.
+//!
+//! Clients are bounded as those of the twin's server are: connections, memory for bodies, time. A request goes to one
+//! service only, and once. What the service answers is recorded before the client gets it.
+
+mod forward;
+
+use core::fmt;
+use std::io;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use hyper::Uri;
+use lastro_client::{BoxError, ReqwestTransport};
+use lastro_mirror::har::RecordingFault;
+use lastro_mirror::recording::Recording;
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::watch;
+
+use crate::ending::Ending;
+use crate::front::Limits;
+use crate::listen::{bound, listen, reachable};
+use forward::Proxy;
+
+/// How long a proxy that is being stopped waits for responses of the service, after those of its own clients.
+const REST_TIME: Duration = Duration::from_secs(3);
+
+/// What a proxy starts with.
+pub struct Options<'o> {
+    /// The service, as [`origin`] returns it.
+    pub to: String,
+    /// The file of the recording. A recording of this program is continued, unless personal data has stand-ins.
+    pub record: &'o Path,
+    /// The address that it listens on; port 0 lets the system choose one.
+    pub address: SocketAddr,
+    /// Whether personal data has stand-ins in the recording.
+    pub pseudonyms: bool,
+    /// How long the service may take for a whole response.
+    pub timeout: Duration,
+    /// How long clients are waited for.
+    pub limits: Limits,
+}
+
+/// Why a proxy did not start, or had to end.
+#[derive(Debug)]
+pub enum Problem {
+    /// It cannot listen on the address.
+    Listen(SocketAddr, io::Error),
+    /// The file cannot be recorded into.
+    Recording(RecordingFault),
+    /// The machine has no certificates to check https with.
+    Certificates(BoxError),
+    /// The system does not give what is needed.
+    System(io::Error),
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Listen(address, error) => write!(f, "cannot listen on {address}: {error}"),
+            Self::Recording(fault) => write!(f, "the recording: {fault}"),
+            Self::Certificates(error) => write!(f, "no certificates to check https with: {error}"),
+            Self::System(error) => write!(f, "the system: {error}"),
+        }
+    }
+}
+
+impl core::error::Error for Problem {}
+
+impl From<io::Error> for Problem {
+    fn from(error: io::Error) -> Self {
+        Self::System(error)
+    }
+}
+
+impl From<RecordingFault> for Problem {
+    fn from(fault: RecordingFault) -> Self {
+        Self::Recording(fault)
+    }
+}
+
+/// Scheme, host and port of a service's address. `None` for an address with a path, a query or a user name, and for http
+/// to another machine: the key would pass through the network as it is.
+#[must_use]
+pub fn origin(url: &str) -> Option<String> {
+    let uri: Uri = url.parse().ok()?;
+    let (scheme, authority) = (uri.scheme_str()?.to_ascii_lowercase(), uri.authority()?.as_str().to_ascii_lowercase());
+    let is_here = matches!(uri.host()?.to_ascii_lowercase().as_str(), "localhost" | "127.0.0.1" | "[::1]");
+    let is_bare =
+        matches!(uri.path(), "" | "/") && uri.query().is_none() && !authority.contains('@') && !url.contains('#');
+    let is_allowed = scheme == "https" || scheme == "http" && is_here;
+    (is_allowed && is_bare).then(|| [&scheme, "://", &authority].concat())
+}
+
+/// A proxy that listens.
+pub struct Server {
+    address: SocketAddr,
+    runtime: Runtime,
+    proxy: Arc<Proxy>,
+    stop: watch::Sender<bool>,
+    listener: tokio::task::JoinHandle<()>,
+}
+
+impl Server {
+    /// Starts a proxy. When this returns, it listens.
+    ///
+    /// # Errors
+    /// See [`Problem`].
+    pub fn start(options: Options<'_>) -> Result<Self, Problem> {
+        let mut secret = [0; 32];
+        getrandom::fill(&mut secret).map_err(io::Error::other)?;
+        let recording = Recording::open(options.record, options.pseudonyms.then_some(secret))?;
+        let transport = ReqwestTransport::new(&options.to).map_err(Problem::Certificates)?;
+        let runtime = Builder::new_multi_thread().enable_all().thread_name("proxy").build()?;
+        let listener = runtime
+            .block_on(async { bound(options.address, options.limits.connections) })
+            .map_err(|error| Problem::Listen(options.address, error))?;
+        let address = listener.local_addr()?;
+        let proxy = Proxy::new(options.to, transport, recording, address, options.timeout, options.limits);
+        let proxy = Arc::new(proxy);
+        let (stop, stopped) = watch::channel(false);
+        let listener = runtime.spawn(listen(listener, Arc::clone(&proxy), stopped));
+        Ok(Self { address, runtime, proxy, stop, listener })
+    }
+
+    /// The address for clients on this machine: the loopback address if the proxy listens on all addresses.
+    #[must_use]
+    pub fn reachable(&self) -> SocketAddr {
+        reachable(self.address)
+    }
+
+    /// Begins to watch for the signals that tell the process to end (`SIGINT`, `SIGTERM`).
+    ///
+    /// # Errors
+    /// The system does not let them be watched.
+    pub fn ending(&self) -> Result<Ending, Problem> {
+        let _runtime = self.runtime.enter();
+        Ok(Ending::new()?)
+    }
+
+    /// Serves until the process is told to end, or until the recording cannot be written.
+    ///
+    /// # Errors
+    /// As [`stop`](Self::stop).
+    pub fn serve(self, mut ending: Ending) -> Result<(), Problem> {
+        self.runtime.block_on(async {
+            tokio::select! {
+                () = ending.asked() => {}
+                () = self.proxy.failing() => {}
+            }
+        });
+        self.stop()
+    }
+
+    /// Stops gracefully, within six seconds. A request whose response is not there by then is recorded without one.
+    ///
+    /// # Errors
+    /// Something could not be recorded.
+    pub fn stop(self) -> Result<(), Problem> {
+        // the receiver is gone if the listener has ended
+        let _ = self.stop.send(true);
+        self.runtime.block_on(async {
+            let _ = self.listener.await;
+            self.proxy.settled(REST_TIME).await;
+        });
+        // what is still under way is dropped here, and recorded
+        self.runtime.shutdown_timeout(Duration::from_millis(500));
+        self.proxy.recording.end().map_err(|error| Problem::Recording(RecordingFault::File(error)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_service_is_named_by_its_origin() {
+        for (url, wanted) in [
+            ("https://Conta.example", "https://conta.example"),
+            ("https://conta.example:8443/", "https://conta.example:8443"),
+            ("http://127.0.0.1:8130", "http://127.0.0.1:8130"),
+            ("http://localhost", "http://localhost"),
+            ("http://[::1]:1", "http://[::1]:1"),
+        ] {
+            assert_eq!(origin(url).as_deref(), Some(wanted));
+        }
+        for wrong in [
+            "http://conta.example",
+            "https://conta.example/api",
+            "https://conta.example/?a",
+            "https://conta.example/#a",
+            "https://chave:@conta.example",
+            "conta.example",
+            "ftp://conta.example",
+            "https://",
+            "",
+        ] {
+            assert_eq!(origin(wrong), None, "{wrong}");
+        }
+    }
+}
