@@ -353,7 +353,7 @@ test("a server is notified from when it is added, once more when asked, and not 
   await page.locator("#subscriptions tr", { hasText: url }).waitFor();
   assert.equal(await page.getByLabel("Secret that signs").inputValue(), "");
   assert.equal((await insert(address)).status, 200);
-  const again = page.getByRole("button", { name: "Send delivery 1 again" });
+  const again = page.getByRole("button", { name: "Send again: delivery 1" });
   const attempts = (count) => page.locator("#deliveries tr > td:nth-child(5)", { hasText: new RegExp(`^${count}$`) }).waitFor();
   await page.locator("#deliveries tr", { hasText: "delivered" }).waitFor({ timeout: 15_000 });
   await attempts(1);

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
-import { Client, ExchangeError } from "lastro/client";
+import { Client, ExchangeError, LastroError } from "lastro/client";
 
 const client = new Client({
   base_url: process.env.LASTRO_BASE_URL,
@@ -43,8 +43,8 @@ const server = createServer(async (request, response) => {
   try {
     reply(200, await answer(request));
   } catch (error) {
-    // what the service refused is the caller's to see; everything else is this app's fault
-    if (error instanceof ExchangeError) reply(422, { error: error.message });
+    // what the rules or the service refused is the caller's to see; everything else is this app's fault
+    if (error instanceof ExchangeError || error instanceof LastroError) reply(422, { error: error.message });
     else if (error instanceof SyntaxError) reply(400, { error: "expected JSON" });
     else reply(500, { error: "internal" });
   }

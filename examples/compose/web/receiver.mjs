@@ -13,7 +13,7 @@ async function take(body) {
   const judged = await verify({ body, secret, now: Math.floor(Date.now() / 1000), tolerance_s: 7 * 24 * 3600 });
   if (judged.verdict !== "ok") return 401;
   if (!seen.has(judged.dedupe_key)) {
-    const { entity, operation } = judged.event.event;
+    const { entity, operation } = judged.event;
     events.push({ entity, operation });
     console.log(`${entity} ${operation}`);
     seen.add(judged.dedupe_key);

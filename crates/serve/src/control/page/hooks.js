@@ -19,7 +19,7 @@ async function drawDeliveries() {
     const likely = delivery.explanation?.likely ?? "no such subscription";
     const fits = likely === "nothing";
     const mark = el("span", fits ? "fits" : likely.replaceAll("_", " "), { class: fits ? "good" : "bad" });
-    const again = button("Send again", `Send delivery ${delivery.id} again`, async () => {
+    const again = button("Send again", `Send again: delivery ${delivery.id}`, async () => {
       await call("POST", `deliveries/${delivery.id}/send`);
       await draw();
     });
