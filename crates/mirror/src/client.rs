@@ -19,8 +19,8 @@ pub struct RecordedTransport<T, C> {
 }
 
 impl<T: Transport, C: Clock> RecordedTransport<T, C> {
-    /// Around a transport. The clock tells when a request began and how long it took. Look at [`Recording::end`] once the
-    /// client is done: an error of writing ends no call.
+    /// Wraps a transport. `clock` gives the start and the duration of each request. An error of writing does not fail a
+    /// call: [`Recording::end`] returns it, so ask for it once the client is done.
     pub const fn new(transport: T, clock: C, recording: Arc<Recording>) -> Self {
         Self { transport, clock, recording }
     }

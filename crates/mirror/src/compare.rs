@@ -1,5 +1,7 @@
 //! Two answers to one request, compared field by field by the table of their record.
 
+use std::collections::BTreeMap;
+
 use lastro::json::Value;
 use lastro::model::{Field, ModelTable, Type};
 use lastro::{DateTime, Number};
@@ -106,12 +108,13 @@ impl Comparison {
         theirs: &[(String, Value)],
         mine: &[(String, Value)],
     ) {
-        let only_theirs = theirs.iter().filter(|(name, _)| !mine.iter().any(|(known, _)| known == name));
+        let (their, own) = (by_name(theirs), by_name(mine));
+        let only_theirs = theirs.iter().filter(|(name, _)| !own.contains_key(name.as_str()));
         for (name, _) in mine.iter().chain(only_theirs) {
             if path == self.root && self.left_out.contains(&name.as_str()) {
                 continue;
             }
-            let (theirs, mine) = (find(theirs, name), find(mine, name));
+            let [theirs, mine] = [&their, &own].map(|side| side.get(name.as_str()).copied());
             let below = if path.is_empty() { name.clone() } else { format!("{path}.{name}") };
             let Some(field) = table.field(name) else {
                 // a member of no field is the letter's matter, unless the twin keeps it too
@@ -163,9 +166,9 @@ impl Comparison {
     }
 }
 
-/// The member of a name.
-fn find<'m>(members: &'m [(String, Value)], name: &str) -> Option<&'m Value> {
-    members.iter().rev().find(|(known, _)| known == name).map(|(_, value)| value)
+/// Members by their names; of a name that is there twice, the last one. A body of another program may have any number of members.
+fn by_name(members: &[(String, Value)]) -> BTreeMap<&str, &Value> {
+    members.iter().map(|(name, value)| (name.as_str(), value)).collect()
 }
 
 /// A path without its indices.

@@ -103,8 +103,8 @@ pub fn findings(exchange: &Exchange) -> Vec<Finding> {
 
 /// Both documents call every answer JSON.
 fn content_type(operation: &str, answer: &Answer, all: &mut Vec<Finding>) {
-    let found = answer.headers.iter().find(|(name, _)| name.eq_ignore_ascii_case("Content-Type"));
-    let media = found.map(|(_, value)| value.split(';').next().unwrap_or_default().trim().to_ascii_lowercase());
+    let found = answer.header("Content-Type");
+    let media = found.map(|value| value.split(';').next().unwrap_or_default().trim().to_ascii_lowercase());
     if answer.body.is_empty() || media.as_deref().is_some_and(|media| media.ends_with("/json")) {
         return;
     }

@@ -9,6 +9,7 @@ mod take;
 mod v1;
 
 use core::hash::{Hash as _, Hasher as _};
+use std::collections::BTreeMap;
 use std::collections::hash_map::DefaultHasher;
 
 use lastro::LastroError;
@@ -292,10 +293,16 @@ fn members(value: Value) -> Vec<(String, Value)> {
 
 /// Puts members in the place of those of their names.
 fn put_over(record: &mut Vec<(String, Value)>, changes: impl IntoIterator<Item = (String, Value)>) {
+    // an answer may have any number of members; of a name that is there twice, the first one is replaced
+    let mut places: BTreeMap<String, usize> =
+        record.iter().enumerate().rev().map(|(place, (name, _))| (name.clone(), place)).collect();
     for (name, value) in changes {
-        match record.iter_mut().find(|(known, _)| *known == name) {
+        match places.get(&name).and_then(|place| record.get_mut(*place)) {
             Some((_, old)) => *old = value,
-            None => record.push((name, value)),
+            None => {
+                places.insert(name.clone(), record.len());
+                record.push((name, value));
+            }
         }
     }
 }

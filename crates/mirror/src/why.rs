@@ -185,8 +185,8 @@ impl Search<'_> {
     }
 }
 
-/// Choices that make differences disappear and make none of their own, from the one that explains most, until all that any
-/// explains are explained. If there is none, the one that leaves fewest.
+/// Selects choices that remove differences and add none: first the one that removes most, then others, as long as they remove
+/// further ones. If no choice is of that kind, the one after which the fewest differences are left.
 fn cover(tried: &[Tried]) -> Vec<Explanation> {
     let mut helpful: Vec<&Tried> = tried.iter().filter(|tried| tried.added == 0 && !tried.removed.is_empty()).collect();
     helpful.sort_by_key(|tried| core::cmp::Reverse(tried.removed.len()));

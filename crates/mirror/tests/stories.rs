@@ -59,7 +59,7 @@ fn a_story_names_the_choice_that_it_was_recorded_with() {
     assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// What a recording was compared with need not be the default.
+/// A recording can be compared with a twin whose choices are not the default ones.
 #[test]
 fn the_default_is_named_where_another_choice_was_expected() {
     let mut wrong = Vec::new();

@@ -6,8 +6,8 @@ export interface CallOptions {
   /** Ends the call at once. A change that was sent before is reported with `carried_out` as `unknown`. */
   signal?: AbortSignal | null;
   /**
-   * Called with the call's state before each request, and awaited: a program that stores it can take the call up after it was
-   * stopped. The state contains neither the key nor the record.
+   * Called with the call's state before each request, which waits until it is done. A program that stores the state can resume
+   * the call after a stop. The state contains neither the key nor the record.
    */
   keep?: ((state: string) => void | Promise<void>) | null;
   /**

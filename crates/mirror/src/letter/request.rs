@@ -1,5 +1,6 @@
 //! Requests that were accepted: what they sent that the documents do not have.
 
+use lastro::Issue;
 use lastro::http::{ApiOperation, Narrowing};
 use lastro::json::parse as parse_json;
 use lastro::model::{BoletoUpdate, Cancellation, Customer, Model, Receipt, Sale, Service};
@@ -10,7 +11,6 @@ use lastro::v1::{
     ServiceParameters, parsed,
 };
 use lastro::value::Choice as _;
-use lastro::{Issue, LastroError};
 use lastro_twin::route::Operation;
 
 use super::walk::{Walk, found};
@@ -86,12 +86,8 @@ fn read_v1<T: Model>(body: &[u8], all: &mut Vec<Finding>) {
     let text = String::from_utf8_lossy(body);
     let read = FormPairs::decode(&text).and_then(|pairs| parsed::<T>(Some(pairs), None));
     if let Err(error) = read {
-        note::<T>(&issues(&error), all);
+        note::<T>(error.issues(), all);
     }
-}
-
-fn issues(error: &LastroError) -> Vec<Issue> {
-    error.issues().to_vec()
 }
 
 fn note<T: Model>(issues: &[Issue], all: &mut Vec<Finding>) {

@@ -63,8 +63,11 @@ impl Pseudonyms {
 
     /// What an error says, without what it quotes of the exchange and without documents and addresses.
     pub(crate) fn message(&mut self, text: &str) -> String {
-        let replaced = self.replaced.clone();
-        self.words(text, &|word| replaced.contains(word))
+        let replaced = core::mem::take(&mut self.replaced);
+        let made = self.words(text, &|word| replaced.contains(word));
+        // the words that were replaced now are among them
+        self.replaced = replaced;
+        made
     }
 
     fn text(&mut self, text: &str) -> String {

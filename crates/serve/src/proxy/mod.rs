@@ -35,7 +35,7 @@ pub struct Options<'o> {
     pub record: &'o Path,
     /// The address that it listens on; port 0 lets the system choose one.
     pub address: SocketAddr,
-    /// Whether personal data has stand-ins in the recording.
+    /// Whether personal data is replaced by stand-ins in the recording.
     pub pseudonyms: bool,
     /// How long the service may take for a whole response.
     pub timeout: Duration,
