@@ -84,7 +84,7 @@ pub fn start(call: &Call<'_>, around: &Surroundings<'_>, now_ms: i64) -> Result<
     begin(call.operation, begun(call, around.settings), call.parameters, None, around, now_ms)
 }
 
-/// Returns the step that follows an event. Pass the same `parameters` as to [`start`]: the state does not contain it.
+/// Returns the step that follows an event. Pass the same `parameters` as to [`start`]: the state does not contain them.
 ///
 /// # Errors
 /// As [`exchange::next`](crate::exchange::next).
