@@ -17,7 +17,8 @@ use std::{env, fs};
 use lastro::json::{Value, parse};
 use lastro_mirror::Exchange;
 use lastro_mirror::har::each;
-use served::{Served, folder, number, serve};
+use served::{Served, number, serve};
+use tempfile::TempDir;
 
 /// What goes wrong, how often of a thousand requests: lost before or after it was done, refused for a while, cut, spoiled.
 const FAULTS: &str = r#"{"seed": 7, "rules": [
@@ -31,15 +32,21 @@ const FAULTS: &str = r#"{"seed": 7, "rules": [
     {"share": 30, "phase": "after", "action": {"body": "html"}}
 ]}"#;
 
-/// Begins the server of the stories. Returns it, with the file of the stories.
-fn begun(name: &str) -> (Served, PathBuf) {
-    let folder = folder(name);
-    let file = folder.join("stories.tsv");
-    fs::write(&file, tales::lines()).expect("the stories");
-    let server = Served::start(serve(&folder, &["--memory", "--seed", "7", "--now", "2027-01-01T09:00:00-03:00"]));
+/// Begins the server of the stories. Returns it, with the folder of its files: the clients of several languages may be tested
+/// at the same time.
+fn begun() -> (Served, TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(stories(&folder), tales::lines()).expect("the stories");
+    let server =
+        Served::start(serve(folder.path(), &["--memory", "--seed", "7", "--now", "2027-01-01T09:00:00-03:00"]));
     tales::begin(&server);
     assert_eq!(server.control("PUT", "faults", FAULTS).0, 200);
-    (server, file)
+    (server, folder)
+}
+
+/// The file of the stories.
+fn stories(folder: &TempDir) -> PathBuf {
+    folder.path().join("stories.tsv")
 }
 
 fn expected() -> PathBuf {
@@ -49,8 +56,8 @@ fn expected() -> PathBuf {
 #[test]
 fn every_client_sends_the_same_and_is_told_the_truth() {
     let program = env::var("LASTRO_STORIES").unwrap_or_else(|_| example_in_rust());
-    let (server, file) = begun("stories");
-    let outcomes = told(&program, &server.address, &file);
+    let (server, folder) = begun();
+    let outcomes = told(&program, &server.address, &stories(&folder));
     assert_eq!(server.control("PUT", "faults", "{}").0, 200);
 
     let requests = requests(&server);
@@ -78,14 +85,14 @@ fn same(known: &str, text: &str) {
 /// response was lost, or there is no connection, the proxy says so with a 502.
 #[test]
 fn the_stories_end_the_same_through_a_proxy_that_records_them() {
-    let (server, file) = begun("stories-proxy");
-    let folder = file.parent().expect("a folder");
+    let (server, folder) = begun();
+    let recording = folder.path().join("rec.har");
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     let to = format!("http://{}", server.address);
-    command.args(["proxy", "--listen", "127.0.0.1:0", "--to", &to, "--record", "rec.har"]).current_dir(folder);
+    command.args(["proxy", "--listen", "127.0.0.1:0", "--to", &to, "--record", "rec.har"]).current_dir(&folder);
     let proxy = Served::start(command);
     assert_eq!(proxy.printed[1], format!("recording {to} into rec.har"));
-    let outcomes = told(&example_in_rust(), &proxy.address, &file);
+    let outcomes = told(&example_in_rust(), &proxy.address, &stories(&folder));
     assert_eq!(server.control("PUT", "faults", "{}").0, 200);
     let sent = requests(&server);
     let known = fs::read_to_string(expected()).expect("expected.txt");
@@ -104,11 +111,11 @@ fn the_stories_end_the_same_through_a_proxy_that_records_them() {
         recorded.push(format!("{} {}", exchange.request.method, exchange.request.target));
         Ok(())
     };
-    each(fs::File::open(folder.join("rec.har")).expect("the recording"), take).expect("a HAR file");
+    each(fs::File::open(&recording).expect("the recording"), take).expect("a HAR file");
     let asked: Vec<String> = sent.iter().map(|line| line.split(' ').take(2).collect::<Vec<_>>().join(" ")).collect();
     let recorded: Vec<String> = recorded.iter().map(|line| line.replace("%5B", "[").replace("%5D", "]")).collect();
     assert_eq!(recorded, asked);
-    let bytes = fs::read_to_string(folder.join("rec.har")).expect("the recording");
+    let bytes = fs::read_to_string(&recording).expect("the recording");
     assert!(!bytes.contains("chave-para-testes") && !bytes.contains("Y2hhdmUtcGFyYS10ZXN0ZXM6"));
 }
 
