@@ -1,4 +1,4 @@
-//! Two answers to one request, compared field by field by the table of their record.
+//! Two responses to one request, compared field by field by the table of their record.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! For each policy, requests whose answers differ by its choices, or why no request tells.
+//! For each policy, requests whose responses differ by its choices, or why no request tells.
 //!
 //! A story is a text, a request a line: method, target and body. A line that begins with `@` is the moment of the next request,
 //! one with `!` a header of it. Otherwise a request is a second after the one before, and a

@@ -15,7 +15,7 @@ use tokio::time::{Instant, Sleep, sleep_until};
 use crate::body::time_for;
 use crate::room::Peer;
 
-/// What ends the head of an answer.
+/// What ends the head of a response.
 const END_OF_HEAD: &[u8] = b"\r\n\r\n";
 
 /// How a connection is to be cut.

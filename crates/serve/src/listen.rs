@@ -38,7 +38,7 @@ pub trait Service: Send + Sync + 'static {
     /// How long clients are waited for.
     fn limits(&self) -> &Limits;
 
-    /// Answers a request. An error drops the connection without an answer.
+    /// Answers a request. An error drops the connection without a response.
     fn respond(
         self: Arc<Self>,
         request: hyper::Request<Incoming>,

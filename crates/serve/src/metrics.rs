@@ -30,7 +30,7 @@ pub type Asked = (&'static str, &'static str);
 /// The counts of a server.
 #[derive(Debug, Default)]
 pub struct Metrics {
-    /// By operation and status; status 0 where the connection was dropped without an answer.
+    /// By operation and status; status 0 where the connection was dropped without a response.
     requests: Mutex<BTreeMap<(Asked, u16), u64>>,
     /// One more than the bounds: what took longer.
     buckets: [AtomicU64; BUCKETS.len() + 1],

@@ -17,7 +17,7 @@ use crate::vital::Vital;
 
 /// The requests of one transaction at most.
 const BATCH: usize = 256;
-/// A batch takes no more requests after this time. More requests in a batch are fewer `fsync`s, but each of its answers waits
+/// A batch takes no more requests after this time. More requests in a batch are fewer `fsync`s, but each of its responses waits
 /// for the last of its requests.
 const BATCH_TIME: Duration = Duration::from_millis(8);
 /// What waits for the writer at most; after that, senders wait.

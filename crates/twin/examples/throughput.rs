@@ -65,7 +65,7 @@ impl Works {
         Ok(document.into())
     }
 
-    /// Calls of the state alone: no request is read, nothing is decided, no answer is written.
+    /// Calls of the state alone: no request is read, nothing is decided, no response is written.
     fn state(&self, sales: i64, document: &Arc<str>) -> Result<()> {
         let mut state = Memory::default();
         let mut ids = 1..;
@@ -190,7 +190,7 @@ fn answered(twin: &mut Twin, request: &Request) -> Result<()> {
     answer(twin, request).map(|_| ())
 }
 
-/// The body of the answer to a request that is accepted.
+/// The body of the response to a request that is accepted.
 fn answer(twin: &mut Twin, request: &Request) -> Result<Vec<u8>> {
     let outcome = twin.handle(black_box(request), None);
     let response = outcome.response.ok_or("no answer")?;

@@ -37,9 +37,9 @@ pub struct Delivery {
 pub struct Report {
     /// The delivery.
     pub delivery: i64,
-    /// The status of the receiver's answer; null where none came.
+    /// The status of the receiver's response; null where none came.
     pub status: Option<i64>,
-    /// When the answer came; at the moment of sending if it is left out.
+    /// When the response came; at the moment of sending if it is left out.
     pub at: Option<DateTime>,
 }
 
@@ -145,12 +145,12 @@ struct Replay {
     pub snapshot: Option<String>,
 }
 
-/// The answer of `replay`.
+/// The response of `replay`.
 #[model(answer)]
 pub struct Replayed {
     /// SHA-256 of the state that was reached.
     pub sha256: String,
-    /// The number of the first entry whose answer differs from the journal's, if one does.
+    /// The number of the first entry whose response differs from the journal's, if one does.
     pub differs: Option<i64>,
 }
 
@@ -185,7 +185,7 @@ impl Border {
         Ok(Self { config: Arc::new(config), twin })
     }
 
-    /// Calls a method by its name, with its arguments as JSON text; the answer is JSON text. The methods are
+    /// Calls a method by its name, with its arguments as JSON text; the response is JSON text. The methods are
     /// `take_effects`, `report`, `advance`, `snapshot`, `restore`, `journal`, `deliveries`, `now`, `faults`, `policies`,
     /// `diff`, `replay` and, with the feature `describe`, `openapi`.
     ///

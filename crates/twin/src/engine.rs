@@ -351,8 +351,8 @@ impl Engine {
         }
     }
 
-    /// What came of a delivery: the status of the receiver's answer, or nothing where none came. Work that is due until
-    /// the moment of the answer is done first; an answer before the moment of sending took no time. Returns `false` if
+    /// What came of a delivery: the status of the receiver's response, or nothing where none came. Work that is due until
+    /// the moment of the response is done first; a response before the moment of sending took no time. Returns `false` if
     /// there is no such delivery.
     ///
     /// # Errors
@@ -418,7 +418,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Puts a record into a state as an answer of the service itself shows it. `was`: the key of the stored record that it takes
+    /// Puts a record into a state as a response of the service itself shows it. `was`: the key of the stored record that it takes
     /// the place of, if it has another one. The journal has no entry for it.
     ///
     /// # Errors
@@ -439,7 +439,7 @@ impl Engine {
         Ok(store.apply(changes)?)
     }
 
-    /// Has everything whose answer is awaited sent once more, for a host that knows nothing of it.
+    /// Has everything whose response is awaited sent once more, for a host that knows nothing of it.
     ///
     /// # Errors
     /// The store cannot be read.

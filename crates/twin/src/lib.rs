@@ -19,7 +19,7 @@
 //! | [`query`] | list queries over a store |
 //! | [`decide`] | what an operation answers and changes: nothing is changed until that is known |
 //! | [`dialect`] | version 1: another way to write and show the same records, on the same decisions |
-//! | [`fault`], [`spoil`] | faults by plan: what is to go wrong, when, and how an answer is left |
+//! | [`fault`], [`spoil`] | faults by plan: what is to go wrong, when, and how a response is left |
 //! | [`effects`] | what time brings: contracts, overdue installments, notifications |
 //! | [`auth`], [`limit`] | the key of a request, what its profile allows, and how often it may be used |
 //! | [`journal`] | everything that happened, in order, so that it can be done again |

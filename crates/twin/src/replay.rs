@@ -9,7 +9,7 @@ use crate::moment::Moment;
 use crate::twin::Twin;
 
 impl Twin {
-    /// Does the entries of a journal again. Gives the number of the first entry whose answer differs from the journal's.
+    /// Does the entries of a journal again. Gives the number of the first entry whose response differs from the journal's.
     ///
     /// # Errors
     /// As [`redo`], below the entry's place in the journal.
@@ -25,7 +25,7 @@ impl Twin {
     }
 }
 
-/// Does one entry again. Whether the answer is the one that the entry tells of.
+/// Does one entry again. Whether the response is the one that the entry tells of.
 ///
 /// # Errors
 /// The entry is not the twin's next one, or cannot be done, at the path of what is wrong.

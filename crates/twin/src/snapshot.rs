@@ -73,7 +73,7 @@ pub(crate) struct Line {
     pub id: i64,
     /// The record as `select` answers it.
     pub doc: Json,
-    /// What only some answers show.
+    /// What only some responses show.
     pub extras: Option<Json>,
 }
 

@@ -1,4 +1,4 @@
-//! Faults by plan: when, in which phase, and what becomes of the answer.
+//! Faults by plan: when, in which phase, and what becomes of the response.
 
 use crate::common::{Client, config, json, request};
 use lastro::http::{ApiOperation, decode};

@@ -20,7 +20,7 @@ const ONLY_V1: [i64; 2] = [5, 6];
 const RENAMED: [(&str, &str); 3] = [("parcelas_venda", "parcelas"), ("servicos", "itens"), ("nfse", "nfse_dados")];
 
 impl Replay {
-    /// Takes over what an answer of version 1 shows.
+    /// Takes over what a response of version 1 shows.
     pub(super) fn take_over_v1(
         &mut self,
         subject: &Subject,
@@ -107,7 +107,7 @@ fn name_v1(name: &str) -> &str {
 }
 
 /// A value over a stored one. What version 1 does not show of parts and nested records stays, and so does what both sides show
-/// alike: the recorded answer and the twin's.
+/// alike: the recorded response and the twin's.
 fn over(stored: Option<Value>, given: Value, sides: Option<(&Value, &Value)>) -> Value {
     match (stored, given) {
         (Some(Value::Object(mut members)), Value::Object(given)) => {

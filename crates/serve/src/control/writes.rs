@@ -33,7 +33,7 @@ impl Front {
         Ok(self.writer.run(change).await?)
     }
 
-    /// Moves the clock forward, step by step. Without a budget, the answer comes when the moment is reached. It ends early when
+    /// Moves the clock forward, step by step. Without a budget, the response comes when the moment is reached. It ends early when
     /// [`stop_advances`](Self::stop_advances) is called, and when the client that asked for it goes away.
     pub(super) async fn advance(&self, body: &[u8]) -> Result<Answer, Refused> {
         let asked: Advance = read_json(body)?;

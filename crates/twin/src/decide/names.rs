@@ -110,7 +110,7 @@ fn set(record: &mut Value, field: &str, text: Option<&str>) {
     }
 }
 
-/// The sections of a row that only some answers show.
+/// The sections of a row that only some responses show.
 pub fn sections(row: &Row) -> Result<super::body::Members, Refusal> {
     let Some(extras) = &row.extras else { return Ok(Vec::new()) };
     Ok(super::body::members(Json::parse(extras.as_bytes())?.0))

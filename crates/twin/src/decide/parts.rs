@@ -184,7 +184,7 @@ fn masked(context: &Context<'_>, number: &CardNumber) -> CardNumber {
     CardNumber::new(format!("**** **** **** {}", if shown.is_empty() { "****" } else { &shown }))
 }
 
-/// A security code is in no answer, not even as an unset field.
+/// A security code is in no response, not even as an unset field.
 fn without_security_code(card: Value) -> Value {
     let mut kept = members(card);
     kept.retain(|(name, _)| name != "codigo");

@@ -74,7 +74,7 @@ fn deleted(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> R
     Ok(steps.finish(done("deleted", call.part)))
 }
 
-/// The answer to what is done: `{"deleted": true, "id": "12"}`.
+/// The response to what is done: `{"deleted": true, "id": "12"}`.
 fn done(what: &str, id: &str) -> Response {
     // leading zeros of the path are no part of the key
     let id = id.trim_start_matches('0');

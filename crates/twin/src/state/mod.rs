@@ -187,7 +187,7 @@ impl Counter {
     }
 }
 
-/// A row: what `select` answers, beside what only some answers show.
+/// A row: what `select` answers, beside what only some responses show.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Row {

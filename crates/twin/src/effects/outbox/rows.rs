@@ -31,7 +31,7 @@ pub struct Delivery {
     pub url: String,
     /// When the record was changed.
     pub created: String,
-    /// `waiting`: for its moment, or for an earlier one of the same record; `sending`: for the receiver's answer, however
+    /// `waiting`: for its moment, or for an earlier one of the same record; `sending`: for the receiver's response, however
     /// far the clock goes; `delivered`; `dead`: after its last attempt; `collected`: never sent.
     pub status: String,
     /// How its attempts went.
@@ -47,14 +47,14 @@ pub struct Delivery {
 /// An attempt to send a notification.
 #[model(answer)]
 pub struct Attempt {
-    /// When it was sent, on the notification's own clock: that clock stands still while the answer is awaited, so that a
+    /// When it was sent, on the notification's own clock: that clock stands still while the response is awaited, so that a
     /// step of the twin's clock over a year makes the same attempts as 365 steps over a day.
     pub at: String,
-    /// When the answer came, or the host gave up waiting; the moment of sending if the report does not say when.
+    /// When the response came, or the host gave up waiting; the moment of sending if the report does not say when.
     pub ended: Option<String>,
-    /// The status of the answer; nothing where none came.
+    /// The status of the response; nothing where none came.
     pub status: Option<i64>,
-    /// Whether it was accepted; nothing while the answer is awaited.
+    /// Whether it was accepted; nothing while the response is awaited.
     pub accepted: Option<bool>,
 }
 
