@@ -1,4 +1,4 @@
-//! What an operation over columns takes and gives: its arguments and the columns of its answer.
+//! What an operation over columns takes and gives: its arguments and the columns of its result.
 
 use std::sync::Arc;
 

@@ -80,7 +80,7 @@ impl Batches {
         self.schema.clone()
     }
 
-    /// The answers to the batches, one for each.
+    /// The results of the batches, one for each.
     pub fn through(
         self,
         schema: SchemaRef,

@@ -235,7 +235,7 @@ fn list() -> String {
     format!("[\n{}\n]\n", rows.collect::<Vec<_>>().join(",\n"))
 }
 
-/// Whether an answer is a query, whose values the package makes numbers where the field holds whole numbers.
+/// Whether a result is a query, whose values the package makes numbers where the field holds whole numbers.
 fn gives_a_query(operation: &Operation) -> bool {
     matches!(operation.result, Type::Record(table) if table.name == "Query")
 }

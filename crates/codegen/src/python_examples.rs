@@ -23,7 +23,7 @@ const LONGEST: usize = 700;
 /// What a check says of a value that does not fit its field: an example of a rule shows more.
 const MISFITS: [&str; 4] = ["invalid_type", "invalid_integer", "invalid_money", "invalid_date"];
 
-/// A case of the test vectors that succeeds and is short, as a call and its answer: the tests run all of them.
+/// A case of the test vectors that succeeds and is short, as a call and its result: the tests run all of them.
 pub fn example(operation: &Operation) -> Option<String> {
     let cases = cases().get(operation.name)?;
     let all = || cases.iter().filter_map(|(input, answer)| call(operation, input, answer));
@@ -41,7 +41,7 @@ pub fn example(operation: &Operation) -> Option<String> {
 
 type Cases = HashMap<String, Vec<(Value, Value)>>;
 
-/// Input and answer of every case that succeeds, by the names of the operations.
+/// Input and result of every case that succeeds, by the names of the operations.
 fn cases() -> &'static Cases {
     static CASES: OnceLock<Cases> = OnceLock::new();
     CASES.get_or_init(|| {

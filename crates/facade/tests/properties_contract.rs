@@ -153,7 +153,7 @@ fn of_any_record() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
-    /// The typed call and `dispatch` answer the same.
+    /// The typed call and `dispatch` return the same.
     #[test]
     fn both_ways(contract in contract(), k in 0..3_i64) {
         let input = Value::Object(vec![

@@ -97,7 +97,7 @@ pub const SWIFT: &[Patch] = &[
     (".Unavailable(", ".unavailable("),
     ("case Internal(", "case `internal`("),
     (".Internal(", ".internal("),
-    // An answer is read where it lies: on Linux, each step through a `Data` costs many times the reading itself.
+    // A result is read where it lies: on Linux, each step through a `Data` costs many times the reading itself.
     ("(data: Data, offset: Data.Index)", "(data: UnsafeRawBufferPointer, offset: Int)"),
     ("func createReader(data: Data)", "func createReader(data: UnsafeRawBufferPointer)"),
     (

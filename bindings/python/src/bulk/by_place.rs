@@ -48,7 +48,7 @@ impl ColumnFunction {
         self.0.least()
     }
 
-    /// The answer for no rows.
+    /// The result for no rows.
     fn none(&self) -> ColumnAnswer {
         ColumnAnswer(new_empty_array(&self.0.answer_type()))
     }

@@ -87,7 +87,7 @@ pub unsafe fn call(name: &str, inputs: *mut SeriesExport, count: usize, answer: 
     });
 }
 
-/// Says of what type an operation's answer is. Where that fails, `answer` is left as it is.
+/// Says of what type an operation's result is. Where that fails, `answer` is left as it is.
 ///
 /// # Safety
 /// `answer` may be written to.
@@ -133,7 +133,7 @@ macro_rules! polars_plugin {
                     answer: *mut $crate::ffi::polars::SeriesExport,
                     _: *const std::ffi::c_void,
                 ) {
-                    // SAFETY: Polars hands over so many series, and a place for the answer
+                    // SAFETY: Polars hands over so many series, and a place for the result
                     unsafe { $crate::ffi::polars::call(stringify!($name), inputs, count, answer) }
                 }
 
@@ -147,7 +147,7 @@ macro_rules! polars_plugin {
                     _: *const u8,
                     _: usize,
                 ) {
-                    // SAFETY: Polars hands over a place for the answer
+                    // SAFETY: Polars hands over a place for the result
                     unsafe { $crate::ffi::polars::field(stringify!($name), answer) }
                 }
             };
@@ -249,7 +249,7 @@ unsafe extern "C" fn release(series: *mut SeriesExport) {
     }
 }
 
-/// The answer: a record of all results and the issues.
+/// The result: a record of all results and the issues.
 fn answer_of(operation: &'static Operation) -> Field {
     let members = operation.results.iter().map(Column::field).chain([issues::field()]);
     Field::new(operation.name, DataType::Struct(members.collect()), true)

@@ -11,7 +11,7 @@ use super::check::check;
 use crate::issues;
 use crate::value::object;
 
-/// Columns of an answer of this crate that are no part of the record.
+/// Columns of a result of this crate that are no part of the record.
 const ASIDE: [&str; 2] = ["source", issues::NAME];
 
 /// In which form a record is written.

@@ -95,7 +95,7 @@ impl Work for Migration {
         let source = Source { begin, ..Source::new(segment.name, Cursor::new(segment.bytes)) };
         let mut blocks = read::blocks(source, BLOCK);
         let (mut counts, mut report) = (Counts::default(), Vec::new());
-        // some blocks at a time, so that their answers are not all in memory
+        // some blocks at a time, so that their results are not all in memory
         let some = std::iter::from_fn(|| match self.converted(&mut blocks) {
             Ok(some) if some.is_empty() => None,
             some => Some(some),

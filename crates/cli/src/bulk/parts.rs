@@ -34,7 +34,7 @@ pub struct Run {
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
-    /// Rows of the answer.
+    /// Rows of the result.
     pub rows: u64,
     /// Rows with at least one error, or of a verdict that is not a good one; records that were not converted, which have
     /// no row.

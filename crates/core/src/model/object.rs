@@ -92,7 +92,7 @@ impl Reader<'_> {
         true
     }
 
-    /// Fills the fields of an answer of this project, which must have exactly its fields, each with a valid value;
+    /// Fills the fields of a result of this project, which must have exactly its fields, each with a valid value;
     /// false if it does not.
     pub fn fill_answer(&mut self, node: &Node<'_>, table: &'static ModelTable, slots: &mut [&mut dyn Slot]) -> bool {
         let Node::Object(object) = node else {
