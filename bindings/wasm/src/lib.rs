@@ -1,4 +1,4 @@
-//! The border between JavaScript and the core, by `wasm-bindgen`. The npm package beside this crate is the typed layer
+//! The border between JavaScript and the core, by `wasm-bindgen`. The npm package alongside this crate is the typed layer
 //! over it, generated from the same tables.
 //!
 //! One program for each entry of the package: a feature chooses which. Operations whose arguments are scalars have an

@@ -79,7 +79,7 @@ impl Default {
     }
 }
 
-/// What is said of an argument beside the type of its values: that is the type of the field that holds them.
+/// What is said of an argument besides the type of its values: that is the type of the field that holds them.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Described {
     pub name: &'static str,

@@ -59,7 +59,7 @@ enum Absent {
     Allowed,
 }
 
-/// Which columns of a table the result has beside its results.
+/// Which columns of a table the result has besides its results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Keep<'s> {
     /// None.

@@ -96,7 +96,7 @@ impl<'b> Columns<'b> {
         Self { columns: columns.iter(), faults: Vec::new(), mistyped: None }
     }
 
-    /// The rows of the batch, of which there are so many.
+    /// How many rows the batch has.
     pub fn rows(self, count: usize) -> Result<Rows, LastroError> {
         match self.mistyped {
             Some(issue) => Err(LastroError::invalid(issue)),

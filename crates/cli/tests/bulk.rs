@@ -320,7 +320,7 @@ fn card_numbers_and_codes_are_in_no_output() {
     }
 }
 
-/// Waits until the checkpoint of a run names so many parts, or the run has ended.
+/// Waits until the checkpoint of a run names this many parts, or the run has ended.
 fn until_parts(folder: &Path, out: &str, parts: usize, run: &mut Child) {
     let progress = folder.join(format!("{out}.progress"));
     while run.try_wait().expect("a state").is_none() {
@@ -332,7 +332,7 @@ fn until_parts(folder: &Path, out: &str, parts: usize, run: &mut Child) {
     }
 }
 
-/// A run is killed after so many parts and continued, until all kills have been made: each round ends with the bytes of a run
+/// A run is killed after this many parts and continued, until all kills have been made: each round ends with the bytes of a run
 /// that was not interrupted.
 #[test]
 fn killed_and_continued_a_run_gives_the_same_bytes() {

@@ -15,7 +15,7 @@ use lastro_mobile_bindgen::names::upper_snake;
 use crate::python_docs::{WIDTH, wrapped};
 use runner::shell::files;
 
-/// Of the examples with at most so many characters the longest shows most; if there is none, the shortest is taken.
+/// Of the examples with at most this many characters the longest shows most; if there is none, the shortest is taken.
 const SHORT: usize = 280;
 /// A longer example would hide what it shows.
 const LONGEST: usize = 700;

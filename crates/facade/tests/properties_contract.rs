@@ -107,7 +107,7 @@ fn exists(contract: &Sale, error: &LastroError) {
     }
 }
 
-/// Checks generated contracts, and demands that at least so many of them give a sale. `refused` sees the errors of the
+/// Checks generated contracts, and demands that at least this many of them give a sale. `refused` sees the errors of the
 /// others.
 fn holds_for(cases: u32, least: u32, contracts: impl Strategy<Value = (Sale, i64)>, refused: fn(&Sale, &LastroError)) {
     let mut runner = TestRunner::new(ProptestConfig::with_cases(cases));

@@ -10,7 +10,7 @@ use crate::assigned::{Compared, compared};
 use crate::difference::Kind;
 use crate::shown::shown;
 
-/// Milliseconds by which two moments may differ: the service notes a moment while it works, the twin when it is asked.
+/// Milliseconds by which two instants may differ: the service notes an instant while it works, the twin when it is asked.
 const SAME_MOMENT: i64 = 120_000;
 
 /// A difference in a body.

@@ -59,7 +59,7 @@ const AUTHORIZATION: &str = "Basic bWlycm9yOg==";
 
 impl Replay {
     /// A twin at the beginning of a recording. `choices`: the policies' choices that are not the default. `first`: the first
-    /// exchange, which has the moment and the address of the account.
+    /// exchange, which has the instant and the address of the account.
     ///
     /// # Errors
     /// `unknown_field` or `invalid_choice` at `policies.NAME`.

@@ -1,4 +1,4 @@
-//! What is known of the account beside the twin's state: which records a response has shown, and which nobody can be sure of.
+//! What is known of the account besides the twin's state: which records a response has shown, and which nobody can be sure of.
 
 use std::collections::{BTreeMap, BTreeSet};
 

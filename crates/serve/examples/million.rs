@@ -116,7 +116,7 @@ fn per_second(times: i64, since: Instant) -> f64 {
     times as f64 / since.elapsed().as_secs_f64()
 }
 
-/// So many sales are inserted one by one: enough for a figure, and few beside those that are there.
+/// This many sales are inserted one by one: enough for a figure, and few compared with those that are there.
 fn more(sales: i64) -> i64 {
     sales.min(50_000)
 }

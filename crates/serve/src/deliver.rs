@@ -25,14 +25,14 @@ use tokio::time::{sleep, timeout};
 use crate::front::Front;
 use crate::reading::Lane;
 
-/// So much of a receiver's response is read, to use the connection again.
+/// This much of a receiver's response is read, to use the connection again.
 const MAX_ANSWER: usize = 64 * 1_024;
 /// Notifications that are on their way to one subscription at the same time.
 const AT_A_TIME: usize = 32;
 /// How long the sender waits before it tries again what the store did not let it do.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// The hosts that notifications may be sent to, beside this machine.
+/// The hosts that notifications may be sent to, besides this machine.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Hosts(BTreeSet<String>);
 

@@ -82,7 +82,7 @@ pub struct Front {
     pub committed: Committed,
     /// Everything that changes the state.
     pub writer: Writer,
-    /// The journal, to be read beside the writer.
+    /// The journal, to be read in parallel with the writer.
     pub entries: Entries,
     /// How many read at the same time.
     pub lanes: Lanes,
@@ -174,7 +174,7 @@ impl Front {
         answer
     }
 
-    /// What the twin does with a request: what only reads is answered beside the writer, if nothing counts it.
+    /// What the twin does with a request: what only reads is answered in parallel with the writer, if nothing counts it.
     async fn by_twin(
         self: &Arc<Self>,
         request: Request,

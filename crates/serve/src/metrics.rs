@@ -56,7 +56,7 @@ impl Metrics {
         self.latency.fetch_add(micros, Relaxed);
     }
 
-    /// A transaction with so many jobs is on the disk.
+    /// A transaction with this many jobs is on the disk.
     pub fn committed(&self, jobs: usize, took: Duration) {
         self.commits.fetch_add(1, Relaxed);
         self.commit_time.fetch_add(micros(took), Relaxed);

@@ -36,9 +36,9 @@ pub struct Core<'c> {
     pub store: &'c mut State,
     /// The clock, if it runs by itself.
     pub clock: &'c mut Option<Running>,
-    /// The moment of requests: that of the clock, or the state's own if that has still to catch up.
+    /// The instant of requests: that of the clock, or the state's own if that has still to catch up.
     pub at: Moment,
-    /// Set by what changes how requests are to be answered beside the writer: faults, or the settings of a snapshot.
+    /// Set by what changes how requests are to be answered in parallel with the writer: faults, or the settings of a snapshot.
     pub changed: &'c mut bool,
 }
 

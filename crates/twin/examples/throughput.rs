@@ -118,12 +118,12 @@ impl Works {
         Ok(())
     }
 
-    /// Does a work so many times, if it is to be measured.
+    /// Does a work this many times, if it is to be measured.
     fn each(&self, work: &str, times: i64, once: impl FnMut() -> Result<()>) -> Result<()> {
         if work.contains(&self.wanted) { self.always(work, times, once) } else { Ok(()) }
     }
 
-    /// Does a work so many times, and prints how often it is done in a second if it is to be measured.
+    /// Does a work this many times, and prints how often it is done in a second if it is to be measured.
     fn always(&self, work: &str, times: i64, mut once: impl FnMut() -> Result<()>) -> Result<()> {
         let begun = Instant::now();
         for _ in 0..times {

@@ -39,7 +39,7 @@ pub struct Report {
     pub delivery: i64,
     /// The status of the receiver's response; null where none came.
     pub status: Option<i64>,
-    /// When the response came; at the moment of sending if it is left out.
+    /// When the response came; at the instant of sending if it is left out.
     pub at: Option<DateTime>,
 }
 
@@ -53,7 +53,7 @@ pub struct Advance {
 }
 
 impl Advance {
-    /// The moment to go to.
+    /// The instant to go to.
     ///
     /// # Errors
     /// `out_of_range` at `to`: it is past the last day of the calendar, 9999-12-31 in Brasília.
@@ -69,11 +69,11 @@ impl Advance {
 /// How far the clock came.
 #[model(answer)]
 pub struct Advanced {
-    /// The moment that was reached.
+    /// The instant that was reached.
     pub now: String,
     /// How much work was done.
     pub done: i64,
-    /// Whether the moment asked for was reached.
+    /// Whether the instant asked for was reached.
     pub reached: bool,
     /// The work that comes due next.
     pub next: Option<NextWork>,
@@ -116,7 +116,7 @@ struct JournalFrom {
 /// The arguments of `deliveries`.
 #[model(answer)]
 struct Deliveries {
-    /// The key behind which the list begins; 0 if it is left out.
+    /// The key after which the list begins; 0 if it is left out.
     pub after: Option<i64>,
     /// The most of them; 100 if it is left out.
     pub limit: Option<i64>,
@@ -238,7 +238,7 @@ impl Border {
         }
     }
 
-    /// Answers a request; without a moment, at the current one.
+    /// Answers a request; without an instant, at the current one.
     ///
     /// # Errors
     /// `invalid_date_time` at `at`.

@@ -37,20 +37,20 @@ pub struct Outcome {
 /// How far a step of the clock came.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Progress {
-    /// The moment that was reached.
+    /// The instant that was reached.
     pub now: Moment,
     /// How much work was done.
     pub done: usize,
-    /// The work that comes due next, at any moment.
+    /// The work that comes due next, at any instant.
     pub next: Option<Due>,
-    /// Whether the moment asked for was reached; if not, the budget was used up before.
+    /// Whether the instant asked for was reached; if not, the budget was used up before.
     pub reached: bool,
 }
 
 /// What a clock shows that was never moved: a counter that was never set is 0.
 const NOT_SET: i64 = 0;
 
-/// The service without its state, which is in a [`Store`]. Clones count their requests together, so that those that read beside
+/// The service without its state, which is in a [`Store`]. Clones count their requests together, so that those that read in parallel
 /// the writer number them too; [`forked`](Self::forked) gives one that counts by itself.
 #[derive(Debug, Clone)]
 pub struct Engine {
@@ -122,7 +122,7 @@ impl Engine {
         self.effects.clear();
     }
 
-    /// The current moment of a state.
+    /// The current instant of a state.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -134,7 +134,7 @@ impl Engine {
         })
     }
 
-    /// Answers a request at a moment. Work that is due until then is done first; an earlier moment than the current one is
+    /// Answers a request at an instant. Work that is due until then is done first; an earlier instant than the current one is
     /// taken as the current one.
     ///
     /// # Errors
@@ -186,7 +186,7 @@ impl Engine {
         };
         self.commit(store, (now, now), changes, &events, entry)?;
         if changed {
-            // a change may bring work whose moment has passed, such as a contract that should have begun in the past
+            // a change may bring work whose instant has passed, such as a contract that should have begun in the past
             self.move_clock(store, now, now, usize::MAX)?;
         }
         Ok(outcome)
@@ -306,7 +306,7 @@ impl Engine {
     }
 
     /// Moves the clock forward, and does the work that comes due on the way, in its order. Stops when the budget is used
-    /// up; the next step goes on from there. An earlier moment changes nothing.
+    /// up; the next step goes on from there. An earlier instant changes nothing.
     ///
     /// # Errors
     /// The store cannot be read or written.
@@ -322,7 +322,7 @@ impl Engine {
         Ok(progress)
     }
 
-    /// Moves the clock from the current moment to another one.
+    /// Moves the clock from the current instant to another one.
     fn move_clock(
         &mut self,
         store: &mut dyn Store,
@@ -352,7 +352,7 @@ impl Engine {
     }
 
     /// What came of a delivery: the status of the receiver's response, or nothing where none came. Work that is due until
-    /// the moment of the response is done first; a response before the moment of sending took no time. Returns `false` if
+    /// the instant of the response is done first; a response before the instant of sending took no time. Returns `false` if
     /// there is no such delivery.
     ///
     /// # Errors

@@ -59,7 +59,7 @@ pub struct FaultAction {
     pub latency: Option<Latency>,
     /// The connection ends without a response.
     pub drop: Option<bool>,
-    /// The connection ends after so many bytes of the response's body.
+    /// The connection ends after this many bytes of the response's body.
     pub drop_after: Option<i64>,
     /// How the response's body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`.
     pub body: Option<String>,
@@ -108,7 +108,7 @@ pub struct DeliveryAction {
     pub corrupt: Option<bool>,
     /// It is signed with the subscription's old secret.
     pub old_secret: Option<bool>,
-    /// It is sent so many milliseconds late.
+    /// It is sent this many milliseconds late.
     pub late_ms: Option<i64>,
 }
 
@@ -117,7 +117,7 @@ pub struct DeliveryAction {
 pub struct Fault {
     /// How many milliseconds the response takes: the host waits so long, or reports it.
     pub latency_ms: i64,
-    /// The connection ends after so many bytes of the response's body; 0 where there is no response.
+    /// The connection ends after this many bytes of the response's body; 0 where there is no response.
     pub drop_after: Option<i64>,
 }
 

@@ -18,7 +18,7 @@ use crate::moment::Moment;
 pub struct Entry {
     /// Its number, from 1.
     pub ordinal: i64,
-    /// The moment at which it was done.
+    /// The instant at which it was done.
     pub at: String,
     /// `request`, `advance`, `report`, `resend`, `faults` or `start`.
     pub kind: String,
@@ -96,7 +96,7 @@ pub struct EntryFault {
 }
 
 impl Entry {
-    /// An entry about something at a moment; it gets its number when it is written.
+    /// An entry about something at an instant; it gets its number when it is written.
     #[must_use]
     pub fn new(kind: &str, at: Moment) -> Self {
         Self {

@@ -206,7 +206,7 @@ fn page(path: &str) -> Option<Page<'_>> {
     (!name.is_empty() && !name.contains('/')).then_some(page)
 }
 
-/// The version that a path belongs to, and what stands behind its prefix, without slashes at the end.
+/// The version that a path belongs to, and what follows its prefix, without slashes at the end.
 fn parts(path: &str) -> (Version, &str) {
     match (path.strip_prefix("/api/v2/"), path.strip_prefix("/api/")) {
         (Some(rest), _) => (Version::V2, rest.trim_end_matches('/')),
@@ -246,7 +246,7 @@ struct Pattern {
     operation: Operation,
     /// What stands before `{}`: the whole path of a route without.
     before: &'static str,
-    /// What stands behind `{}`; nothing for a route without.
+    /// What follows `{}`; nothing for a route without.
     after: Option<&'static str>,
 }
 

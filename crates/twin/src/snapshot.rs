@@ -30,14 +30,14 @@ const END: &str = "]}";
 /// Rows that are read at a time.
 const CHUNK: usize = 1_000;
 
-/// What a snapshot says beside its rows and its work.
+/// What a snapshot says besides its rows and its work.
 #[model(answer)]
 struct Head {
     /// The version of the form.
     pub version: i64,
     /// The root of everything that looks random.
     pub seed: i64,
-    /// The moment at which the twin started.
+    /// The instant at which the twin started.
     pub start: DateTime,
     /// The choices that are not the default.
     pub policies: Params,
@@ -86,7 +86,7 @@ pub struct Snapshot(String);
 pub struct Contents {
     /// Seed for identifiers and codes.
     pub seed: i64,
-    /// The moment at which the twin started.
+    /// The instant at which the twin started.
     pub start: Moment,
     /// What the twin does where the documents are silent.
     pub policies: Policies,

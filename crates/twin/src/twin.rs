@@ -56,7 +56,7 @@ impl Twin {
         Ok(Self { engine, state })
     }
 
-    /// Answers a request; without a moment, at the current one.
+    /// Answers a request; without an instant, at the current one.
     pub fn handle(&mut self, request: &Request, at: Option<Moment>) -> Outcome {
         let at = at.unwrap_or(Moment::from_millis(i64::MIN));
         self.engine.handle(&mut self.state, request, at).unwrap_or_else(|fault| {
@@ -73,7 +73,7 @@ impl Twin {
         self.engine.advance(&mut self.state, to, budget).map_err(|_| unreadable())
     }
 
-    /// The current moment.
+    /// The current instant.
     ///
     /// # Errors
     /// `internal`: the state cannot be read.
@@ -93,7 +93,7 @@ impl Twin {
     }
 
     /// What came of a delivery: the status of the receiver's response, or nothing where none came. The clock goes on to the
-    /// moment of the response; without one, the response took no time.
+    /// instant of the response; without one, the response took no time.
     ///
     /// # Errors
     /// `unknown_key` at `delivery`: there is no such delivery.

@@ -289,7 +289,7 @@ fn answers_bodies_and_errors_have_their_schemas() {
     assert_eq!(names(form, "required"), ["cliente", "servico", "valor_venda", "emissao_nfse", "meio_pagamento"]);
 }
 
-/// The documents describe times without a date, and no field of theirs has one: every text with a form is a day, a moment,
+/// The documents describe times without a date, and no field of theirs has one: every text with a form is a day, an instant,
 /// a month, a number or a key.
 #[test]
 fn no_field_is_a_time_without_a_date() {

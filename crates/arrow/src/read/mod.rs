@@ -88,7 +88,7 @@ pub fn has_pages(entity: &'static Area) -> Result<bool, LastroError> {
     schema::table_of(entity).map(may_be_pages)
 }
 
-/// Cuts a source into blocks of about so many bytes, each with the texts of whole records. A document with a list `data`
+/// Cuts a source into blocks of about this many bytes, each with the texts of whole records. A document with a list `data`
 /// is one record.
 pub fn blocks(source: Source, block_bytes: usize) -> impl Iterator<Item = Result<Block, ReadError>> {
     Blocks::new(false, Box::new(std::iter::once(Ok(source))), block_bytes)

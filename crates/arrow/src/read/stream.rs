@@ -206,7 +206,7 @@ impl Blocks {
     }
 
     fn begin(&self, source: Source) -> (Input, Shape) {
-        // only lines are cut into sources that begin behind others
+        // only lines are cut into sources that begin after others
         let cut = source.begin.bytes > 0;
         let mut input = Input::new(source);
         input.fill(self.block_bytes.max(BEGINNING));

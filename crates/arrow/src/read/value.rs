@@ -16,7 +16,7 @@ enum Inside {
     /// A list or an object, or nothing yet.
     Nothing,
     Text,
-    /// A text, behind a backslash.
+    /// A text, after a backslash.
     Escape,
     /// A number or a word.
     Word,

@@ -1,4 +1,4 @@
-//! What sales expect beside what was received, matched by their ids.
+//! What sales expect compared with what was received, matched by their ids.
 
 mod results;
 

@@ -1,5 +1,5 @@
 //! The parts of a run: for each segment of the input a file of rows and a file of the report's lines, written to the disk before the
-//! checkpoint names them. At the end they become the two outputs. A run that is interrupted goes on behind the last part
+//! checkpoint names them. At the end they become the two outputs. A run that is interrupted goes on after the last part
 //! that its checkpoint names, and gives the same bytes.
 
 use std::collections::BTreeMap;
@@ -97,7 +97,7 @@ struct Checkpoint {
     force: bool,
 }
 
-/// The parts of a run, in a folder beside its output.
+/// The parts of a run, in a folder alongside its output.
 pub struct Parts {
     folder: PathBuf,
     place: PathBuf,

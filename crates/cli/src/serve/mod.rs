@@ -1,4 +1,4 @@
-//! `lastro serve`: the twin behind HTTP. `lastro seed`: a company in its database.
+//! `lastro serve`: the twin over HTTP. `lastro seed`: a company in its database.
 
 mod arguments;
 mod config;

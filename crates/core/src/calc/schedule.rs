@@ -27,7 +27,7 @@ pub struct Contract {
     pub agendamento_ativo: Option<Flag>,
     /// Day of the month meant, 1 to 31; the day of `agendamento_data` when unset.
     pub anchor_day: Option<i64>,
-    /// At most so many occurrences, 1 to 10000.
+    /// At most this many occurrences, 1 to 10000.
     pub limit: Option<i64>,
     /// None after this day.
     pub until: Option<LocalDate>,

@@ -12,7 +12,7 @@ use crate::issue::{IssueCode, Issues, LastroError};
 use crate::json::{Value, is_number};
 use crate::value::MAX_INTEGER;
 
-/// The rank of the issues of members that are not fields: behind those of all fields.
+/// The rank of the issues of members that are not fields: after those of all fields.
 const BEHIND: usize = usize::MAX;
 
 /// Reads JSON text into an empty record, and returns what is wrong with its values.

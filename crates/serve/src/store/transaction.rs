@@ -80,7 +80,7 @@ impl<'d> Transaction<'d> {
         Ok(())
     }
 
-    /// Keeps a text beside the state.
+    /// Keeps a text alongside the state.
     ///
     /// # Errors
     /// The file cannot be written.

@@ -41,7 +41,7 @@ pub struct Context<'v> {
     pub reference: &'v Memory,
     /// Seed, addresses and policies.
     pub settings: &'v Settings,
-    /// The current moment.
+    /// The current instant.
     pub now: Moment,
 }
 

@@ -1,4 +1,4 @@
-//! Display texts that change: the name of the record that a key refers to is stored beside the key.
+//! Display texts that change: the name of the record that a key refers to is stored alongside the key.
 
 use std::sync::Arc;
 

@@ -18,7 +18,7 @@ const STEP: i64 = 38_196_601;
 /// What customers are made of besides the seed.
 #[derive(Debug, Clone)]
 pub struct Surroundings {
-    /// The current moment.
+    /// The current instant.
     pub now: Moment,
     /// The keys of the municipalities that there are.
     pub cities: Vec<i64>,

@@ -32,7 +32,7 @@ impl Draw {
         low.saturating_add(self.below(high.saturating_sub(low).saturating_add(1)))
     }
 
-    /// True so many times in a hundred.
+    /// True this many times in a hundred.
     pub fn chance(&mut self, percent: i64) -> bool {
         self.below(100) < percent
     }

@@ -1,6 +1,6 @@
 //! What a new account has, and a plausible company made from one number.
 //!
-//! Everything follows from the seed, the sizes, the moment and the lists of the account, so that it has the same bytes
+//! Everything follows from the seed, the sizes, the instant and the lists of the account, so that it has the same bytes
 //! everywhere.
 
 mod customers;

@@ -11,7 +11,7 @@ use super::words::{OFFERS, Offer};
 
 /// Days over which the sales are spread, the last one today.
 const PERIOD: i64 = 730;
-/// One in so many records is a contract.
+/// One in this many records is a contract.
 const CONTRACTS: i64 = 40;
 
 /// What sales are made of besides the seed.

@@ -110,7 +110,7 @@ impl Account {
         self.ok("GET", &format!("/api/v2/vendas/{id}"), "")
     }
 
-    /// Moves the clock to a moment, `2027-02-01T00:00:00-03:00`; the day alone is its beginning.
+    /// Moves the clock to an instant, `2027-02-01T00:00:00-03:00`; the day alone is its beginning.
     pub fn advance(&mut self, to: &str) -> usize {
         let text = if to.contains('T') { to.to_owned() } else { format!("{to}T00:00:00-03:00") };
         let to = Moment::of(&text.parse().expect("a moment"));

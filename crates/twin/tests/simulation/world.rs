@@ -201,7 +201,7 @@ impl World {
         Ask { method: "PUT", target, body }
     }
 
-    /// Sends a request, so many milliseconds later.
+    /// Sends a request, this many milliseconds later.
     fn ask(&mut self, ask: &Ask, later: Option<i64>) {
         let changes = self.store.changes;
         let first = self.store.state.first_due().expect("work");

@@ -1,4 +1,4 @@
-//! What is stored of a sale beside its document: one JSON object.
+//! What is stored of a sale alongside its document: one JSON object.
 
 use std::sync::Arc;
 

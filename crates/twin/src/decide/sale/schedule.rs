@@ -1,5 +1,5 @@
 //! How far a contract has come. Its document shows only the next date: that it is the fourth, and that the 28th of
-//! February stands for a 31st, is kept beside it.
+//! February stands for a 31st, is kept alongside it.
 
 use std::collections::BTreeMap;
 

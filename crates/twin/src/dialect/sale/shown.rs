@@ -260,7 +260,7 @@ fn invoice(
     noted(computed, row).map(Some)
 }
 
-/// The fields of the invoice that were noted under `v1.nfse`: number, verification code, moments, addresses.
+/// The fields of the invoice that were noted under `v1.nfse`: number, verification code, instants, addresses.
 fn noted(computed: InvoiceV1, row: &Row) -> Result<InvoiceV1, Refusal> {
     let Some(extras) = &row.extras else { return Ok(computed) };
     let Json(extras) = Json::parse(extras.as_bytes())?;

@@ -88,7 +88,7 @@ pub fn all_awaited(view: &dyn View) -> Result<Vec<Effect>, StoreFault> {
     Ok(effects)
 }
 
-/// The moment of a notification has come: it is sent.
+/// The instant of a notification has come: it is sent.
 ///
 /// # Errors
 /// A stored record cannot be read, or the store cannot be.

@@ -31,7 +31,7 @@ pub struct Delivery {
     pub url: String,
     /// When the record was changed.
     pub created: String,
-    /// `waiting`: for its moment, or for an earlier one of the same record; `sending`: for the receiver's response, however
+    /// `waiting`: for its instant, or for an earlier one of the same record; `sending`: for the receiver's response, however
     /// far the clock goes; `delivered`; `dead`: after its last attempt; `collected`: never sent.
     pub status: String,
     /// How its attempts went.
@@ -50,7 +50,7 @@ pub struct Attempt {
     /// When it was sent, on the notification's own clock: that clock stands still while the response is awaited, so that a
     /// step of the twin's clock over a year makes the same attempts as 365 steps over a day.
     pub at: String,
-    /// When the response came, or the host gave up waiting; the moment of sending if the report does not say when.
+    /// When the response came, or the host gave up waiting; the instant of sending if the report does not say when.
     pub ended: Option<String>,
     /// The status of the response; nothing where none came.
     pub status: Option<i64>,
@@ -73,7 +73,7 @@ pub(super) const COLLECTED: &str = "collected";
 
 /// Below the keys of what is being sent, which are the lowest ones that JSON carries everywhere. Queues are far above them.
 const FIRST_SENDING: i64 = -(1 << 53);
-/// So many of them for each subscription.
+/// This many of them for each subscription.
 const SENDING_KEYS: i64 = 1 << 44;
 /// The subscriptions that have such keys.
 const SUBSCRIPTIONS: i64 = 256;
@@ -133,7 +133,7 @@ fn first_sending(subscription: i64) -> i64 {
     FIRST_SENDING.saturating_add(subscription.clamp(0, SUBSCRIPTIONS).saturating_mul(SENDING_KEYS))
 }
 
-/// A moment that a row tells.
+/// An instant that a row tells.
 pub(super) fn moment(text: &str) -> Option<Moment> {
     text.parse::<DateTime>().ok().as_ref().map(Moment::of)
 }
