@@ -59,7 +59,7 @@ impl<'g> Arguments<'g> {
                     read.fill(&node, reader)
                 };
             } else {
-                // such a problem is no value that a draft could keep
+                // such a problem is not a value that a draft could keep
                 T::read(&node, reader);
                 reader.adopt(lastro::LastroError::invalid_all(parts.issues));
             }

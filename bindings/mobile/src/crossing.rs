@@ -2,7 +2,7 @@
 //! another.
 //!
 //! UniFFI's own calls pass every text in a buffer of its own, and each buffer costs the JVM more than the operation
-//! (decision 011). The packages call an operation by its place in the core's list instead. What the bytes mean stays
+//! (decision 011). The packages call an operation by its index in the core's list instead. What the bytes mean stays
 //! UniFFI's: its converters write the arguments one after the other, as the fields of a record, and read the result.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -21,7 +21,7 @@ const LENGTH: usize = size_of::<u64>();
 const VALUE: u8 = 0;
 const ERROR: u8 = 1;
 
-/// Runs the operation at a place of the list. The result is to be given back to [`lastro_free`].
+/// Runs the operation at an index of the list. The result is to be given back to [`lastro_free`].
 ///
 /// # Safety
 /// `arguments` points to `length` bytes that can be read and that nobody changes meanwhile, or `length` is 0.

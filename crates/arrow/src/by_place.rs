@@ -1,4 +1,4 @@
-//! Operations as functions whose arguments are told apart by their places, for hosts that have no names for them: SQL.
+//! Operations as functions whose arguments are identified by their positions, for hosts that have no names for them: SQL.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -180,7 +180,7 @@ impl Call {
     }
 }
 
-/// The problem of a name that is no column's.
+/// The problem of a name that is not a column's.
 fn unknown_column(name: &str, schema: &Schema) -> Issue {
     let mut reader = Reader::new();
     let known = schema.fields().iter().map(|field| field.name().as_str());
@@ -383,7 +383,7 @@ mod tests {
         let call = late_charges(vec![]).expect("a call");
         let texts = ["100.00", "7.5"];
         let dictionary: DictionaryArray<Int32Type> = [Some("100.00"), None, Some("7.5")].into_iter().collect();
-        // what stands in the place of a null may be anything
+        // what stands in place of a null may be anything
         let other = Decimal128Array::new(vec![10_000, i128::MAX, 750].into(), Some(vec![true, false, true].into()));
         let forms: [ArrayRef; 5] = [
             money(vec![Some(10_000), None, Some(750)], 17, 2),

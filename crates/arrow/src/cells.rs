@@ -63,7 +63,7 @@ impl<T: Cell> Cells<T> {
     }
 }
 
-/// The values of a column, if all of them fit, whatever stands in the place of nulls included.
+/// The values of a column, if all of them fit, whatever stands in place of nulls included.
 fn fitting<T: Cell, P: ArrowPrimitiveType>(
     column: &PrimitiveArray<P>,
     convert: impl Fn(P::Native) -> Option<T>,

@@ -128,7 +128,7 @@ impl<T: Cell> Values for Cells<T> {
         if let Some(values) = Self::all_fit(column).filter(|_| !needed || column.null_count() == 0) {
             return Some(values);
         }
-        // in the place of a value that is missing or does not fit
+        // in place of a value that is missing or does not fit
         let sample = T::sample()?;
         let (mut values, mut valid) = (Vec::with_capacity(column.len()), Bits::default());
         let taken = read(column, &mut |value| {

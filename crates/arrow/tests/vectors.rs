@@ -254,7 +254,7 @@ fn answers(operation: &'static Operation, rows: &[&Row], form: Form) -> Result<V
     let batch = batch(operation, rows, form);
     let schema = batch.schema();
     let mut given = rows.first().expect("a row").constants.clone();
-    // an argument that is no column unless it is said to be
+    // an argument that is not a column unless it is said to be
     let unnamed = operation.arguments.iter().filter(|argument| argument.per_row);
     for argument in unnamed.filter(|argument| argument.default != lastro_arrow::Default::Column) {
         if schema.column_with_name(argument.name).is_some() {

@@ -64,7 +64,7 @@ fn cases() -> &'static Cases {
     })
 }
 
-/// A case as Python has it: the call, and what the interpreter prints. Nothing for a case that only `dispatch` can be
+/// A case as Python has it: the call, and what the interpreter prints. `None` for a case that only `dispatch` can be
 /// given, whose texts Python would write with escapes, or in which a value does not fit its field.
 fn call(operation: &Operation, input: &Value, answer: &Value) -> Option<(String, String)> {
     let issues = answer.get("issues").and_then(Value::as_array).unwrap_or_default();

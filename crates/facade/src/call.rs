@@ -25,7 +25,7 @@ pub struct Area {
 }
 
 impl Area {
-    /// Writes the value that the operation at a place of the list gives; `None` if none is there.
+    /// Writes the value that the operation at an index of the list gives; `None` if none is there.
     fn answer(&self, place: usize, call: &Call<'_>, writer: &mut Writer) -> Option<Result<(), LastroError>> {
         Some((self.run)(place, self.operations.get(place)?, call, writer))
     }

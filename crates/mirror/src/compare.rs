@@ -29,7 +29,7 @@ pub struct Found {
 /// A comparison, and what it found.
 #[derive(Debug, Default)]
 pub struct Comparison {
-    /// Paths without indices of records that the twin knows only in part: what only the recording has of them is no difference.
+    /// Paths without indices of records that the twin knows only in part: what only the recording has of them is not a difference.
     pub in_part: Vec<&'static str>,
     /// Names of members of the record itself that are not compared.
     pub left_out: Vec<&'static str>,

@@ -38,7 +38,7 @@ impl Kind {
 pub struct Difference {
     /// The exchange's number in the recording, from 1.
     pub entry: usize,
-    /// What was asked for.
+    /// What was requested.
     pub operation: Operation,
     /// Where in the response: `parcelas[0].valor`; `status` for the status.
     pub path: String,

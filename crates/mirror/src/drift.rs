@@ -66,7 +66,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether the recording is not as the documents say, or differs from the twin. A field that no response has is no difference:
+    /// Whether the recording is not as the documents say, or differs from the twin. A field that no response has is not a difference:
     /// the recording may have too few answers.
     #[must_use]
     pub fn differs(&self) -> bool {

@@ -291,7 +291,7 @@ fn members(value: Value) -> Vec<(String, Value)> {
     }
 }
 
-/// Puts members in the place of those of their names.
+/// Puts members in place of those of their names.
 fn put_over(record: &mut Vec<(String, Value)>, changes: impl IntoIterator<Item = (String, Value)>) {
     // a response may have any number of members; of a name that is there twice, the first one is replaced
     let mut places: BTreeMap<String, usize> =

@@ -27,7 +27,7 @@ pub enum Role {
 /// What an exchange is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Subject {
-    /// What is asked for.
+    /// What is requested.
     pub operation: Operation,
     /// The table of the records; none for the virtual wallet and the reference lists.
     pub table: Option<Table>,
@@ -40,7 +40,7 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// What an exchange is about; nothing for a path of no operation.
+    /// What an exchange is about; `None` for a path of no operation.
     #[must_use]
     pub fn of(exchange: &Exchange) -> Option<Self> {
         let path = plain_path(exchange.request.path());

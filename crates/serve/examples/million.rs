@@ -132,7 +132,7 @@ fn file(sales: i64, path: &PathBuf) -> Memory {
     say(place, "insert a sale, ten thousand at a time", per_second(sales, start), "/s");
     database.close().expect("closed");
     say(place, "the file", std::fs::metadata(path).map_or(0, |about| about.len()) as f64 / 1e6, "MB");
-    // further sales go into a copy: a server that starts with the file is to find as many as were asked for
+    // further sales go into a copy: a server that starts with the file is to find as many as were requested
     let copy = path.with_extension("copy");
     std::fs::copy(path, &copy).expect("a copy");
     let (start, before) = (Instant::now(), resident());

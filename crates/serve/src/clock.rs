@@ -68,7 +68,7 @@ impl Reading {
 }
 
 impl Running {
-    /// Starts a clock at an instant; nothing if the clock is frozen.
+    /// Starts a clock at an instant; `None` if the clock is frozen.
     #[must_use]
     pub fn start(clock: Clock, at: Moment) -> Option<Self> {
         let speed = match clock {

@@ -134,7 +134,7 @@ fn patience(settings: &Settings) -> Duration {
     Duration::from_secs(settings.policies.choice("webhook-timeout").parse().unwrap_or(30))
 }
 
-/// The status that the receiver answered; nothing where it answered none in time.
+/// The status that the receiver answered; `None` if it answered none in time.
 async fn sent(client: &Sender, hosts: &Hosts, effect: &Effect, patience: Duration) -> Option<u16> {
     let Effect::Deliver { url, headers, body, .. } = effect;
     let uri = hosts.receiver(url).ok()?;

@@ -291,7 +291,7 @@ fn the_control_plane_opens_only_with_its_token() {
     }
     assert_eq!(Client::new(server.address()).ask("GET", "/_twin/health", "", "").status, 200);
     assert_eq!(Client::new(server.address()).ask("GET", "/_twin/nothing-here", BEARER, "").status, 404);
-    // the key of the service does not open it, and its token is no key
+    // the key of the service does not open it, and its token is not a key
     assert_eq!(Client::new(server.address()).ask("GET", SERVICES, BEARER, "").status, 401);
     goes_on(server);
 }

@@ -23,7 +23,7 @@ const HEADERS: [&str; 3] = ["Content-Type", "X-Forwarded-Proto", "Service-Versao
 pub struct Admitted<'r> {
     /// Its method.
     pub method: &'r str,
-    /// Its number among the requests of the process, from 1. It is no part of the state.
+    /// Its number among the requests of the process, from 1. It is not a part of the state.
     pub number: i64,
     /// Path and query string, as [`target`] writes them.
     pub target: &'r str,

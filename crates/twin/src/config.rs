@@ -89,7 +89,7 @@ pub struct ApiKey {
 pub struct Subscription {
     /// Where the notification is sent.
     pub url: String,
-    /// The key that signs it. It is no part of the state: a snapshot does not contain it.
+    /// The key that signs it. It is not a part of the state: a snapshot does not contain it.
     pub secret: ConcealedText,
     /// The key that signed before, for notifications that a fault plan signs with an old secret.
     pub old_secret: Option<ConcealedText>,
@@ -301,7 +301,7 @@ pub(crate) fn named(name: &str, reader: &mut Reader<'_>) {
     }
 }
 
-/// Records of a new account, checked, without members that are no fields.
+/// Records of a new account, checked, without members that are not fields.
 fn checked<T: Model + Validate>(
     name: &str,
     records: Option<&[T]>,

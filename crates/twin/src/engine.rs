@@ -28,7 +28,7 @@ use crate::state::{Changes, Counter, Draft, Due, Memory, Store, StoreFault, Tabl
 /// What becomes of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
-    /// The response; nothing where the connection ends before one.
+    /// The response; `None` if the connection ends before one.
     pub response: Option<Response>,
     /// What the host has to do with it, where a fault was planned.
     pub fault: Option<Fault>,

@@ -154,7 +154,7 @@ impl FaultPlan {
     ///
     /// # Errors
     /// Every problem at its path: `rules[0].operations[1]` for an operation that does not exist, `rules[0].action.status`
-    /// for one that is no error.
+    /// for one that is not an error.
     pub fn check(&self) -> Result<(), LastroError> {
         let mut reader = Reader::new();
         reader.at_member("rules", |r| each(self.rules.as_deref(), r, FaultRule::check));

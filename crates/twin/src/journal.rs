@@ -32,9 +32,9 @@ pub struct Entry {
     pub faults: Option<Json>,
     /// The fault that befell a request.
     pub fault: Option<EntryFault>,
-    /// The status that was answered; nothing where the response was lost.
+    /// The status that was answered; `None` if the response was lost.
     pub status: Option<i64>,
-    /// SHA-256 of the response: status, headers and body. Nothing where the response was lost.
+    /// SHA-256 of the response: status, headers and body. `None` if the response was lost.
     pub sha256: Option<String>,
     /// The entry that this request probably repeats: the same operation, key and content within ten minutes, the response
     /// of the first one lost by a fault.
@@ -52,7 +52,7 @@ pub struct EntryRequest {
     pub target: String,
     /// The scheme of a whole address.
     pub scheme: Option<String>,
-    /// The place of its key in the configuration, from 0; -1 where every key is accepted.
+    /// The index of its key in the configuration, from 0; -1 where every key is accepted.
     pub key: Option<i64>,
     /// What a response quotes of a key that is not known. A request with neither this nor `key` came without a key.
     pub quoted: Option<String>,
@@ -80,7 +80,7 @@ pub struct EntryAdvance {
 pub struct EntryReport {
     /// The delivery.
     pub delivery: i64,
-    /// The status of the receiver's response; nothing where none came.
+    /// The status of the receiver's response; `None` if none came.
     pub status: Option<i64>,
     /// When it came, where the report said so.
     pub at: Option<String>,
@@ -89,7 +89,7 @@ pub struct EntryReport {
 /// A fault that befell a request.
 #[model(answer)]
 pub struct EntryFault {
-    /// The place of its rule in the plan, from 0.
+    /// The index of its rule in the plan, from 0.
     pub rule: i64,
     /// `before` or `after`.
     pub phase: String,

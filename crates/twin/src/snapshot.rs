@@ -1,5 +1,5 @@
 //! A state as one text, always the same for the same state: one JSON document, a line for each row, so that it is read
-//! line by line however large it is. The address of the server is no part of it.
+//! line by line however large it is. The address of the server is not a part of it.
 
 mod foreign;
 
@@ -164,7 +164,7 @@ impl Snapshot {
     /// What the text of a snapshot holds, in whatever form its JSON is written.
     ///
     /// # Errors
-    /// The text is no snapshot, or one of another version; two rows have one key, or a counter is behind the keys of the rows.
+    /// The text is not a snapshot, or one of another version; two rows have one key, or a counter is behind the keys of the rows.
     /// The path names the line, counted from 1, or the row.
     pub fn read(text: &str) -> Result<Contents, LastroError> {
         let text = lines_of(text)?;

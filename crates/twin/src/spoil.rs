@@ -11,7 +11,7 @@ use crate::route::Version;
 const PAGE: &str = "<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head>\
                     <body><h1>502 Bad Gateway</h1></body></html>";
 
-/// What becomes of a response. `answer` is the service's own one; nothing where nothing was done.
+/// What becomes of a response. `answer` is the service's own one; `None` if nothing was done.
 #[must_use]
 pub fn outcome(hit: &Hit, answer: Option<Response>, version: Version) -> (Option<Response>, Fault) {
     let drop_after = if hit.action.drops() { Some(0) } else { hit.action.drop_after };

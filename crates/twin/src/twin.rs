@@ -133,7 +133,7 @@ impl Twin {
     /// journal begins anew. What was being sent is sent again.
     ///
     /// # Errors
-    /// The text is no snapshot; then nothing changes.
+    /// The text is not a snapshot; then nothing changes.
     pub fn restore(&mut self, snapshot: &str) -> Result<(), LastroError> {
         let contents = Snapshot::read(snapshot)?;
         let mut state = Memory::default();
@@ -212,7 +212,7 @@ impl Twin {
     /// What differs from another snapshot.
     ///
     /// # Errors
-    /// The text is no snapshot.
+    /// The text is not a snapshot.
     pub fn diff(&self, other: &str) -> Result<Vec<Difference>, LastroError> {
         diff(self.snapshot()?.text(), other)
     }

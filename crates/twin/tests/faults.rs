@@ -35,7 +35,7 @@ fn services(twin: &mut Twin) -> usize {
     count.parse().unwrap()
 }
 
-/// The statuses of some inserts; nothing where the connection ended.
+/// The statuses of some inserts; `None` if the connection ended.
 fn statuses(twin: &mut Twin, count: usize) -> Vec<Option<u16>> {
     (0..count).map(|number| status(&insert(twin, &format!("Aula {number}")))).collect()
 }

@@ -224,7 +224,7 @@ pub fn explained(operation: &Operation, argument: &Argument) -> String {
     if unit(argument.name, argument.ty).is_some() { without(text) } else { text.to_owned() }
 }
 
-/// The place of an operation in the list, by which the library runs it.
+/// The index of an operation in the list, by which the library runs it.
 pub fn place(operation: &Operation) -> usize {
     let places = lastro_facade::operations().take_while(|other| other.name != operation.name);
     places.count()

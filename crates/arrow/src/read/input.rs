@@ -1,4 +1,4 @@
-//! The bytes of a source, as many as are asked for.
+//! The bytes of a source, as many as are requested.
 
 use std::io::{self, Read};
 
@@ -39,7 +39,7 @@ impl Input {
         if self.ended || missing == 0 {
             return;
         }
-        // room for what is asked for, so that it is not copied while it grows
+        // room for what is requested, so that it is not copied while it grows
         self.buffer.reserve(missing.min(ROOM));
         let limit = u64::try_from(missing).unwrap_or(u64::MAX);
         match self.read.by_ref().take(limit).read_to_end(&mut self.buffer) {

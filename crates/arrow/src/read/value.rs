@@ -23,7 +23,7 @@ enum Inside {
 }
 
 impl Value {
-    /// The value that a byte begins; nothing for a byte that begins none.
+    /// The value that a byte begins; `None` for a byte that begins none.
     pub(super) const fn begun_by(byte: u8) -> Option<Self> {
         let inside = match byte {
             b'{' | b'[' | b'"' => Inside::Nothing,

@@ -45,7 +45,7 @@ impl Records {
     ///
     /// # Errors
     /// All columns that cannot be written, in one error: `unknown_field` at one that the entity does not have,
-    /// `invalid_type` at one of another type. `invalid_type` at `entity` if it is no entity.
+    /// `invalid_type` at one of another type. `invalid_type` at `entity` if it is not an entity.
     pub fn new(table: &'static ModelTable, schema: &Schema, form: Form) -> Result<Self, LastroError> {
         if table.empty.is_none() {
             return Err(LastroError::at("entity", IssueCode::InvalidChoice));

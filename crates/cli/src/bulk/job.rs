@@ -53,7 +53,7 @@ pub struct Job {
     schema: SchemaRef,
     format: Format,
     language: Language,
-    /// Whether the issues are asked for.
+    /// Whether the issues are requested.
     listed: bool,
     /// The settings as they were given. A file of secrets is not among them.
     settings: Vec<String>,
@@ -308,7 +308,7 @@ fn answer(
     let fault = |_| LastroError::internal("bulk.lines");
     let texts = || lines.iter().map(|line| bytes.get(line.bytes.clone()).unwrap_or_default());
     let body: ArrayRef = Arc::new(BinaryArray::from_iter_values(texts()));
-    // a line that is no UTF-8 is no number of a document: it is shown with what can be shown of it
+    // a line that is no UTF-8 is not a number of a document: it is shown with what can be shown of it
     let text = || Arc::new(StringArray::from_iter_values(texts().map(String::from_utf8_lossy))) as ArrayRef;
     let own = bound.schema();
     let (name_of_column, column) = match own.fields().iter().find(|field| operation(field.name()).is_some()) {

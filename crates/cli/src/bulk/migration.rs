@@ -184,7 +184,7 @@ impl Converted {
         }
     }
 
-    /// Converts one record, or whatever is in the place of one, to a record of version 2 or a failure.
+    /// Converts one record, or whatever is in place of one, to a record of version 2 or a failure.
     fn record(&mut self, entity: &str, line: &str, place: &str, mut record: Value, fault: Option<LastroError>) {
         let fault = fault.or_else(|| v1::stranger(entity, &record));
         let concealed = conceal(&mut record);

@@ -39,7 +39,7 @@ pub struct Counts {
     /// Rows with at least one error, or of a verdict that is not a good one; records that were not converted, which have
     /// no row.
     pub failed: u64,
-    /// Issues, warnings among them where they are asked for.
+    /// Issues, warnings among them where they are requested.
     pub issues: u64,
     /// What a conversion lost.
     pub losses: u64,
@@ -187,7 +187,7 @@ impl Parts {
         Ok(())
     }
 
-    /// Where the next segment begins, and what the bytes of its file before it are; nothing of a file not begun.
+    /// Where the next segment begins, and what the bytes of its file before it are; `None` for a file not begun.
     pub fn next(&self) -> (Place, Option<&Mark>) {
         (self.at.next, (self.at.next.offset > 0).then_some(&self.at.read))
     }

@@ -91,7 +91,7 @@ impl Contract {
     /// The first occurrence after a day; `None` when there is none.
     ///
     /// # Errors
-    /// As [`Self::occurrences`], but a schedule without an end is no error here.
+    /// As [`Self::occurrences`], but a schedule without an end is not an error here.
     pub fn next_after(&self, after: LocalDate) -> Result<Option<LocalDate>, LastroError> {
         let rule = self.rule()?;
         // The occurrence in the month of `after`, or the last before it: at most one more step is needed.

@@ -292,7 +292,7 @@ impl<O: Interface> Machine<'_, O> {
         self.fail(ExchangeFailureKind::Unreachable)
     }
 
-    /// How long to wait before a request is sent again; nothing if it is not.
+    /// How long to wait before a request is sent again; `None` if it is not.
     fn plan(&mut self, event: &ExchangeEvent, status: Option<i64>, attempt: i64) -> Result<Option<i64>, LastroError> {
         // whether it may be sent again at all is decided before
         let plan = http::plan(&Attempt {

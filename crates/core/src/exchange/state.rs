@@ -69,7 +69,7 @@ pub(super) struct State {
     pub(super) under_way_ms: Option<i64>,
     /// What was read before.
     pub(super) before: Option<Json>,
-    /// The status of the last response that was no success.
+    /// The status of the last response that was not a success.
     pub(super) status: Option<i64>,
 }
 

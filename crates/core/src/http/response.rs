@@ -23,7 +23,7 @@ choices! {
         Server = "server",
         /// 502, 503 and 504: not available now.
         Unavailable = "unavailable",
-        /// Anything else that is no success.
+        /// Anything else that is not a success.
         Other = "other",
     }
 }

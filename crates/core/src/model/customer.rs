@@ -58,10 +58,10 @@ pub struct Customer {
     pub complemento: Option<String>,
     /// District.
     pub bairro: Option<String>,
-    /// Contacts; only where they were asked for.
+    /// Contacts; only where they were requested.
     #[field(expanded)]
     pub contatos: Option<Vec<Contact>>,
-    /// Cards; only where they were asked for.
+    /// Cards; only where they were requested.
     #[field(expanded)]
     pub cartoes: Option<Vec<Card>>,
 }

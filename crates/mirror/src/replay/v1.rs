@@ -98,7 +98,7 @@ fn converted(table: Table, shown: &Value) -> Vec<(String, Value)> {
 /// What version 1 calls a field of version 2.
 fn name_v1(name: &str) -> &str {
     match name {
-        // the record itself stands in the place of its key
+        // the record itself stands in place of its key
         "id_cliente" => "cliente",
         "id_meio_pagamento" => "meio_pagamento",
         "id_cidade" => "cidade",
@@ -130,7 +130,7 @@ fn over(stored: Option<Value>, given: Value, sides: Option<(&Value, &Value)>) ->
             });
             Value::Array(each.collect())
         }
-        // what version 1 makes of several fields, such as an invoice, is no record of version 2
+        // what version 1 makes of several fields, such as an invoice, is not a record of version 2
         (Some(Value::Null), Value::Object(_) | Value::Array(_)) if sides.is_some() => Value::Null,
         (_, given) => given,
     }

@@ -60,7 +60,7 @@ pub fn parsed(context: &Context<'_>, resource: Resource, text: &str) -> Result<Q
     parse(resource, &text.split('&').filter(known).collect::<Vec<_>>().join("&"))
 }
 
-/// Whether an issue is about a parameter that is no field, operator or function of the listing.
+/// Whether an issue is about a parameter that is not a field, operator or function of the listing.
 fn is_unknown(issue: &Issue) -> bool {
     match issue.code {
         IssueCode::UnknownField => issue.path.ends_with(".field"),

@@ -27,7 +27,7 @@ struct List {
     default: &'static str,
 }
 
-/// The lists of a body: nothing where a list is not given, an empty one where it is cleared.
+/// The lists of a body: `None` if a list is not given, an empty one where it is cleared.
 pub struct Sections {
     contacts: Option<Vec<Value>>,
     cards: Option<Vec<Value>>,

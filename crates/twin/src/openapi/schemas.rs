@@ -55,7 +55,7 @@ impl Schemas {
         Value::Object(self.0.into_iter().collect())
     }
 
-    /// A schema that is no record's.
+    /// A schema that is not a record's.
     pub fn insert(&mut self, name: &str, schema: impl FnOnce() -> Value) -> Value {
         self.0.entry(name.to_owned()).or_insert_with(schema);
         reference("schemas", name)

@@ -37,7 +37,7 @@ impl Draw {
         self.below(100) < percent
     }
 
-    /// An entry of a list; nothing of an empty one.
+    /// An entry of a list; `None` for an empty one.
     pub fn pick<'l, T>(&mut self, list: &'l [T]) -> Option<&'l T> {
         let place = self.below(i64::try_from(list.len()).unwrap_or_default());
         list.get(usize::try_from(place).ok()?)

@@ -144,7 +144,7 @@ impl Iterator for Company {
 }
 
 impl Company {
-    /// What a step changes; nothing after the last one.
+    /// What a step changes; `None` after the last one.
     fn made(&mut self, step: Step) -> Result<Option<Changes>, Refusal> {
         let known = self.known.clone();
         let context = Context { view: &known, reference: &self.reference, settings: &self.settings, now: self.now };

@@ -29,7 +29,7 @@ pub struct Ledger {
     pub methods: Vec<(i64, PaymentKind)>,
 }
 
-/// A sale or a contract, by its place among them; nothing where a date leaves the calendar.
+/// A sale or a contract, by its index among them; `None` if a date leaves the calendar.
 pub fn sale(seed: i64, ordinal: i64, ledger: &Ledger) -> Option<Sale> {
     let mut draw = Draw::of(seed, "sale", ordinal);
     let (first, count) = ledger.customers;

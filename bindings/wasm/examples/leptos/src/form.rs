@@ -10,7 +10,7 @@ use web_sys::HtmlFormElement;
 
 use crate::record;
 
-/// The fields that are asked for, by their paths in the metadata.
+/// The fields that are requested, by their paths in the metadata.
 const ASKED: [&str; 7] = ["tipo", "nome", "cpf", "cnpj", "data_nascimento", "cep", "contatos[].email"];
 
 /// The metadata of those fields.

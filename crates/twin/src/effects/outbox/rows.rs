@@ -25,7 +25,7 @@ pub struct Delivery {
     pub operation: String,
     /// The key of the record.
     pub record: i64,
-    /// The place of its subscription in the configuration.
+    /// The index of its subscription in the configuration.
     pub subscription: i64,
     /// Where it is sent.
     pub url: String,
@@ -52,9 +52,9 @@ pub struct Attempt {
     pub at: String,
     /// When the response came, or the host gave up waiting; the instant of sending if the report does not say when.
     pub ended: Option<String>,
-    /// The status of the response; nothing where none came.
+    /// The status of the response; `None` if none came.
     pub status: Option<i64>,
-    /// Whether it was accepted; nothing while the response is awaited.
+    /// Whether it was accepted; `None` while the response is awaited.
     pub accepted: Option<bool>,
 }
 
@@ -165,7 +165,7 @@ pub fn list(view: &dyn View, after: i64, limit: usize) -> Result<Vec<Delivery>, 
 /// What is being sent to one subscription.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sending {
-    /// The place of the subscription in the configuration.
+    /// The index of the subscription in the configuration.
     pub subscription: i64,
     /// The keys of the notifications, the oldest first.
     pub deliveries: Vec<i64>,
