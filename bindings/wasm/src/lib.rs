@@ -1,8 +1,8 @@
-//! The border between JavaScript and the core, by `wasm-bindgen`. The npm package beside this crate is the typed layer
+//! The border between JavaScript and the core, by `wasm-bindgen`. The npm package alongside this crate is the typed layer
 //! over it, generated from the same tables.
 //!
 //! One program for each entry of the package: a feature chooses which. Operations whose arguments are scalars have an
-//! export each (`tables.rs`); every operation can be called by its place in the entry's list, with its arguments as JSON
+//! export each (`tables.rs`); every operation can be called by its index in the entry's list, with its arguments as JSON
 //! text. The entry `twin` has a class instead.
 
 #![cfg(target_family = "wasm")]
@@ -31,7 +31,7 @@ mod operations {
     use crate::scalars::thrown;
     use crate::tables::FACADE;
 
-    /// Runs the operation at a place of the list, on its arguments as the package wrote them of its host's values: JSON text.
+    /// Runs the operation at an index of the list, on its arguments as the package wrote them of its host's values: JSON text.
     /// The answer is JSON text for the host's own parser: numbers that a float cannot hold are texts in it.
     ///
     /// Long texts come as bytes, since the package encodes them faster than wasm-bindgen, which looks at each letter.

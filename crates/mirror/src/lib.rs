@@ -9,7 +9,7 @@
 //! | [`recording`] | a recording that several threads write to |
 //! | `client` | a client that records: with the feature `client` |
 //! | [`shown`](mod@shown), [`difference`](mod@difference), [`group`] | what a report shows of a value, of a difference, of equal ones |
-//! | [`assigned`], [`compare`] | two answers compared field by field |
+//! | [`assigned`], [`compare`] | two responses compared field by field |
 //! | [`policies`], [`stories`] | choices of policies, and the requests that tell them apart |
 //! | [`subject`], [`world`] | what an exchange is about; what is known of the account |
 //! | [`replay`] | a recording done again on a twin |

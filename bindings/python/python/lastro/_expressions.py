@@ -202,7 +202,7 @@ class Columns:
                 text names a column.
             anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
                 when unset. A text names a column.
-            limit (int): At most so many dates, 1 to 10000. A text names a column.
+            limit (int): At most this many dates, 1 to 10000. A text names a column.
             until (datetime.date | str): None after this day. A text names a column.
 
         Returns:
@@ -251,7 +251,7 @@ class Columns:
                 text names a column.
             anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
                 when unset. A text names a column.
-            limit (int): At most so many dates, 1 to 10000. A text names a column.
+            limit (int): At most this many dates, 1 to 10000. A text names a column.
             until (datetime.date | str): None after this day. A text names a column.
 
         Returns:
@@ -498,7 +498,7 @@ class Columns:
         Args:
             secrets (str | Sequence[str]): The shared secrets, at most four: while one is
                 replaced, the old and the new one.
-            now (int): The current moment; needed when a limit is given. In Unix seconds.
+            now (int): The current instant; needed when a limit is given. In Unix seconds.
             tolerance_s (int): How old the event may be at most; not checked when unset. In
                 seconds.
             future_s (int): How far in the future the event may lie at most; not checked when

@@ -186,7 +186,7 @@ def occurrences(
             text names a column. None if there is no such column.
         anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
             when unset. A text names a column. None if there is no such column.
-        limit (int): At most so many dates, 1 to 10000. A text names a column. None if there
+        limit (int): At most this many dates, 1 to 10000. A text names a column. None if there
             is no such column.
         until (datetime.date | str): None after this day. A text names a column. None if
             there is no such column.
@@ -238,7 +238,7 @@ def next_after(
             text names a column. None if there is no such column.
         anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
             when unset. A text names a column. None if there is no such column.
-        limit (int): At most so many dates, 1 to 10000. A text names a column. None if there
+        limit (int): At most this many dates, 1 to 10000. A text names a column. None if there
             is no such column.
         until (datetime.date | str): None after this day. A text names a column. None if
             there is no such column.
@@ -501,7 +501,7 @@ def webhooks(
             replaced, the old and the new one.
         body (bytes | bytearray | str): The body's bytes, exactly as they arrived. A text
             names a column.
-        now (int): The current moment; needed when a limit is given. In Unix seconds.
+        now (int): The current instant; needed when a limit is given. In Unix seconds.
         tolerance_s (int): How old the event may be at most; not checked when unset. In
             seconds.
         future_s (int): How far in the future the event may lie at most; not checked when

@@ -1,4 +1,4 @@
-//! Operations on columns as functions of SQL: the arguments are told apart by their places. `lastro.duckdb` registers them.
+//! Operations on columns as functions of SQL: the arguments are identified by their positions. `lastro.duckdb` registers them.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::failure::raise_failure;
 use super::source::{ARRAY, SCHEMA, Source};
 use crate::error::raise;
 
-/// An operation on columns, whose arguments are told apart by their places.
+/// An operation on columns, whose arguments are identified by their positions.
 #[pyclass(frozen, module = "lastro._lastro")]
 pub struct ColumnFunction(Function);
 
@@ -48,7 +48,7 @@ impl ColumnFunction {
         self.0.least()
     }
 
-    /// The answer for no rows.
+    /// The result for no rows.
     fn none(&self) -> ColumnAnswer {
         ColumnAnswer(new_empty_array(&self.0.answer_type()))
     }

@@ -192,7 +192,7 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// The answer to the reading before a change.
+    /// The response to the reading before a change.
     fn heard_before(mut self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
         let Some(Ok(ApiAnswer { value: Some(value), .. })) = answer else {
             return self.read_failed(event, status, answer);
@@ -219,7 +219,7 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// The answer to the operation.
+    /// The response to the operation.
     fn heard(mut self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
         use ExchangeFailureKind as Kind;
         let repeat = self.operation.route().repeat;
@@ -254,7 +254,7 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// The answer to a look-up.
+    /// The response to a look-up.
     fn looked(self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
         let found = match (status, &answer) {
             (_, Some(Ok(ApiAnswer { value: Some(value), .. }))) => Some(&value.0),
@@ -292,7 +292,7 @@ impl<O: Interface> Machine<'_, O> {
         self.fail(ExchangeFailureKind::Unreachable)
     }
 
-    /// How long to wait before a request is sent again; nothing if it is not.
+    /// How long to wait before a request is sent again; `None` if it is not.
     fn plan(&mut self, event: &ExchangeEvent, status: Option<i64>, attempt: i64) -> Result<Option<i64>, LastroError> {
         // whether it may be sent again at all is decided before
         let plan = http::plan(&Attempt {

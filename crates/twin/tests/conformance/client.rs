@@ -82,7 +82,7 @@ impl Client {
         }
     }
 
-    /// Calls the twin as a program would. Nothing where the core refuses to build the request.
+    /// Calls the twin as a program would. `None` if the core refuses to build the request.
     pub fn call(&mut self, operation: ApiOperation, asked: &Asked) -> Option<ApiAnswer> {
         let request = build(NewRequest {
             operation,

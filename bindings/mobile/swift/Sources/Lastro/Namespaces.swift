@@ -122,7 +122,7 @@ public enum Schedule {
     ///   - agendamentoDataFim: The last day, inclusive, if it repeats until a date.
     ///   - agendamentoAtivo: A paused contract has no dates; unset is active.
     ///   - anchorDay: Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
-    ///   - limit: At most so many dates, 1 to 10000.
+    ///   - limit: At most this many dates, 1 to 10000.
     ///   - until: None after this day.
     /// - Throws: `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
     /// `required` or `out_of_range` at the field that makes no sense.
@@ -151,7 +151,7 @@ public enum Schedule {
     ///   - agendamentoDataFim: The last day, inclusive, if it repeats until a date.
     ///   - agendamentoAtivo: A paused contract has no dates; unset is active.
     ///   - anchorDay: Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
-    ///   - limit: At most so many dates, 1 to 10000.
+    ///   - limit: At most this many dates, 1 to 10000.
     ///   - until: None after this day.
     /// - Throws: As `occurrences`, but a contract without an end is no error.
     public static func nextAfter(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, after: CalendarDate, agendamentoNumero: Int64? = nil, agendamentoDataFim: CalendarDate? = nil, agendamentoAtivo: Flag? = nil, anchorDay: Int64? = nil, limit: Int64? = nil, until: CalendarDate? = nil) throws -> CalendarDate? {
@@ -1183,7 +1183,7 @@ public enum Retry {
     /// - Parameters:
     ///   - operation: The operation of the interface.
     ///   - attempt: Which attempt it was, counted from 1.
-    ///   - now: The current moment.
+    ///   - now: The current instant.
     ///   - seed: Any number, from which the jitter comes.
     ///   - elapsed: How long it took since the first attempt began.
     ///   - status: The answer's status, 100 to 599; unset if no answer came.
@@ -1347,7 +1347,7 @@ public enum Webhook {
     /// - Parameters:
     ///   - secrets: The shared secrets, at most four: while one is replaced, the old and the new one.
     ///   - body: The body's bytes, exactly as they arrived.
-    ///   - now: The current moment; needed when a limit is given.
+    ///   - now: The current instant; needed when a limit is given.
     ///   - tolerance: How old the event may be at most; not checked when unset.
     ///   - future: How far in the future the event may lie at most; not checked when unset.
     ///   - strict: Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
@@ -1387,7 +1387,7 @@ public enum Webhook {
     ///   - plan: The plan of the first step.
     ///   - digests: The host's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
     ///   - sha256: SHA-256 of the ranges, for the dedupe key.
-    ///   - now: The current moment; needed when a limit is given.
+    ///   - now: The current instant; needed when a limit is given.
     ///   - tolerance: How old the event may be at most; not checked when unset.
     ///   - future: How far in the future the event may lie at most; not checked when unset.
     /// - Throws: As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
@@ -1437,7 +1437,7 @@ public enum Webhook {
     ///   - endpoint: Which records the event is about, as the service writes it: `clientes`.
     ///   - operation: What happened to the record: `insert`, `update` or `delete`.
     ///   - data: The event's record as a JSON document.
-    ///   - timestamp: The moment of the event.
+    ///   - timestamp: The instant of the event.
     ///   - secret: The shared secret. No message shows it.
     ///   - flavour: By which library the body is written.
     ///   - api: The version in the event's header; "2" when unset.
@@ -1918,7 +1918,7 @@ public enum V1 {
         /// - Parameters:
         ///   - operation: The operation of the interface.
         ///   - attempt: Which attempt it was, counted from 1.
-        ///   - now: The current moment.
+        ///   - now: The current instant.
         ///   - seed: Any number, from which the jitter comes.
         ///   - elapsed: How long it took since the first attempt began.
         ///   - status: The answer's status, 100 to 599; unset if no answer came.
@@ -3204,7 +3204,7 @@ extension SaleParameters {
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.
     ///   - today: The current day, for the rules that need it.
-    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    ///   - context: What is known alongside the parameters; what it leaves out is unknown.
     ///   - original: The record as the service has it.
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
     /// has an `original`. All other problems are listed as issues.
@@ -3339,7 +3339,7 @@ extension ServiceParameters {
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
-    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    ///   - context: What is known alongside the parameters; what it leaves out is unknown.
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
@@ -3357,7 +3357,7 @@ extension CustomerParameters {
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
-    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    ///   - context: What is known alongside the parameters; what it leaves out is unknown.
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
@@ -3387,7 +3387,7 @@ extension CancellationParameters {
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
-    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    ///   - context: What is known alongside the parameters; what it leaves out is unknown.
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
@@ -3405,7 +3405,7 @@ extension ReceiptParameters {
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
-    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    ///   - context: What is known alongside the parameters; what it leaves out is unknown.
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
@@ -3423,7 +3423,7 @@ extension BoletoUpdateParameters {
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
-    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    ///   - context: What is known alongside the parameters; what it leaves out is unknown.
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
@@ -5343,7 +5343,7 @@ extension Service: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Service] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5379,7 +5379,7 @@ extension PaymentMethod: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [PaymentMethod] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5405,7 +5405,7 @@ extension Customer: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Customer] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5523,7 +5523,7 @@ extension Sale: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Sale] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5703,7 +5703,7 @@ extension Plan: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Plan] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5829,7 +5829,7 @@ extension Cnae: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Cnae] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5847,7 +5847,7 @@ extension ServiceListItem: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [ServiceListItem] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5865,7 +5865,7 @@ extension Municipality: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Municipality] { try step.items.map { try decode(json: $0).value } }
 }
 

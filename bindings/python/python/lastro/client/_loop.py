@@ -136,7 +136,7 @@ class Store:
 
 @dataclass(frozen=True)
 class Send:
-    """Send a request within so many seconds."""
+    """Send a request within this many seconds."""
 
     request: ApiRequest
     timeout: float
@@ -144,7 +144,7 @@ class Send:
 
 @dataclass(frozen=True)
 class Wait:
-    """Wait so many seconds."""
+    """Wait this many seconds."""
 
     seconds: float
 

@@ -70,7 +70,7 @@ class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
 
 
 def _wait(request: httpx.Request, fault: Fault) -> tuple[float, bool]:
-    """How many seconds pass before the answer, and whether that is more than the client waits."""
+    """How many seconds pass before the response, and whether that is more than the client waits."""
     latency: float = fault.latency_ms / 1000
     limit: float | None = request.extensions.get("timeout", {}).get("read")
     return (latency, False) if limit is None or latency <= limit else (limit, True)
@@ -89,7 +89,7 @@ def _answer(request: httpx.Request, response: Response | None, fault: Fault, too
 
 
 def deliver(twin: Twin, client: httpx.Client, at: MomentInput | None) -> list[Delivered]:
-    """Sends what there is to send, one after the other, and reports the answers."""
+    """Sends what there is to send, one after the other, and reports the responses."""
     done = []
     for effect in twin.take_effects():
         status: int | None = None
@@ -97,7 +97,7 @@ def deliver(twin: Twin, client: httpx.Client, at: MomentInput | None) -> list[De
         try:
             status = client.post(effect["url"], headers=headers, content=effect["body"].encode()).status_code
         except httpx.TransportError:
-            # no answer: the twin sends it again when its policy says so
+            # no response: the twin sends it again when its policy says so
             pass
         twin.report(effect["delivery"], status, at)
         done.append(Delivered(effect["delivery"], effect["attempt"], effect["url"], status))

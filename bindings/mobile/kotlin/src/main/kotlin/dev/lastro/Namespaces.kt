@@ -125,7 +125,7 @@ object Schedule {
      * @param agendamentoDataFim The last day, inclusive, if it repeats until a date.
      * @param agendamentoAtivo A paused contract has no dates; unset is active.
      * @param anchorDay Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
-     * @param limit At most so many dates, 1 to 10000.
+     * @param limit At most this many dates, 1 to 10000.
      * @param until None after this day.
      * @throws LastroException `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
      * `required` or `out_of_range` at the field that makes no sense.
@@ -171,7 +171,7 @@ object Schedule {
         internal var limit: Long? = null
 
         /**
-         * At most so many dates, 1 to 10000.
+         * At most this many dates, 1 to 10000.
          */
         fun limit(value: Long?): OccurrencesOptions = apply { limit = value }
 
@@ -211,7 +211,7 @@ object Schedule {
      * @param agendamentoDataFim The last day, inclusive, if it repeats until a date.
      * @param agendamentoAtivo A paused contract has no dates; unset is active.
      * @param anchorDay Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
-     * @param limit At most so many dates, 1 to 10000.
+     * @param limit At most this many dates, 1 to 10000.
      * @param until None after this day.
      * @throws LastroException As `occurrences`, but a contract without an end is no error.
      */
@@ -256,7 +256,7 @@ object Schedule {
         internal var limit: Long? = null
 
         /**
-         * At most so many dates, 1 to 10000.
+         * At most this many dates, 1 to 10000.
          */
         fun limit(value: Long?): NextAfterOptions = apply { limit = value }
 
@@ -926,7 +926,7 @@ object Retry {
      *
      * @param operation The operation of the interface.
      * @param attempt Which attempt it was, counted from 1.
-     * @param now The current moment.
+     * @param now The current instant.
      * @param seed Any number, from which the jitter comes.
      * @param elapsed How long it took since the first attempt began.
      * @param status The answer's status, 100 to 599; unset if no answer came.
@@ -1137,7 +1137,7 @@ object Webhook {
      *
      * @param secrets The shared secrets, at most four: while one is replaced, the old and the new one.
      * @param body The body's bytes, exactly as they arrived.
-     * @param now The current moment; needed when a limit is given.
+     * @param now The current instant; needed when a limit is given.
      * @param tolerance How old the event may be at most; not checked when unset.
      * @param future How far in the future the event may lie at most; not checked when unset.
      * @param strict Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
@@ -1158,7 +1158,7 @@ object Webhook {
         internal var now: Instant? = null
 
         /**
-         * The current moment; needed when a limit is given.
+         * The current instant; needed when a limit is given.
          */
         fun now(value: Instant?): VerifyOptions = apply { now = value }
 
@@ -1228,7 +1228,7 @@ object Webhook {
      * @param plan The plan of the first step.
      * @param digests The host's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
      * @param sha256 SHA-256 of the ranges, for the dedupe key.
-     * @param now The current moment; needed when a limit is given.
+     * @param now The current instant; needed when a limit is given.
      * @param tolerance How old the event may be at most; not checked when unset.
      * @param future How far in the future the event may lie at most; not checked when unset.
      * @throws LastroException As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
@@ -1253,7 +1253,7 @@ object Webhook {
         internal var now: Instant? = null
 
         /**
-         * The current moment; needed when a limit is given.
+         * The current instant; needed when a limit is given.
          */
         fun now(value: Instant?): ConcludeOptions = apply { now = value }
 
@@ -1320,7 +1320,7 @@ object Webhook {
      * @param endpoint Which records the event is about, as the service writes it: `clientes`.
      * @param operation What happened to the record: `insert`, `update` or `delete`.
      * @param data The event's record as a JSON document.
-     * @param timestamp The moment of the event.
+     * @param timestamp The instant of the event.
      * @param secret The shared secret. No message shows it.
      * @param flavour By which library the body is written.
      * @param api The version in the event's header; "2" when unset.
@@ -1844,7 +1844,7 @@ object V1 {
          *
          * @param operation The operation of the interface.
          * @param attempt Which attempt it was, counted from 1.
-         * @param now The current moment.
+         * @param now The current instant.
          * @param seed Any number, from which the jitter comes.
          * @param elapsed How long it took since the first attempt began.
          * @param status The answer's status, 100 to 599; unset if no answer came.
