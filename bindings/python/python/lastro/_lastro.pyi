@@ -1850,13 +1850,13 @@ class Card:
         """Name of the card's network."""
     @property
     def numero(self) -> types.Concealed | None:
-        """Number: whole on insert, masked with only the last digits visible in answers."""
+        """Number: whole on insert, masked with only the last digits visible in responses."""
     @property
     def validade(self) -> datetime.date | None:
         """Expiry date."""
     @property
     def codigo(self) -> types.Concealed | None:
-        """Security code of 3 digits, or 4 for American Express; never in an answer."""
+        """Security code of 3 digits, or 4 for American Express; never in a response."""
     @property
     def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
@@ -1986,10 +1986,10 @@ class Customer:
         """District."""
     @property
     def contatos(self) -> Sequence[Contact] | None:
-        """Contacts; only where they were asked for."""
+        """Contacts; only where they were requested."""
     @property
     def cartoes(self) -> Sequence[Card] | None:
-        """Cards; only where they were asked for."""
+        """Cards; only where they were requested."""
     @property
     def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
@@ -2856,7 +2856,7 @@ class ListingHeader:
         """Index of the first record returned within the full result, from 0."""
     @property
     def limit(self) -> int | None:
-        """Most records in one answer, 1 to 1000."""
+        """Most records in one response, 1 to 1000."""
     @property
     def count(self) -> int | None:
         """How many records match the filter in all."""
@@ -3152,7 +3152,7 @@ class ServiceListingDecoded:
 
 @final
 class Deleted:
-    """The answer to a delete."""
+    """The response to a delete."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -3481,7 +3481,7 @@ class PageHeader:
         """Index of the first record returned within the full result."""
     @property
     def limit(self) -> int:
-        """Most records in one answer."""
+        """Most records in one response."""
     @property
     def count(self) -> int:
         """How many records match, before paging."""
@@ -3617,7 +3617,7 @@ class ApiFailure:
 
 @final
 class ApiAnswer:
-    """An answer: either a value or the service's error."""
+    """A response: either a value or the service's error."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -3740,7 +3740,7 @@ class PageStep:
         """Whether the walk has ended."""
     @property
     def items(self) -> Sequence[str]:
-        """The records of the last answer, without those that were given before."""
+        """The records of the last response, without those that were given before."""
     @property
     def count_changed(self) -> bool:
         """Whether the service's count changed during the walk: records were added or removed,
@@ -6062,7 +6062,7 @@ class ApiFailureV1:
 
 @final
 class ApiAnswerV1:
-    """An answer: either a value or the service's error."""
+    """A response: either a value or the service's error."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -6153,7 +6153,7 @@ class PageStepV1:
         """Whether the walk has ended."""
     @property
     def items(self) -> Sequence[str]:
-        """The records of the last answer, without those that were given before."""
+        """The records of the last response, without those that were given before."""
     @property
     def end(self) -> types.PageEnd | None:
         """How the walk ended: whether it is known to have given every record. Unset while it

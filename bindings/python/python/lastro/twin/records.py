@@ -32,7 +32,9 @@ class SubscriptionInput(TypedDict):
     url: str
     """Where the notification is sent."""
     secret: str
-    """The key that signs it. It is no part of the state: a snapshot does not contain it."""
+    """The key that signs it. It is not a part of the state: a snapshot does not contain
+    it.
+    """
     old_secret: NotRequired[str | None]
     """The key that signed before, for notifications that a fault plan signs with an old
     secret.
@@ -360,7 +362,7 @@ class Advanced(TypedDict):
     done: int
     """How much work was done."""
     reached: bool
-    """Whether the instant requested was reached."""
+    """Whether the instant asked for was reached."""
     next: NextWork | None
     """The work that comes due next."""
 
@@ -386,7 +388,7 @@ class EntryRequest(TypedDict):
     scheme: str | None
     """The scheme of a whole address."""
     key: int | None
-    """The place of its key in the configuration, from 0; -1 where every key is accepted."""
+    """The index of its key in the configuration, from 0; -1 where every key is accepted."""
     quoted: str | None
     """What a response quotes of a key that is not known. A request with neither this nor
     `key` came without a key.
@@ -416,7 +418,7 @@ class EntryReport(TypedDict):
     delivery: int
     """The delivery."""
     status: int | None
-    """The status of the receiver's response; nothing where none came."""
+    """The status of the receiver's response; `None` if none came."""
     at: str | None
     """When it came, where the report said so."""
 
@@ -425,7 +427,7 @@ class EntryFault(TypedDict):
     """A fault that befell a request."""
 
     rule: int
-    """The place of its rule in the plan, from 0."""
+    """The index of its rule in the plan, from 0."""
     phase: str
     """`before` or `after`."""
 
@@ -452,9 +454,9 @@ class Entry(TypedDict):
     fault: EntryFault | None
     """The fault that befell a request."""
     status: int | None
-    """The status that was answered; nothing where the response was lost."""
+    """The status that was answered; `None` if the response was lost."""
     sha256: str | None
-    """SHA-256 of the response: status, headers and body. Nothing where the response was lost."""
+    """SHA-256 of the response: status, headers and body. `None` if the response was lost."""
     repeats: int | None
     """The entry that this request probably repeats: the same operation, key and content
     within ten minutes, the response of the first one lost by a fault.
@@ -480,9 +482,9 @@ class Difference(TypedDict):
     path: str
     """Where: `sale/7/valor_venda`."""
     before: object | None
-    """What the first state has there; nothing where it has nothing."""
+    """What the first state has there; `None` if it has nothing."""
     after: object | None
-    """What the second state has there; nothing where it has nothing."""
+    """What the second state has there; `None` if it has nothing."""
 
 
 class Replayed(TypedDict):
@@ -491,7 +493,9 @@ class Replayed(TypedDict):
     sha256: str
     """SHA-256 of the state that was reached."""
     differs: int | None
-    """The number of the first entry whose response differs from the journal's, if one does."""
+    """The number of the first entry whose response differs from the journal's, if one
+    does.
+    """
 
 
 __all__ = [
