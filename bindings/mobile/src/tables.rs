@@ -2564,7 +2564,7 @@ pub struct PageStep {
 #[uniffi::remote(Record)]
 /// Address, key and limits of the exchanges with an account.
 pub struct ExchangeSettings {
-    /// The account's address: https, or http on this machine.
+    /// The account's address: https; http on this machine, or with `allow_http`.
     pub base_url: String,
     /// The account's key.
     pub api_key: ConcealedText,
@@ -2588,6 +2588,10 @@ pub struct ExchangeSettings {
     /// Requests per second, at most, of all exchanges that share a gate; default unlimited.
     #[uniffi(default)]
     pub per_second: Option<i64>,
+    /// Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a private
+    /// network.
+    #[uniffi(default)]
+    pub allow_http: Option<bool>,
 }
 
 #[uniffi::remote(Record)]
@@ -4208,4 +4212,4 @@ pub const OPERATIONS: &[Run] = &[
 ];
 
 /// Of the operations and these types: packages of other tables are refused.
-pub const FINGERPRINT: i64 = 3585112364940269800;
+pub const FINGERPRINT: i64 = 8104695390890114995;

@@ -1349,8 +1349,8 @@ record! {
 
 record! {
     /// Address, key and limits of the exchanges with an account.
-    "lastro" ExchangeSettings "ExchangeSettings" "(*, base_url, api_key, today=None, timeout_ms=None, deadline_ms=None, settled_after_ms=None, look_before=None, per_second=None)" {
-        /// The account's address: https, or http on this machine.
+    "lastro" ExchangeSettings "ExchangeSettings" "(*, base_url, api_key, today=None, timeout_ms=None, deadline_ms=None, settled_after_ms=None, look_before=None, per_second=None, allow_http=None)" {
+        /// The account's address: https; http on this machine, or with `allow_http`.
         base_url: String,
         /// The account's key.
         api_key: ConcealedText,
@@ -1371,6 +1371,9 @@ record! {
         look_before: Option<bool>,
         /// Requests per second, at most, of all exchanges that share a gate; default unlimited.
         per_second: Option<i64>,
+        /// Whether http is allowed for every host; default false. The key is then sent
+        /// unencrypted: meant for a twin in a private network.
+        allow_http: Option<bool>,
     }
 }
 

@@ -3769,7 +3769,7 @@ class PageStep:
 class ExchangeSettings:
     """Address, key and limits of the exchanges with an account."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str]]
     def __new__(
         cls,
         *,
@@ -3781,10 +3781,11 @@ class ExchangeSettings:
         settled_after_ms: int | None = None,
         look_before: bool | None = None,
         per_second: int | None = None,
+        allow_http: bool | None = None,
     ) -> Self: ...
     @property
     def base_url(self) -> str:
-        """The account's address: https, or http on this machine."""
+        """The account's address: https; http on this machine, or with `allow_http`."""
     @property
     def api_key(self) -> types.Concealed:
         """The account's key."""
@@ -3814,6 +3815,11 @@ class ExchangeSettings:
     @property
     def per_second(self) -> int | None:
         """Requests per second, at most, of all exchanges that share a gate; default unlimited."""
+    @property
+    def allow_http(self) -> bool | None:
+        """Whether http is allowed for every host; default false. The key is then sent
+        unencrypted: meant for a twin in a private network.
+        """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...

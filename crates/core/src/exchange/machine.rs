@@ -153,6 +153,7 @@ impl<O: Interface> Machine<'_, O> {
         let (operation, query, id) = self.asked();
         let request = operation.build(&Parts {
             base_url: &self.settings.base_url,
+            allow_http: self.settings.allows_http(),
             api_key: &self.settings.api_key,
             id,
             cpf: self.state.cpf.as_deref(),

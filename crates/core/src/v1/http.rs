@@ -182,6 +182,8 @@ pub struct NewRequestV1<'a> {
     pub operation: OperationV1,
     /// The account's address.
     pub base_url: &'a str,
+    /// Whether http is allowed for every host. The key is then sent unencrypted: meant for a twin in a private network.
+    pub allow_http: bool,
     /// The account's key.
     pub api_key: &'a ConcealedText,
     /// Key of the record, where the path names one.
@@ -198,7 +200,8 @@ impl<'a> NewRequestV1<'a> {
     /// The request of an operation that takes nothing else.
     #[must_use]
     pub const fn new(operation: OperationV1, base_url: &'a str, api_key: &'a ConcealedText) -> Self {
-        Self { operation, base_url, api_key, id: None, listing: None, parameters: None, service_version: None }
+        let (id, listing, parameters, service_version) = (None, None, None, None);
+        Self { operation, base_url, allow_http: false, api_key, id, listing, parameters, service_version }
     }
 }
 
@@ -213,7 +216,7 @@ pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
     let route = new.operation.route();
     let mut issues = Vec::new();
     let mut note = |error: LastroError| issues.extend_from_slice(error.issues());
-    let base = checked(new.base_url).map_err(&mut note).unwrap_or_default();
+    let base = checked(new.base_url, new.allow_http).map_err(&mut note).unwrap_or_default();
     let authorization = authorization(new.api_key.reveal()).map_err(&mut note).unwrap_or_default();
     let part = record_part(route, false, new.id, None).map_err(&mut note).unwrap_or_default();
     let lists = matches!(route.shape, Shape::Listing { .. });

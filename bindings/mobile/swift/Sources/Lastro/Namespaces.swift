@@ -3,7 +3,7 @@
 import Foundation
 
 /// Of the operations and records: a library of others is refused.
-let fingerprint: Int64 = 3585112364940269800
+let fingerprint: Int64 = 8104695390890114995
 
 /// The operations of the area `money`.
 ///

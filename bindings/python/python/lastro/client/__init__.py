@@ -50,6 +50,7 @@ class Client(_resources.Resources):
         settled_after: Seconds | None = None,
         look_before: bool = True,
         per_second: int | None = None,
+        allow_http: bool = False,
         on_event: Callable[[Event], object] | None = None,
         http: httpx.Client | None = None,
         transport: httpx.BaseTransport | None = None,
@@ -72,6 +73,8 @@ class Client(_resources.Resources):
             look_before (bool): Whether to read the newest key before an insert, and the installment before a receipt;
                 default true. Without it, an insert or a receipt whose response is lost is always unknown.
             per_second (int, optional): Requests per second, at most, of all calls of this client; default unlimited.
+            allow_http (bool): Whether http is allowed for every host; default false. The key is then sent unencrypted: meant
+                for a twin in a private network.
             on_event (Callable[[Event], object], optional): Observer of requests, responses, and values that do not fit.
                 What it raises is ignored.
             http (httpx.Client, optional): Sends the requests, without its own headers, parameters, cookies, redirects and
@@ -83,7 +86,7 @@ class Client(_resources.Resources):
         Raises:
             LastroError: A setting is invalid. Address and key are checked by each call.
         """
-        limits = today, timeout, deadline, settled_after, look_before, per_second
+        limits = today, timeout, deadline, settled_after, look_before, per_second, allow_http
         self._sender = Sender(Loop(base_url, api_key, *limits, on_event, now), http, transport, wait)
         super().__init__(self._sender)
         self.v1 = _ResourcesV1(self._sender)
@@ -122,6 +125,7 @@ class AsyncClient(_resources.AsyncResources):
         settled_after: Seconds | None = None,
         look_before: bool = True,
         per_second: int | None = None,
+        allow_http: bool = False,
         on_event: Callable[[Event], object] | None = None,
         http: httpx.AsyncClient | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
@@ -143,6 +147,8 @@ class AsyncClient(_resources.AsyncResources):
             look_before (bool): Whether to read the newest key before an insert, and the installment before a receipt;
                 default true. Without it, an insert or a receipt whose response is lost is always unknown.
             per_second (int, optional): Requests per second, at most, of all calls of this client; default unlimited.
+            allow_http (bool): Whether http is allowed for every host; default false. The key is then sent unencrypted: meant
+                for a twin in a private network.
             on_event (Callable[[Event], object], optional): Observer of requests, responses, and values that do not fit.
                 What it raises is ignored.
             http (httpx.AsyncClient, optional): Sends the requests, without its own headers, parameters, cookies, redirects
@@ -154,7 +160,7 @@ class AsyncClient(_resources.AsyncResources):
         Raises:
             LastroError: A setting is invalid. Address and key are checked by each call.
         """
-        limits = today, timeout, deadline, settled_after, look_before, per_second
+        limits = today, timeout, deadline, settled_after, look_before, per_second, allow_http
         self._sender = AsyncSender(Loop(base_url, api_key, *limits, on_event, now), http, transport, wait)
         super().__init__(self._sender)
         self.v1 = _AsyncResourcesV1(self._sender)

@@ -195,6 +195,7 @@ class Loop:
         settled_after: Seconds | None,
         look_before: bool,
         per_second: int | None,
+        allow_http: bool,
         on_event: Callable[[Event], object] | None,
         now: Callable[[], int] | None,
     ) -> None:
@@ -207,6 +208,7 @@ class Loop:
             settled_after_ms=_milliseconds(settled_after),
             look_before=look_before,
             per_second=per_second,
+            allow_http=allow_http,
         )
         self._on_event = on_event
         self._now = now or monotone_clock()

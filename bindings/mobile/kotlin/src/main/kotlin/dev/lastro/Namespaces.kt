@@ -6,7 +6,7 @@ import java.time.Duration
 import java.time.Instant
 
 /** Of the operations and records: a library of others is refused. */
-internal const val FINGERPRINT = 3585112364940269800L
+internal const val FINGERPRINT = 8104695390890114995L
 
 /**
  * The operations of the area `money`.
