@@ -25,7 +25,7 @@ const OPENING: &str = concat!(
 /// How it ends.
 const CLOSING: &str = "\n]}}\n";
 /// How each entry begins.
-const BEGINNING: &[u8] = b"{\"startedDateTime\":";
+pub(super) const BEGINNING: &[u8] = b"{\"startedDateTime\":";
 /// What a HAR file calls a number that is not known.
 const UNKNOWN: i64 = -1;
 
@@ -102,6 +102,12 @@ impl Recorder {
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.is_empty
+    }
+
+    /// Where the last entry ends in the file.
+    #[must_use]
+    pub const fn end(&self) -> u64 {
+        self.end
     }
 
     /// Appends an exchange. When this returns, the file has it and is a whole HAR.
