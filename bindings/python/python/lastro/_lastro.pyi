@@ -302,21 +302,21 @@ bulk: ModuleType
 
 @final
 class ColumnFunction:
-    """An operation on columns, whose arguments are told apart by their places."""
+    """An operation on columns, whose arguments are identified by their positions."""
 
     @property
     def name(self) -> str:
         """The operation's name."""
     @property
     def arguments(self) -> list[str]:
-        """The names of the arguments in their places."""
+        """The names of the arguments, in order."""
     @property
     def least(self) -> int:
         """How many arguments it takes at least."""
     def none(self) -> ColumnAnswer:
-        """The answer for no rows."""
+        """The result for no rows."""
     def answer(self, batch: object, /) -> ColumnAnswer:
-        """The answers for the rows of a batch, whose columns are the arguments in their places."""
+        """The results for the rows of a batch, whose columns are the arguments in their order."""
 
 @final
 class ColumnAnswer:
