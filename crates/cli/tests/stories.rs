@@ -33,9 +33,9 @@ const FAULTS: &str = r#"{"seed": 7, "rules": [
 ]}"#;
 
 /// Begins the server of the stories. Returns it, with the folder of its files: the clients of several languages may be tested
-/// at the same time.
+/// at the same time. It is below the project, since a client may run in a toolchain's own root.
 fn begun() -> (Served, TempDir) {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     fs::write(stories(&folder), tales::lines()).expect("the stories");
     let server =
         Served::start(serve(folder.path(), &["--memory", "--seed", "7", "--now", "2027-01-01T09:00:00-03:00"]));
