@@ -12,11 +12,11 @@ use crate::python_docs;
 /// `_lastro.pyi`.
 pub fn native() -> String {
     let mut out = format!(
-        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nfrom typing_extensions import Self\n\nfrom . import codes, types\nfrom .v1 import codes as codes_v1\nfrom .v1 import types as types_v1\n"
+        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\nfrom os import PathLike\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nfrom typing_extensions import Self\n\nfrom . import codes, types\nfrom .v1 import codes as codes_v1\nfrom .v1 import types as types_v1\n"
     );
     let described = described();
     let areas = areas();
-    let names = ["__version__", "dispatch", "TwinEngine", "Table", "Stream", "lit", "bulk"]
+    let names = ["__version__", "dispatch", "TwinEngine", "Recording", "Table", "Stream", "lit", "bulk"]
         .into_iter()
         .chain(["ColumnFunction", "ColumnAnswer", "column_functions"])
         .chain(described.models.iter().map(|m| m.name))
@@ -29,6 +29,7 @@ pub fn native() -> String {
         docstring(DISPATCH, "    ")
     );
     out.push_str(TWIN);
+    out.push_str(RECORDING);
     out.push_str(BULK);
     out.push_str(COLUMNS);
     for (area, _) in &areas {
@@ -54,6 +55,34 @@ class TwinEngine:
         """Answers a request."""
     def fork(self) -> Self:
         """Another twin with the same state, in constant time."""
+
+"#;
+
+/// The class below `record=` of the clients and of the twin's transport.
+const RECORDING: &str = r#"@final
+class Recording:
+    """A recording that is being written, without keys and cards: `record=` of the clients opens it."""
+
+    def __new__(cls, path: str | PathLike[str], /) -> Self: ...
+    def add(
+        self,
+        method: str,
+        url: str,
+        headers: Sequence[tuple[str, str]],
+        body: bytes,
+        at_ms: int,
+        took_ms: int,
+        response: tuple[int, Sequence[tuple[str, str]], bytes] | None,
+        /,
+    ) -> None:
+        """Records a request with its response. When this returns, it is in the file. It does nothing after `close` or an error
+        of writing."""
+    def close(self) -> None:
+        """Ends the recording, so that another program can continue it.
+
+        Raises:
+            OSError: The first error of writing, after which nothing more was written.
+        """
 
 "#;
 

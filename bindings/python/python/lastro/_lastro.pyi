@@ -2,6 +2,7 @@
 import datetime
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
+from os import PathLike
 from types import ModuleType
 from typing import ClassVar, final
 
@@ -15,6 +16,7 @@ __all__ = [
     "__version__",
     "dispatch",
     "TwinEngine",
+    "Recording",
     "Table",
     "Stream",
     "lit",
@@ -241,6 +243,31 @@ class TwinEngine:
         """Answers a request."""
     def fork(self) -> Self:
         """Another twin with the same state, in constant time."""
+
+@final
+class Recording:
+    """A recording that is being written, without keys and cards: `record=` of the clients opens it."""
+
+    def __new__(cls, path: str | PathLike[str], /) -> Self: ...
+    def add(
+        self,
+        method: str,
+        url: str,
+        headers: Sequence[tuple[str, str]],
+        body: bytes,
+        at_ms: int,
+        took_ms: int,
+        response: tuple[int, Sequence[tuple[str, str]], bytes] | None,
+        /,
+    ) -> None:
+        """Records a request with its response. When this returns, it is in the file. It does nothing after `close` or an error
+        of writing."""
+    def close(self) -> None:
+        """Ends the recording, so that another program can continue it.
+
+        Raises:
+            OSError: The first error of writing, after which nothing more was written.
+        """
 
 @final
 class Table:
