@@ -11,6 +11,8 @@ use runner::shell::{Result, command, copy, empty_folder, install_npm, npm_tool, 
 const FOLDER: &str = "docs/site";
 /// The pages that are made from the tables.
 const PAGES: &str = "docs/operations";
+/// The pages that are made from what the command prints about itself.
+const COMMAND: &str = "docs/reference";
 
 /// The reference of a language.
 struct Reference {
@@ -35,6 +37,8 @@ const REFERENCES: [Reference; 5] = [
 pub fn build() -> Result<PathBuf> {
     install_npm(FOLDER)?;
     artifacts::codegen(["pages", PAGES])?;
+    let lastro = artifacts::program("lastro-cli", "lastro", &[])?;
+    artifacts::codegen(["reference".as_ref(), lastro.as_os_str(), COMMAND.as_ref()])?;
     let missing = |name: &str| languages::ALL.into_iter().find(|one| one.name() == name).and_then(|one| one.missing());
     let mut references = Vec::new();
     for reference in &REFERENCES {
