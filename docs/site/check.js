@@ -17,7 +17,7 @@ const isOwn = (file) => !file.startsWith("reference/") || file === "reference/in
 const problems = [];
 const pages = new Map();
 
-// what makes a browser load something, beside a link of one of these relations
+// what makes a browser load something, alongside a link of one of these relations
 const LOADS = { script: "src", img: "src", iframe: "src", source: "src", video: "src", audio: "src", embed: "src", object: "data" };
 const LOADING = ["stylesheet", "icon", "preload", "modulepreload", "prefetch", "preconnect", "dns-prefetch", "manifest"];
 

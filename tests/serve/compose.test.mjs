@@ -35,10 +35,11 @@ before(async () => {
   const here = { PORT: "0", HOST: "127.0.0.1" };
   const port = await start("node", ["receiver.mjs"], { ...here, LASTRO_WEBHOOK_SECRET_FILE: "secrets/webhook" }, /on port (\d+)/);
   receiver = `http://127.0.0.1:${port}`;
-  // no name leads to the receiver here, and the port is the system's
-  const words = ["serve", "--config", "twin.toml", "--host", "127.0.0.1", "--port", "0", "--webhook", `${receiver}/webhook`, "--webhook-secret-file", "secrets/webhook"];
+  // no name leads to the receiver here, and the port is the system's; on Linux the twin has an address that http is not always allowed for
+  const host = process.platform === "linux" ? "127.0.0.2" : "127.0.0.1";
+  const words = ["serve", "--config", "twin.toml", "--host", host, "--port", "0", "--webhook", `${receiver}/webhook`, "--webhook-secret-file", "secrets/webhook"];
   twin = await start(process.env.LASTRO ?? join(ROOT, "target/debug/lastro"), words, {}, /^listening on (http:\S+)$/);
-  const client = { ...here, LASTRO_BASE_URL: twin, LASTRO_KEY_FILE: "secrets/key" };
+  const client = { ...here, LASTRO_BASE_URL: twin, LASTRO_ALLOW_HTTP: "1", LASTRO_KEY_FILE: "secrets/key" };
   app = `http://127.0.0.1:${await start("node", ["app.mjs"], client, /on port (\d+)/)}`;
 });
 after(async () => {

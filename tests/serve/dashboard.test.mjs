@@ -139,7 +139,7 @@ test("the clock, faults, the journal and deliveries", async () => {
   await context.close();
 });
 
-/** Advances by a button, and waits until the page shows the new moment. */
+/** Advances by a button, and waits until the page shows the new instant. */
 async function step(page, name, moment) {
   await page.getByRole("button", { name, exact: true }).click();
   await page.locator("#now", { hasText: moment }).waitFor();
@@ -263,7 +263,7 @@ test("a server that does not answer is named, and the page goes on once it does"
   await serve([], new URL(address).port);
   await step(page, "1 day", "2027-01-02 09:00:00");
   await page.locator("#message.bad").waitFor({ state: "detached" });
-  // how a connection ends that the browser has kept depends on the moment
+  // how a connection ends that the browser has kept depends on timing
   assert.deepEqual(errors.filter((error) => !error.includes("Failed to load resource: net::ERR_")), []);
   await context.close();
 });

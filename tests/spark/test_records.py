@@ -37,7 +37,7 @@ def alone(text: str, operation: str) -> list[tuple[str, str]]:
     except ValueError:
         value = None
     try:
-        # a text that is no JSON is no argument of `validate`
+        # a text that is not JSON is no argument of `validate`
         found = sale.validate(value, operation=operation).issues if value else sale.decode(text).issues
     except LastroError as error:
         return [(issue.path.removeprefix("value").removeprefix("json"), str(issue.code)) for issue in error.issues]

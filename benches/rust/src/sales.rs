@@ -115,7 +115,7 @@ fn garde_paths(judged: Result<(), garde::Report>) -> Value {
     sorted(report.into_iter().map(|(path, _)| path.to_string()).collect())
 }
 
-/// A listing of so many sales.
+/// A listing of this many sales.
 fn listing(sale: &str, count: u32) -> String {
     let numbered = |i| sale.replacen("\"id\":8123", &format!("\"id\":{}", 8123 + i), 1);
     let sales: Vec<String> = (0..count).map(numbered).collect();

@@ -59,7 +59,7 @@ impl<'g> Arguments<'g> {
                     read.fill(&node, reader)
                 };
             } else {
-                // such a problem is no value that a draft could keep
+                // such a problem is not a value that a draft could keep
                 T::read(&node, reader);
                 reader.adopt(lastro::LastroError::invalid_all(parts.issues));
             }
@@ -133,7 +133,7 @@ impl Parts<'_> {
         items.map(|place| item(self, &format!("{path}[{place}]"))).collect::<Option<_>>().map(Value::Array)
     }
 
-    /// A record's fields, and its members that are not fields: beside them, or in version 1's parameters in `extra`.
+    /// A record's fields, and its members that are not fields: alongside them, or in version 1's parameters in `extra`.
     fn record(&mut self, table: &'static ModelTable, path: &str) -> Option<Value> {
         let mut members = Vec::new();
         for field in table.fields {

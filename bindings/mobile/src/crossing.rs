@@ -1,9 +1,9 @@
-//! How the operations are called from Kotlin, Java and Swift: all arguments in one stretch of bytes, the answer in
+//! How the operations are called from Kotlin, Java and Swift: all arguments in one stretch of bytes, the result in
 //! another.
 //!
 //! UniFFI's own calls pass every text in a buffer of its own, and each buffer costs the JVM more than the operation
-//! (decision 011). The packages call an operation by its place in the core's list instead. What the bytes mean stays
-//! UniFFI's: its converters write the arguments one after the other, as the fields of a record, and read the answer.
+//! (decision 011). The packages call an operation by its index in the core's list instead. What the bytes mean stays
+//! UniFFI's: its converters write the arguments one after the other, as the fields of a record, and read the result.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::slice;
@@ -15,13 +15,13 @@ use crate::arguments::Arguments;
 use crate::error::LastroError;
 use crate::tables::{FINGERPRINT, OPERATIONS};
 
-/// What stands before an answer: how many bytes follow, in the machine's own order.
+/// What stands before a result: how many bytes follow, in the machine's own order.
 const LENGTH: usize = size_of::<u64>();
 /// The first of those bytes: the value follows, or the error.
 const VALUE: u8 = 0;
 const ERROR: u8 = 1;
 
-/// Runs the operation at a place of the list. The answer is to be given back to [`lastro_free`].
+/// Runs the operation at an index of the list. The result is to be given back to [`lastro_free`].
 ///
 /// # Safety
 /// `arguments` points to `length` bytes that can be read and that nobody changes meanwhile, or `length` is 0.
@@ -35,12 +35,12 @@ pub unsafe extern "C" fn lastro_call(place: i32, arguments: *const u8, length: i
     given_away(answer(place, given))
 }
 
-/// Leaves an answer to the caller, who gives it back to [`lastro_free`].
+/// Leaves a result to the caller, who gives it back to [`lastro_free`].
 fn given_away(answer: Vec<u8>) -> *mut u8 {
     Box::into_raw(answer.into_boxed_slice()).cast()
 }
 
-/// As [`lastro_call`], but writes the answer over the arguments and returns null if it fits into `room` bytes. On the JVM this
+/// As [`lastro_call`], but writes the result over the arguments and returns null if it fits into `room` bytes. On the JVM this
 /// saves three of four native calls.
 ///
 /// # Safety
@@ -60,13 +60,13 @@ pub unsafe extern "C" fn lastro_call_within(place: i32, bytes: *mut u8, length: 
     }
 }
 
-/// Lets an answer go.
+/// Lets a result go.
 ///
 /// # Safety
 /// `answer` is what one of these functions gave, and nothing reads it any more.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn lastro_free(answer: *mut u8) {
-    // SAFETY: an answer begins with its length, and it was made as a box of that many bytes
+    // SAFETY: a result begins with its length, and it was made as a box of that many bytes
     unsafe {
         let rest = answer.cast::<u64>().read_unaligned() as usize;
         drop(Box::from_raw(std::ptr::slice_from_raw_parts_mut(answer, LENGTH + rest)));
@@ -79,7 +79,7 @@ pub extern "C" fn lastro_fingerprint() -> i64 {
     FINGERPRINT
 }
 
-/// An operation that reads its arguments and writes its answer. `None` if its arguments do not fit.
+/// An operation that reads its arguments and writes its result. `None` if its arguments do not fit.
 pub type Run = fn(&mut Arguments<'_>) -> Option<Result<Vec<u8>, LastroError>>;
 
 fn answer(place: i32, given: &[u8]) -> Vec<u8> {
@@ -99,7 +99,7 @@ fn answer(place: i32, given: &[u8]) -> Vec<u8> {
     answer
 }
 
-/// An answer whose length is still to be set.
+/// A result whose length is still to be set.
 fn written<T: Lower<UniFfiTag>>(kind: u8, value: T) -> Vec<u8> {
     let mut answer = vec![0; LENGTH];
     answer.push(kind);
@@ -107,7 +107,7 @@ fn written<T: Lower<UniFfiTag>>(kind: u8, value: T) -> Vec<u8> {
     answer
 }
 
-/// The answer with an operation's value.
+/// The result with an operation's value.
 pub fn value<T: Lower<UniFfiTag>>(value: Result<T, lastro::LastroError>) -> Option<Result<Vec<u8>, LastroError>> {
     Some(value.map(|value| written(VALUE, value)).map_err(LastroError::from))
 }
@@ -122,10 +122,10 @@ pub fn fault(part: &str) -> LastroError {
 mod tests {
     use super::*;
 
-    /// Calls an operation as a package does, and gives its answer back.
+    /// Calls an operation as a package does, and gives its result back.
     fn called(place: i32, arguments: &[u8]) -> Vec<u8> {
         let length = i64::try_from(arguments.len()).unwrap();
-        // SAFETY: the bytes are those of a slice that lives meanwhile; the answer is read before it is let go, once
+        // SAFETY: the bytes are those of a slice that lives meanwhile; the result is read before it is let go, once
         unsafe {
             let answer = lastro_call(place, arguments.as_ptr(), length);
             let rest = usize::try_from(answer.cast::<u64>().read_unaligned()).unwrap();
@@ -145,7 +145,7 @@ mod tests {
                 let mut bytes = arguments.clone();
                 bytes.resize(room.max(arguments.len()), 0);
                 let (length, room) = (i64::try_from(arguments.len()).unwrap(), i64::try_from(bytes.len()).unwrap());
-                // SAFETY: the bytes are those of a list that lives meanwhile; an answer elsewhere is read, then let go, once
+                // SAFETY: the bytes are those of a list that lives meanwhile; a result elsewhere is read, then let go, once
                 let read = unsafe {
                     let answer = lastro_call_within(place, bytes.as_mut_ptr(), length, room);
                     assert_eq!(answer.is_null(), bytes.len() >= LENGTH + expected.len(), "{name}, {room}");

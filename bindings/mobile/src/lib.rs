@@ -19,7 +19,7 @@ pub fn dispatch(operation: String, input: String) -> String {
     lastro_facade::dispatch(&operation, &input)
 }
 
-/// What a form calls the field at the end of an issue's path; `None` if it is no field.
+/// What a form calls the field at the end of an issue's path; `None` if it is not a field.
 #[uniffi::export]
 pub fn label(path: String, language: lastro::Language) -> Option<String> {
     lastro_facade::describe::label(&path, language).map(str::to_owned)

@@ -71,7 +71,7 @@ texts! {
     CalendarDate = LocalDate,
     /// A month of a year, `YYYY-MM`, as its text.
     MonthText = YearMonth,
-    /// A moment, ISO 8601 with offset, as its text.
+    /// An instant, ISO 8601 with offset, as its text.
     Moment = DateTime,
 }
 

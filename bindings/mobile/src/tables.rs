@@ -554,7 +554,7 @@ pub enum IssueCode {
     ReservedName,
     /// No operation has this name.
     UnknownOperation,
-    /// There are more issues than the 1,000 that one answer lists. `count`: how many were found beyond those. It is an
+    /// There are more issues than the 1,000 that one result lists. `count`: how many were found beyond those. It is an
     /// error if one of those is.
     MoreIssues,
     /// A fault of this library. The path names the part where it was found.
@@ -775,7 +775,7 @@ pub enum ErrorKind {
     Server,
     /// 502, 503 and 504: not available now.
     Unavailable,
-    /// Anything else that is no success.
+    /// Anything else that is not a success.
     Other,
 }
 
@@ -786,7 +786,7 @@ pub enum RetryAction {
     Retry,
     /// Tell the user: repeating will not help, or it was tried long enough.
     GiveUp,
-    /// It may have been carried out: look it up after the wait, then decide. If it was not, and the answer was a
+    /// It may have been carried out: look it up after the wait, then decide. If it was not, and the response was a
     /// refusal (4xx), sending it again will be refused in the same way.
     Reconcile,
     /// Nothing is left to do: it has been carried out.
@@ -1029,7 +1029,7 @@ pub enum FormInput {
     Percent,
     /// A day.
     Date,
-    /// A moment.
+    /// An instant.
     DateTime,
     /// Yes or no.
     Checkbox,
@@ -1749,13 +1749,13 @@ pub struct Card {
     /// Name of the card's network.
     #[uniffi(default)]
     pub bandeira: Option<String>,
-    /// Number: whole on insert, masked with only the last digits visible in answers.
+    /// Number: whole on insert, masked with only the last digits visible in responses.
     #[uniffi(default)]
     pub numero: Option<CardNumber>,
     /// Expiry date.
     #[uniffi(default)]
     pub validade: Option<LocalDate>,
-    /// Security code of 3 digits, or 4 for American Express; never in an answer.
+    /// Security code of 3 digits, or 4 for American Express; never in a response.
     #[uniffi(default)]
     pub codigo: Option<SecurityCode>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1835,10 +1835,10 @@ pub struct Customer {
     /// District.
     #[uniffi(default)]
     pub bairro: Option<String>,
-    /// Contacts; only where they were asked for.
+    /// Contacts; only where they were requested.
     #[uniffi(default)]
     pub contatos: Option<Vec<Contact>>,
-    /// Cards; only where they were asked for.
+    /// Cards; only where they were requested.
     #[uniffi(default)]
     pub cartoes: Option<Vec<Card>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2221,7 +2221,7 @@ pub struct ListingHeader {
     /// Index of the first record returned within the full result, from 0.
     #[uniffi(default)]
     pub offset: Option<i64>,
-    /// Most records in one answer, 1 to 1000.
+    /// Most records in one response, 1 to 1000.
     #[uniffi(default)]
     pub limit: Option<i64>,
     /// How many records match the filter in all.
@@ -2332,7 +2332,7 @@ pub struct ServiceListingDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// The answer to a delete.
+/// The response to a delete.
 pub struct Deleted {
     /// Key of the record that was deleted, as a text.
     #[uniffi(default)]
@@ -2460,7 +2460,7 @@ pub struct Query {
 pub struct PageHeader {
     /// Index of the first record returned within the full result.
     pub offset: i64,
-    /// Most records in one answer.
+    /// Most records in one response.
     pub limit: i64,
     /// How many records match, before paging.
     pub count: i64,
@@ -2510,7 +2510,7 @@ pub struct ApiFailure {
 }
 
 #[uniffi::remote(Record)]
-/// An answer: either a value or the service's error.
+/// A response: either a value or the service's error.
 pub struct ApiAnswer {
     /// The record, the listing `{header, data}`, or the list that the operation answers.
     #[uniffi(default)]
@@ -2551,7 +2551,7 @@ pub struct PageStep {
     pub request: Option<PageRequest>,
     /// Whether the walk has ended.
     pub done: bool,
-    /// The records of the last answer, without those that were given before.
+    /// The records of the last response, without those that were given before.
     pub items: Vec<Json>,
     /// Whether the service's count changed during the walk: records were added or removed, and some may be missing or
     /// given twice.
@@ -2564,7 +2564,7 @@ pub struct PageStep {
 #[uniffi::remote(Record)]
 /// Address, key and limits of the exchanges with an account.
 pub struct ExchangeSettings {
-    /// The account's address: https, or http on this machine.
+    /// The account's address: https; http on this machine, or with `allow_http`.
     pub base_url: String,
     /// The account's key.
     pub api_key: ConcealedText,
@@ -2588,6 +2588,10 @@ pub struct ExchangeSettings {
     /// Requests per second, at most, of all exchanges that share a gate; default unlimited.
     #[uniffi(default)]
     pub per_second: Option<i64>,
+    /// Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a private
+    /// network.
+    #[uniffi(default)]
+    pub allow_http: Option<bool>,
 }
 
 #[uniffi::remote(Record)]
@@ -3734,7 +3738,7 @@ pub struct ApiFailureV1 {
 }
 
 #[uniffi::remote(Record)]
-/// An answer: either a value or the service's error.
+/// A response: either a value or the service's error.
 pub struct ApiAnswerV1 {
     /// The record, the listing, or what was done.
     #[uniffi(default)]
@@ -3765,7 +3769,7 @@ pub struct PageStepV1 {
     pub request: Option<PageRequestV1>,
     /// Whether the walk has ended.
     pub done: bool,
-    /// The records of the last answer, without those that were given before.
+    /// The records of the last response, without those that were given before.
     pub items: Vec<Json>,
     /// How the walk ended: whether it is known to have given every record. Unset while it goes on.
     #[uniffi(default)]
@@ -3903,7 +3907,7 @@ pub struct ApiKey {
 pub struct Subscription {
     /// Where the notification is sent.
     pub url: String,
-    /// The key that signs it. It is no part of the state: a snapshot does not contain it.
+    /// The key that signs it. It is not a part of the state: a snapshot does not contain it.
     pub secret: ConcealedText,
     /// The key that signed before, for notifications that a fault plan signs with an old secret.
     #[uniffi(default)]
@@ -3919,9 +3923,9 @@ pub struct Subscription {
 #[uniffi::remote(Record)]
 /// How many requests a key may send.
 pub struct Limit {
-    /// So many requests, at once or one after the other.
+    /// This many requests, at once or one after the other.
     pub requests: i64,
-    /// In so many seconds the bucket fills up again.
+    /// In this many seconds the bucket fills up again.
     pub seconds: i64,
 }
 
@@ -3949,7 +3953,7 @@ pub struct Config {
     /// The root of everything that looks random; 0 if it is left out.
     #[uniffi(default)]
     pub seed: Option<i64>,
-    /// The moment at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out.
+    /// The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out.
     #[uniffi(default)]
     pub now: Option<DateTime>,
     /// The account's address, in the addresses that answers contain: `https://twin.example` if it is left out.
@@ -4208,4 +4212,4 @@ pub const OPERATIONS: &[Run] = &[
 ];
 
 /// Of the operations and these types: packages of other tables are refused.
-pub const FINGERPRINT: i64 = 3585112364940269800;
+pub const FINGERPRINT: i64 = 8104695390890114995;

@@ -38,7 +38,7 @@ pub struct TwinResponse {
 pub struct TwinFault {
     /// How long to wait before the answer, in milliseconds.
     pub latency_ms: i64,
-    /// The connection ends after so many bytes of the body; unset where it does not.
+    /// The connection ends after this many bytes of the body; unset where it does not.
     pub drop_after: Option<i64>,
 }
 
@@ -69,11 +69,11 @@ pub struct TwinDelivery {
 /// How far the clock came.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinProgress {
-    /// The moment that was reached.
+    /// The instant that was reached.
     pub now: DateTime,
     /// How much work was done.
     pub done: i64,
-    /// Whether the moment asked for was reached; if not, the budget was used up before.
+    /// Whether the instant asked for was reached; if not, the budget was used up before.
     pub reached: bool,
     /// The work that comes due next.
     pub next: Option<TwinWork>,
@@ -190,7 +190,7 @@ impl TwinHandle {
         self.asked::<border::Advanced>("advance", arguments)?.try_into()
     }
 
-    /// The current moment.
+    /// The current instant.
     pub fn now(&self) -> Result<DateTime, LastroError> {
         self.asked("now", Vec::new())
     }

@@ -1,4 +1,4 @@
-"""A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its moment and verified.
+"""A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its instant and verified.
 Prints a line a result: its name, a tab, the result."""
 
 import json
@@ -38,7 +38,7 @@ def deliver() -> None:
 
 
 def advance(to: str) -> None:
-    """A piece of work at a time, so that what it brings is delivered at its moment."""
+    """A piece of work at a time, so that what it brings is delivered at its instant."""
     reached = False
     while not reached:
         reached = twin.advance(to, budget=1)["reached"]

@@ -48,7 +48,7 @@ pub fn from_json<T: Codec>(json: &Bound<'_, PyAny>) -> PyResult<T> {
 /// Reads a record from its own JSON text, with the values that do not fit it.
 ///
 /// # Errors
-/// The package's exception for a text that is no record at all.
+/// The package's exception for a text that is not a record at all.
 pub fn restored<T: Codec>(json: &str) -> PyResult<T> {
     let (read, reader) = Reader::document(json.as_bytes(), |node, reader| T::read(node, reader)).map_err(raise)?;
     match read {

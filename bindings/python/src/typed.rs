@@ -29,7 +29,7 @@ impl ToPy for Scalar {
     }
 }
 
-/// A text as a value of its field's type; nothing for a text that is none, or that Python's type would not hold whole.
+/// A text as a value of its field's type; `None` for a text that is none, or that Python's type would not hold whole.
 fn typed<'py>(text: &str, ty: Type, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
     match ty {
         Type::Integer => written::<i64>(text, py),
@@ -51,7 +51,7 @@ fn exact<T: Codec>(text: &str) -> Option<T> {
     T::read(&Node::from(text), &mut Reader::new())
 }
 
-/// Whether a moment has more digits than microseconds, which is what Python's datetime holds.
+/// Whether an instant has more digits than microseconds, which is what Python's datetime holds.
 fn finer_than_python(moment: &str) -> bool {
     let digits = moment.split_once('.').map(|(_, rest)| rest.bytes().take_while(u8::is_ascii_digit).count());
     digits.is_some_and(|digits| digits > 6)

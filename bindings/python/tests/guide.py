@@ -93,7 +93,7 @@ def expected(file: Path) -> str:
 
 
 def parsed(text: str) -> Any:
-    """A line with amounts as exact texts; nothing if it is no JSON."""
+    """A line with amounts as exact texts; nothing if it is not JSON."""
     try:
         return json.loads(text, parse_float=str)
     except ValueError:

@@ -92,7 +92,7 @@ def test_signed_bodies_pass_and_everything_else_is_refused(name: str) -> None:
 
 
 class Service:
-    """A service of 5 customers that fails on the way: 429, 503, an HTML error, and no answer at all."""
+    """A service of 5 customers that fails on the way: 429, 503, an HTML error, and no response at all."""
 
     def __init__(self, key: str, page: str | None = None) -> None:
         self.asked: list[str] = []

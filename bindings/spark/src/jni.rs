@@ -44,7 +44,7 @@ pub fn with_text<T>(env: Env, array: Array, work: impl FnOnce(&str) -> Option<T>
     work(str::from_utf8(bytes).ok()?)
 }
 
-/// The answer of a function whose answers are texts: an array, null where there is no value, an empty array where it
+/// The result of a function whose results are texts: an array, null where there is no value, an empty array where it
 /// panicked. No text that is answered is empty.
 pub fn text(env: Env, work: impl FnOnce() -> Option<String> + UnwindSafe) -> Array {
     let text = match catch_unwind(work) {

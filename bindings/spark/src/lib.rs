@@ -38,7 +38,7 @@ thread_local! {
     static CALENDAR: RefCell<BusinessCalendar> = RefCell::default();
 }
 
-/// The answer of a function whose answers are numbers.
+/// The result of a function whose results are numbers.
 fn answered(work: impl FnOnce() -> Option<i64> + UnwindSafe) -> i64 {
     catch_unwind(work).map_or(FAILED, |value| value.unwrap_or(NONE))
 }

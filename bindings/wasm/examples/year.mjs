@@ -1,4 +1,4 @@
-// A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its moment and verified.
+// A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its instant and verified.
 // Prints a line a result: its name, a tab, the result.
 import { readFileSync } from "node:fs";
 import { InstallmentStatus, saleListing, webhook } from "lastro";
@@ -22,7 +22,7 @@ function deliver() {
   }
 }
 
-// A piece of work at a time, so that what it brings is delivered at its moment.
+// A piece of work at a time, so that what it brings is delivered at its instant.
 function advance(to) {
   for (let reached = false; !reached; deliver()) reached = twin.advance(to, { budget: 1 }).reached;
 }

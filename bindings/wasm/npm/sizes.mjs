@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 // Per entry, in KB (1,000 bytes) after gzip: 1 to 3 % above the present size, so that no module grows unnoticed. Messages,
 // schemas and the fields of forms are data outside of the modules.
-const BUDGETS = { lastro: 167.0, client: 166.0, "client-v1": 119.0, calc: 71.5, forms: 94.0, query: 57.0, v1: 120.5, webhook: 16.0, twin: 348.0, "twin-v1": 420.5 };
+const BUDGETS = { lastro: 167.0, client: 166.0, "client-v1": 119.0, calc: 71.5, forms: 94.0, query: 57.0, v1: 120.5, webhook: 16.0, twin: 348.0, "twin-v1": 420.5, record: 77.5 };
 
 const entries = JSON.parse(readFileSync(new URL("src/generated/entries.json", import.meta.url), "utf8"));
 const over = [];

@@ -1,16 +1,20 @@
-//! The border between JavaScript and the core, by `wasm-bindgen`. The npm package beside this crate is the typed layer
+//! The border between JavaScript and the core, by `wasm-bindgen`. The npm package alongside this crate is the typed layer
 //! over it, generated from the same tables.
 //!
 //! One program for each entry of the package: a feature chooses which. Operations whose arguments are scalars have an
-//! export each (`tables.rs`); every operation can be called by its place in the entry's list, with its arguments as JSON
-//! text. The entry `twin` has a class instead.
+//! export each (`tables.rs`); every operation can be called by its index in the entry's list, with its arguments as JSON
+//! text. The entries `twin` and `record` have a class instead.
 
 #![cfg(target_family = "wasm")]
 
+#[cfg(any(feature = "twin", feature = "record"))]
+mod headers;
+#[cfg(feature = "record")]
+mod record;
 #[cfg(not(feature = "webhook"))]
 #[allow(dead_code, reason = "each entry uses only some of these functions")]
 mod scalars;
-#[cfg(not(any(feature = "webhook", feature = "twin")))]
+#[cfg(not(any(feature = "webhook", feature = "twin", feature = "record")))]
 #[allow(unused_imports, reason = "an entry may have no operation with an export of its own")]
 #[rustfmt::skip]
 mod tables;
@@ -19,7 +23,7 @@ mod twin;
 #[cfg(feature = "webhook")]
 mod webhook;
 
-#[cfg(not(any(feature = "webhook", feature = "twin")))]
+#[cfg(not(any(feature = "webhook", feature = "twin", feature = "record")))]
 mod operations {
     use lastro::LastroError;
     use lastro::model::Target;
@@ -31,7 +35,7 @@ mod operations {
     use crate::scalars::thrown;
     use crate::tables::FACADE;
 
-    /// Runs the operation at a place of the list, on its arguments as the package wrote them of its host's values: JSON text.
+    /// Runs the operation at an index of the list, on its arguments as the package wrote them of its host's values: JSON text.
     /// The answer is JSON text for the host's own parser: numbers that a float cannot hold are texts in it.
     ///
     /// Long texts come as bytes, since the package encodes them faster than wasm-bindgen, which looks at each letter.

@@ -69,7 +69,7 @@ for (const [name, start] of Object.entries(servers)) {
   });
 }
 
-/** A service of 5 customers, 2 a page, that fails on the way: 429, 503, an HTML error, and no answer at all. */
+/** A service of 5 customers, 2 a page, that fails on the way: 429, 503, an HTML error, and no response at all. */
 function service(key) {
   const all = [1, 2, 3, 4, 5].map((id) => ({ id, nome: `Cliente ${id}` }));
   const failures = {

@@ -1,4 +1,4 @@
-// Schemas of entities in the libraries that take a Standard Schema, each beside zod on the same wrong input.
+// Schemas of entities in the libraries that take a Standard Schema, each alongside zod on the same wrong input.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FieldApi, FormApi } from "@tanstack/react-form";

@@ -1,4 +1,4 @@
-//! What an operation over columns takes and gives: its arguments and the columns of its answer.
+//! What an operation over columns takes and gives: its arguments and the columns of its result.
 
 use std::sync::Arc;
 
@@ -79,7 +79,7 @@ impl Default {
     }
 }
 
-/// What is said of an argument beside the type of its values: that is the type of the field that holds them.
+/// What is said of an argument besides the type of its values: that is the type of the field that holds them.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Described {
     pub name: &'static str,

@@ -1,4 +1,4 @@
-//! Batches that are made when they are asked for: what goes into an operation and what comes out of it.
+//! Batches that are made when they are requested: what goes into an operation and what comes out of it.
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -60,7 +60,7 @@ pub type Next = Result<RecordBatch, Failure>;
 
 type Rest = Box<dyn Iterator<Item = Next> + Send>;
 
-/// Batches of one schema, each made when it is asked for.
+/// Batches of one schema, each made when it is requested.
 ///
 /// After a failure there are no more. A panic on the way is a failure too: a host must not die of it.
 pub struct Batches {
@@ -80,7 +80,7 @@ impl Batches {
         self.schema.clone()
     }
 
-    /// The answers to the batches, one for each.
+    /// The results of the batches, one for each.
     pub fn through(
         self,
         schema: SchemaRef,

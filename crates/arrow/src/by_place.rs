@@ -1,4 +1,4 @@
-//! Operations as functions whose arguments are told apart by their places, for hosts that have no names for them: SQL.
+//! Operations as functions whose arguments are identified by their positions, for hosts that have no names for them: SQL.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -72,18 +72,18 @@ impl Function {
         self.arguments.iter().filter(|argument| is_needed(argument)).count()
     }
 
-    /// The type of its answer: the operation's results and its issues as one record.
+    /// The type of its result: the operation's results and its issues as one record.
     #[must_use]
     pub fn answer_type(&self) -> DataType {
         DataType::Struct(self.operation.results.iter().map(Column::field).chain([issues::field()]).collect())
     }
 
-    /// The answers for so many rows. What is given for an argument that may differ from row to row has that many rows. A
+    /// The results for this many rows. What is given for an argument that may differ from row to row has that many rows. A
     /// constant has as many, all the same, or one; a null is a constant that is not given.
     ///
     /// # Errors
     /// For arguments that no row can be answered with: too few or too many, one whose type does not fit, a constant that does
-    /// not fit or is not the same in every row. What is wrong in a row is among the issues of its answer.
+    /// not fit or is not the same in every row. What is wrong in a row is among the issues of its result.
     pub fn answer(&self, given: Vec<ArrayRef>, rows: usize) -> Result<StructArray, LastroError> {
         let known = |place: &usize| *place < self.arguments.len();
         if let Some(place) = (0..given.len()).find(|place| !known(place)) {

@@ -59,7 +59,7 @@ enum Absent {
     Allowed,
 }
 
-/// Which columns of a table the answer has beside its results.
+/// Which columns of a table the result has besides its results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Keep<'s> {
     /// None.
@@ -132,8 +132,8 @@ impl Call {
         LastroError::if_any(issues)
     }
 
-    /// Finds the columns of the arguments in a schema. Where the table has a column `issues` of an answer, its issues come
-    /// before those of the call in each row of the answer.
+    /// Finds the columns of the arguments in a schema. Where the table has a column `issues` of a result, its issues come
+    /// before those of the call in each row of the result.
     ///
     /// # Errors
     /// One error that lists every column that is missing, or of a type that the argument cannot be read from, or whose name
@@ -180,7 +180,7 @@ impl Call {
     }
 }
 
-/// The problem of a name that is no column's.
+/// The problem of a name that is not a column's.
 fn unknown_column(name: &str, schema: &Schema) -> Issue {
     let mut reader = Reader::new();
     let known = schema.fields().iter().map(|field| field.name().as_str());
@@ -272,13 +272,13 @@ impl fmt::Debug for Bound {
 }
 
 impl Bound {
-    /// The schema of the answer: the kept columns, the results, the issues.
+    /// The schema of the result: the kept columns, the results, the issues.
     #[must_use]
     pub fn schema(&self) -> SchemaRef {
         Arc::clone(&self.schema)
     }
 
-    /// Computes a row of the answer for each row of the batch. A value that does not fit is an issue of its row.
+    /// Computes a row of the result for each row of the batch. A value that does not fit is an issue of its row.
     ///
     /// # Errors
     /// If the batch is not of the schema that the call was bound to.
@@ -383,7 +383,7 @@ mod tests {
         let call = late_charges(vec![]).expect("a call");
         let texts = ["100.00", "7.5"];
         let dictionary: DictionaryArray<Int32Type> = [Some("100.00"), None, Some("7.5")].into_iter().collect();
-        // what stands in the place of a null may be anything
+        // what stands in place of a null may be anything
         let other = Decimal128Array::new(vec![10_000, i128::MAX, 750].into(), Some(vec![true, false, true].into()));
         let forms: [ArrayRef; 5] = [
             money(vec![Some(10_000), None, Some(750)], 17, 2),

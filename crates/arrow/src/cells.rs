@@ -63,7 +63,7 @@ impl<T: Cell> Cells<T> {
     }
 }
 
-/// The values of a column, if all of them fit, whatever stands in the place of nulls included.
+/// The values of a column, if all of them fit, whatever stands in place of nulls included.
 fn fitting<T: Cell, P: ArrowPrimitiveType>(
     column: &PrimitiveArray<P>,
     convert: impl Fn(P::Native) -> Option<T>,
@@ -306,7 +306,7 @@ where
     }
 }
 
-/// A number of another scale counted in the last of so many places; `None` if that is not exact.
+/// A number of another scale counted in the last of this many places; `None` if that is not exact.
 #[inline]
 fn rescaled(number: i128, scale: i8, places: u32) -> Option<i128> {
     let more = i32::from(scale).checked_neg()?.checked_add_unsigned(places)?;
@@ -321,7 +321,7 @@ fn rescaled(number: i128, scale: i8, places: u32) -> Option<i128> {
     }
 }
 
-/// Days at midnight; any other moment is not a date.
+/// Days at midnight; any other instant is not a date.
 fn instants<T: Cell, P: ArrowPrimitiveType<Native = i64>>(
     column: &dyn Array,
     unit: TimeUnit,

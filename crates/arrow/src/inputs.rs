@@ -96,7 +96,7 @@ impl<'b> Columns<'b> {
         Self { columns: columns.iter(), faults: Vec::new(), mistyped: None }
     }
 
-    /// The rows of the batch, of which there are so many.
+    /// How many rows the batch has.
     pub fn rows(self, count: usize) -> Result<Rows, LastroError> {
         match self.mistyped {
             Some(issue) => Err(LastroError::invalid(issue)),
@@ -128,7 +128,7 @@ impl<T: Cell> Values for Cells<T> {
         if let Some(values) = Self::all_fit(column).filter(|_| !needed || column.null_count() == 0) {
             return Some(values);
         }
-        // in the place of a value that is missing or does not fit
+        // in place of a value that is missing or does not fit
         let sample = T::sample()?;
         let (mut values, mut valid) = (Vec::with_capacity(column.len()), Bits::default());
         let taken = read(column, &mut |value| {

@@ -46,13 +46,13 @@ impl Bits {
         BooleanBuffer::new(Buffer::from_vec(self.words), 0, self.rows)
     }
 
-    /// The rows without a bit as nulls; nothing if there are none.
+    /// The rows without a bit as nulls; `None` if there are none.
     pub fn nulls(self) -> Option<NullBuffer> {
         nulls(self.finish())
     }
 }
 
-/// The rows without a bit as nulls; nothing if there are none.
+/// The rows without a bit as nulls; `None` if there are none.
 pub(crate) fn nulls(bits: BooleanBuffer) -> Option<NullBuffer> {
     Some(NullBuffer::new(bits)).filter(|nulls| nulls.null_count() > 0)
 }
@@ -95,7 +95,7 @@ impl Lists {
         Self { ends: OffsetBufferBuilder::new(rows), valid: Bits::default() }
     }
 
-    /// The next row: a list of so many elements, or none.
+    /// The next row: a list of this many elements, or none.
     #[inline]
     pub fn end(&mut self, length: Option<usize>) {
         self.ends.push_length(length.unwrap_or(0));

@@ -25,7 +25,7 @@ pub const fn decimal(ty: Type) -> Option<(u8, i8)> {
     }
 }
 
-/// The Arrow type of a value; nothing for a value that no table may show.
+/// The Arrow type of a value; `None` for a value that no table may show.
 #[must_use]
 pub fn data_type(ty: Type) -> Option<DataType> {
     if let Some((digits, places)) = decimal(ty) {

@@ -50,7 +50,7 @@ fn extra(text: &str) -> Result<Vec<(String, Value)>, LastroError> {
     }
 }
 
-/// A cell as a value of a document. An amount has no zeros behind its last digit; what no field of a record can have is
+/// A cell as a value of a document. An amount has no zeros after its last digit; what no field of a record can have is
 /// null.
 ///
 /// # Errors

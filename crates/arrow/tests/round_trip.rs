@@ -86,7 +86,7 @@ fn is_concealed(value: &Value, table: &ModelTable) -> bool {
     })
 }
 
-/// The line that `encode` gives for what `decode` reads; nothing if it does not fit.
+/// The line that `encode` gives for what `decode` reads; `None` if it does not fit.
 fn expected(area: &Area, line: &str) -> Option<String> {
     let mut call = String::from("{\"json\":");
     Value::String(line.to_owned()).write(&mut call);
@@ -130,7 +130,7 @@ fn check(area: &'static Area, lines: &[String]) -> usize {
 fn every_entity_is_written_as_it_was_read() {
     let mut written = 0;
     for area in schema::entities() {
-        // of a text that is no record and may have a card in it nothing is kept
+        // of a text that is not a record and may have a card in it nothing is kept
         let has_cards = area.name == "customer" || area.name == "card";
         let is_kept = |line: &String| !has_cards || expected_object(line);
         written += check(area, &documents(area).into_iter().filter(is_kept).collect::<Vec<_>>());
@@ -284,7 +284,7 @@ fn the_entities_are_those_that_the_core_converts() {
     assert_eq!(error.issues()[0].path, "entity");
 }
 
-/// A line that cannot be read is no record, and never one without members: also where its text may not be shown.
+/// A line that cannot be read is not a record, and never one without members: also where its text may not be shown.
 #[test]
 fn a_malformed_line_is_not_written_as_an_empty_record() {
     let lines = ["{\"nome\":\"Ana\"]", "{\"cartao_numero\":\"4111111111111111\"]"].map(str::to_owned);

@@ -1,4 +1,4 @@
-//! The cases under `tests/vectors` a second time, as columns: the answers and the issues are those of the core.
+//! The cases under `tests/vectors` a second time, as columns: the results and the issues are those of the core.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -22,15 +22,15 @@ use lastro_arrow::{Call, Given, Keep, Operation, operation};
 /// The cells of some columns.
 type Cells = Vec<(&'static str, Value)>;
 
-/// The answer of a row: the cells of some columns, or the paths and codes of its issues.
+/// The result of a row: the cells of some columns, or the paths and codes of its issues.
 type Answer = Result<Cells, Vec<(String, String)>>;
 
-/// An operation of the core, the one over columns, and what its answer is in columns.
+/// An operation of the core, the one over columns, and what its result is in columns.
 struct Pair {
     of: &'static str,
     over_columns: &'static str,
     cells: fn(&Value) -> Cells,
-    /// The cells of a case that is an error in the core, for documents, where it is an answer.
+    /// The cells of a case that is an error in the core, for documents, where it is a result.
     refused: Option<fn() -> Cells>,
 }
 
@@ -249,12 +249,12 @@ fn batch(operation: &Operation, rows: &[&Row], form: Form) -> RecordBatch {
     RecordBatch::try_from_iter_with_nullable(columns).expect("a batch").slice(1, rows.len())
 }
 
-/// The answers to rows with the same constants; an error is that of the call.
+/// The results for rows with the same constants; an error is that of the call.
 fn answers(operation: &'static Operation, rows: &[&Row], form: Form) -> Result<Vec<Answer>, LastroError> {
     let batch = batch(operation, rows, form);
     let schema = batch.schema();
     let mut given = rows.first().expect("a row").constants.clone();
-    // an argument that is no column unless it is said to be
+    // an argument that is not a column unless it is said to be
     let unnamed = operation.arguments.iter().filter(|argument| argument.per_row);
     for argument in unnamed.filter(|argument| argument.default != lastro_arrow::Default::Column) {
         if schema.column_with_name(argument.name).is_some() {
@@ -316,7 +316,7 @@ fn cell(column: &dyn Array, row: usize) -> Value {
     }
 }
 
-/// Whether the expected cells are among those of an answer; the columns of a row are more than the core's answer.
+/// Whether the expected cells are among those of a result; the columns of a row are more than the core's result.
 fn agrees(expected: &Answer, answer: &Answer) -> bool {
     match (expected, answer) {
         (Ok(expected), Ok(cells)) => expected.iter().all(|cell| cells.contains(cell)),

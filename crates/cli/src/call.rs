@@ -10,16 +10,16 @@ use lastro_facade::{Arguments, Call, answer_error, dispatch_call};
 use crate::lines;
 use crate::outcome::{Outcome, Stop, print};
 
-/// Runs one call. If the input is not UTF-8, the answer is the error that says so.
+/// Runs one call. If the input is not UTF-8, the result is the error that says so.
 pub fn one(operation: &str, input: &[u8]) -> Result<Outcome, Stop> {
     let answer = called(operation, Arguments::Text(input));
     print(&answer)?;
     Ok(outcome(&answer))
 }
 
-/// Runs the call of each line and prints its answer on one line, in order. A line has the arguments of the operation, or
+/// Runs the call of each line and prints its result on one line, in order. A line has the arguments of the operation, or
 /// names its own if there is none. A line that cannot be read is answered with its error, and the next one still runs. A
-/// blank line has no answer. An operation without any line is called once, without arguments.
+/// blank line has no result. An operation without any line is called once, without arguments.
 pub fn lines(operation: Option<&str>) -> Result<Outcome, Stop> {
     let mut input = BufReader::new(io::stdin().lock());
     let (mut line, mut first, mut called_any, mut all) = (Vec::new(), true, false, Outcome::Done);
@@ -70,7 +70,7 @@ fn called(operation: &str, arguments: Arguments<'_>) -> String {
     dispatch_call(operation, &Call { arguments, bytes: None, target: Target::Program })
 }
 
-/// Every answer begins with what it is.
+/// Every result begins with what it is.
 fn outcome(answer: &str) -> Outcome {
     if answer.starts_with(r#"{"ok":"#) { Outcome::Done } else { Outcome::Failures }
 }

@@ -75,7 +75,7 @@ pub fn command() -> Command {
 /// Writes a report in one of its forms.
 type Form = fn(&Report) -> String;
 
-/// Compares, prints the report and writes the files that were asked for.
+/// Compares, prints the report and writes the files that were requested.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let path = |id: &str| given.get_one::<PathBuf>(id);
     let recordings: Vec<&PathBuf> = given.get_many("recordings").into_iter().flatten().collect();

@@ -67,7 +67,7 @@ fn call(given: &ArgMatches) -> Result<Outcome, Stop> {
     let operation = text("operation").map(|operation| operation.to_string_lossy());
     let outcome = match (operation.as_deref(), text("input")) {
         (Some(operation), Some(input)) => call::one(operation, input.as_encoded_bytes()),
-        // nobody types a line where none is asked for
+        // nobody types a line where none is requested
         (Some(operation), None) if std::io::stdin().is_terminal() => call::one(operation, call::NO_ARGUMENTS),
         (operation, _) => call::lines(operation),
     };

@@ -32,7 +32,7 @@ fn run(folder: &Path, words: &[&str]) -> (Option<i32>, String, String) {
     (status.code(), text(stdout), text(stderr))
 }
 
-/// A sale on each line; every tenth has an amount that is none, every twentieth line is no JSON.
+/// A sale on each line; every tenth has an amount that is none, every twentieth line is not JSON.
 fn sales(count: usize) -> String {
     let line = |id: usize| {
         let valor = if id.is_multiple_of(10) { "\"1,50\"".to_owned() } else { format!("{id}.90") };
@@ -62,7 +62,7 @@ fn read_gives_each_record_with_its_place_and_its_issues() {
     assert_eq!(read[2].get("discriminacao").and_then(Value::as_str), Some("Manutenção"));
     assert_eq!(read[2].get("valor_venda"), Some(&Value::Number("3.9".to_owned())));
     assert_eq!(read[2].get("custom_a"), Some(&Value::Number("3".to_owned())));
-    // the amount that is none is kept as it came; the line that is no JSON as its text
+    // the amount that is none is kept as it came; the line that is not JSON as its text
     assert_eq!(read[9].get("valor_venda").and_then(Value::as_str), Some("1,50"));
     assert_eq!(read[19].get("extra").and_then(Value::as_str), Some("{\"id\":"));
     assert_eq!(read[20].get("source").and_then(|source| source.get("line")), Some(&Value::Number("21".to_owned())));
@@ -320,7 +320,7 @@ fn card_numbers_and_codes_are_in_no_output() {
     }
 }
 
-/// Waits until the checkpoint of a run names so many parts, or the run has ended.
+/// Waits until the checkpoint of a run names this many parts, or the run has ended.
 fn until_parts(folder: &Path, out: &str, parts: usize, run: &mut Child) {
     let progress = folder.join(format!("{out}.progress"));
     while run.try_wait().expect("a state").is_none() {
@@ -332,7 +332,7 @@ fn until_parts(folder: &Path, out: &str, parts: usize, run: &mut Child) {
     }
 }
 
-/// A run is killed after so many parts and continued, until all kills have been made: each round ends with the bytes of a run
+/// A run is killed after this many parts and continued, until all kills have been made: each round ends with the bytes of a run
 /// that was not interrupted.
 #[test]
 fn killed_and_continued_a_run_gives_the_same_bytes() {

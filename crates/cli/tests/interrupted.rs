@@ -53,7 +53,7 @@ fn clear(folder: &Path) {
     }
 }
 
-/// A migration in parts of so many KiB.
+/// A migration in parts of this many KiB.
 fn command(folder: &Path, every: u64) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     command.current_dir(folder).args(["migrate", "v1.jsonl", "--out", FILES[0], "--report", FILES[1], "--checkpoint"]);
@@ -243,7 +243,7 @@ fn done(folder: &Path) -> u64 {
     read.split(',').next().and_then(|length| length.parse().ok()).unwrap_or(0)
 }
 
-/// How many bytes of the input are in complete parts of 4 KiB once so many have come through a pipe.
+/// How many bytes of the input are in complete parts of 4 KiB once this many have come through a pipe.
 fn in_parts(text: &[u8], come: usize) -> u64 {
     let mut done = 0;
     while done + 4096 <= come {

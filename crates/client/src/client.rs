@@ -174,6 +174,13 @@ impl ClientBuilder {
         self
     }
 
+    /// Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a private
+    /// network.
+    pub const fn allow_http(mut self, allow_http: bool) -> Self {
+        self.settings.allow_http = Some(allow_http);
+        self
+    }
+
     /// A function that gets every request, every response, and values that do not fit. It must neither block nor
     /// panic.
     pub fn observer(mut self, observer: impl Fn(&Event<'_>) + Send + Sync + 'static) -> Self {

@@ -52,7 +52,7 @@ impl Account {
         Self(Arc::new(Mutex::new(inside)), FakeClock::new())
     }
 
-    /// With so many customers, a service, and a sale in two installments.
+    /// With this many customers, a service, and a sale in two installments.
     pub fn with_customers(count: usize) -> Self {
         let account = Self::new();
         let insert = |target: &str, body: String| {
@@ -96,7 +96,7 @@ impl Account {
         std::mem::take(&mut self.inside().sent)
     }
 
-    /// Waits until so many requests were sent since [`sent`](Self::sent) was called last.
+    /// Waits until this many requests were sent since [`sent`](Self::sent) was called last.
     pub fn arrived(&self, count: usize) -> impl Future<Output = ()> + Send + 'static {
         let account = self.clone();
         async move {

@@ -18,7 +18,7 @@ pub enum Reply {
     Whole(String),
     /// These bytes, then the connection is closed.
     Cut(String),
-    /// So many zeros as the body of a success.
+    /// This many zeros as the body of a success.
     Zeros(usize),
     /// Nothing, until the client goes.
     Hang,
@@ -63,7 +63,7 @@ impl Server {
         options(Client::builder(&self.url, ConcealedText::new(KEY))).build().expect("a client")
     }
 
-    /// Waits until so many requests have arrived.
+    /// Waits until this many requests have arrived.
     pub fn arrived(&self, count: usize) -> impl Future<Output = ()> + Send + 'static {
         let requests = Arc::clone(&self.requests);
         async move {

@@ -30,10 +30,10 @@ pub struct Entry {
 }
 
 /// Each entry, with what it is for.
-pub const ENTRIES: [Entry; 10] = [
+pub const ENTRIES: [Entry; 11] = [
     // the current interface of the service, whole
     Entry { name: "lastro", has: |area| is_current(area) && area.name != CLIENT, also: &["standard"] },
-    // a client of the service in the place of the parts that it is made of; webhooks are received by other programs
+    // a client of the service in place of the parts that it is made of; webhooks are received by other programs
     Entry {
         name: "client",
         has: |area| is_current(area) && !PARTS.contains(&area.name) && area.name != "webhook",
@@ -72,6 +72,8 @@ pub const ENTRIES: [Entry; 10] = [
     // the service itself, in the same process: version 2 alone, and both versions
     Entry { name: "twin", has: |_| false, also: &["twin-class"] },
     Entry { name: "twin-v1", has: |_| false, also: &["twin-class"] },
+    // what `fetch` sends and gets, as a recording
+    Entry { name: "record", has: |_| false, also: &["record-class"] },
 ];
 
 /// The areas of numbers and codes that stand in Brazilian documents.
@@ -110,7 +112,7 @@ impl Entry {
     }
 
     /// The text by which the package recognizes the entry's wasm file: version, entry, and the first four bytes of the
-    /// fingerprint of its operations. The package calls an operation by its place in their list, so it must refuse a wasm
+    /// fingerprint of its operations. The package calls an operation by its index in their list, so it must refuse a wasm
     /// file with another list.
     pub fn identity(&self) -> String {
         let [a, b, c, d, ..] = fingerprint(&self.operations().collect::<Vec<_>>());
@@ -235,7 +237,7 @@ fn list() -> String {
     format!("[\n{}\n]\n", rows.collect::<Vec<_>>().join(",\n"))
 }
 
-/// Whether an answer is a query, whose values the package makes numbers where the field holds whole numbers.
+/// Whether a result is a query, whose values the package makes numbers where the field holds whole numbers.
 fn gives_a_query(operation: &Operation) -> bool {
     matches!(operation.result, Type::Record(table) if table.name == "Query")
 }

@@ -84,7 +84,7 @@ fn section<T: Model, F: Fn(&T) -> (Value, Vec<ReportLine>)>(out: &mut String, ti
             codes.dedup();
             Some((places.join(", "), codes.join(", ")))
         };
-        // a text may be carried only where it is a moment
+        // a text may be carried only where it is an instant
         let told = tell(false).filter(|(places, _)| !places.is_empty());
         let moment = tell(true).filter(|(places, _)| told.is_none() && !places.is_empty());
         let (places, codes) = match (told, moment) {

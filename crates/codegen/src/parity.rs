@@ -98,7 +98,7 @@ fn fields(block: Declaration, text: Declaration) -> Vec<Wanted> {
 fn typescript() -> Vec<(PathBuf, Vec<Wanted>)> {
     let files: [(&str, &str, Declaration); 3] = [
         ("schema", "schema", |function| match function {
-            // `arguments` is no name for a variable
+            // `arguments` is not a name for a variable
             "arguments" => "\nexport { input as arguments };".to_owned(),
             _ => format!("\nexport {{ {function} }};"),
         }),

@@ -15,7 +15,7 @@ use lastro_mobile_bindgen::names::upper_snake;
 use crate::python_docs::{WIDTH, wrapped};
 use runner::shell::files;
 
-/// Of the examples with at most so many characters the longest shows most; if there is none, the shortest is taken.
+/// Of the examples with at most this many characters the longest shows most; if there is none, the shortest is taken.
 const SHORT: usize = 280;
 /// A longer example would hide what it shows.
 const LONGEST: usize = 700;
@@ -23,7 +23,7 @@ const LONGEST: usize = 700;
 /// What a check says of a value that does not fit its field: an example of a rule shows more.
 const MISFITS: [&str; 4] = ["invalid_type", "invalid_integer", "invalid_money", "invalid_date"];
 
-/// A case of the test vectors that succeeds and is short, as a call and its answer: the tests run all of them.
+/// A case of the test vectors that succeeds and is short, as a call and its result: the tests run all of them.
 pub fn example(operation: &Operation) -> Option<String> {
     let cases = cases().get(operation.name)?;
     let all = || cases.iter().filter_map(|(input, answer)| call(operation, input, answer));
@@ -41,7 +41,7 @@ pub fn example(operation: &Operation) -> Option<String> {
 
 type Cases = HashMap<String, Vec<(Value, Value)>>;
 
-/// Input and answer of every case that succeeds, by the names of the operations.
+/// Input and result of every case that succeeds, by the names of the operations.
 fn cases() -> &'static Cases {
     static CASES: OnceLock<Cases> = OnceLock::new();
     CASES.get_or_init(|| {
@@ -64,7 +64,7 @@ fn cases() -> &'static Cases {
     })
 }
 
-/// A case as Python has it: the call, and what the interpreter prints. Nothing for a case that only `dispatch` can be
+/// A case as Python has it: the call, and what the interpreter prints. `None` for a case that only `dispatch` can be
 /// given, whose texts Python would write with escapes, or in which a value does not fit its field.
 fn call(operation: &Operation, input: &Value, answer: &Value) -> Option<(String, String)> {
     let issues = answer.get("issues").and_then(Value::as_array).unwrap_or_default();

@@ -299,7 +299,7 @@ fn function(out: &mut String, operation: &Operation) {
     }
 }
 
-/// The function beside an operation that runs it on each line of a text.
+/// The function alongside an operation that runs it on each line of a text.
 fn lines(out: &mut String, operation: &Operation, record: &Argument, result: &str) {
     let name = camel(operation.function());
     let text = format!(

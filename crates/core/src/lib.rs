@@ -1,4 +1,4 @@
-//! The billing rules of a Brazilian billing and invoicing API: exact, pure, the same answer in every language.
+//! The billing rules of a Brazilian billing and invoicing API: exact, pure, the same result in every language.
 //!
 //! **This crate does no I/O and has no clock, no randomness, no locale and no environment: `today`, `now` and every
 //! other such fact is an argument.** No panic reaches a caller: bad input is a [`LastroError`] with a path and a
@@ -14,11 +14,11 @@
 //! | [`calc`] | shares, installments, totals, schedules, late charges, invoice values, states |
 //! | [`rules`] | what an operation requires of a record |
 //! | [`query`] | list queries |
-//! | [`http`] | requests as data, answers decoded, retries, the walk over pages |
+//! | [`http`] | requests as data, responses decoded, retries, the walk over pages |
 //! | [`exchange`] | a whole exchange as one machine: what to send, how long to wait, when it is over |
 //! | [`webhook`] | signatures on the raw bytes |
 //! | [`v1`] | the legacy interface: its records, parameters and rules, and the way to version 2 |
-//! | `js` | records and answers as JavaScript's values: with the feature `js`, in programs for wasm |
+//! | `js` | records and results as JavaScript's values: with the feature `js`, in programs for wasm |
 //!
 //! Modules depend on those above them in the table. Each thing has one path. What every program needs is at the root: the
 //! scalars, [`Issue`] with its code, severity and language, and [`LastroError`]. Bindings to other languages stand on

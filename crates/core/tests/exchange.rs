@@ -29,7 +29,7 @@ fn event(kind: ExchangeEventKind, now_ms: i64) -> ExchangeEvent {
     ExchangeEvent { kind, now_ms, seed: 7, status: None, retry_after: None }
 }
 
-/// The step after an answer.
+/// The step after a response.
 fn answered(
     step: &ExchangeStep,
     settings: &ExchangeSettings,

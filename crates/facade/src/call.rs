@@ -1,4 +1,4 @@
-//! One call by name: its row is found, the arguments are read in one walk over their JSON, and the answer is written.
+//! One call by name: its row is found, the arguments are read in one walk over their JSON, and the result is written.
 
 use lastro::json::Value;
 use lastro::model::{
@@ -25,7 +25,7 @@ pub struct Area {
 }
 
 impl Area {
-    /// Writes the value that the operation at a place of the list gives; `None` if none is there.
+    /// Writes the value that the operation at an index of the list gives; `None` if none is there.
     fn answer(&self, place: usize, call: &Call<'_>, writer: &mut Writer) -> Option<Result<(), LastroError>> {
         Some((self.run)(place, self.operations.get(place)?, call, writer))
     }
@@ -60,7 +60,7 @@ impl Facade {
         self.areas.iter().flat_map(|area| area.operations)
     }
 
-    /// Runs the operation at an index of [`operations`](Self::operations). The answer is its value as JSON text.
+    /// Runs the operation at an index of [`operations`](Self::operations). The result is its value as JSON text.
     ///
     /// # Errors
     /// Those of the operation; [`Internal`](lastro::LastroErrorKind::Internal) where the index is of no operation.
@@ -75,7 +75,7 @@ impl Facade {
         Err(unplaced())
     }
 
-    /// Runs an operation by name. The answer is JSON text, also where it is an error, see [`dispatch`].
+    /// Runs an operation by name. The result is JSON text, also where it is an error, see [`dispatch`].
     #[must_use]
     pub fn dispatch(self, operation: &str, call: &Call<'_>) -> String {
         let mut writer = Writer::text(call.target);
@@ -100,9 +100,9 @@ impl Facade {
     }
 }
 
-/// Runs an operation by name: an object of named arguments in, the answer out, both JSON text.
+/// Runs an operation by name: an object of named arguments in, the result out, both JSON text.
 ///
-/// The answer is `{"ok": value}` or `{"error": {"code", "issues": [{"path", "code", "severity", "params"}],
+/// The result is `{"ok": value}` or `{"error": {"code", "issues": [{"path", "code", "severity", "params"}],
 /// "message"}}`. Money is text (`"129.90"`); numbers are accepted on input. Never fails and never panics.
 ///
 /// ```
@@ -147,7 +147,7 @@ pub struct Call<'c> {
     /// What the operation's argument of raw bytes holds, or the text of its only document or of the record that it checks,
     /// where a language passes it outside of the JSON.
     pub bytes: Option<&'c [u8]>,
-    /// Who the answer is for.
+    /// Who the result is for.
     pub target: Target,
 }
 

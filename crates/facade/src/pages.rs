@@ -19,7 +19,7 @@ mod operations {
         http::start(operation, query)
     }
 
-    /// Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
+    /// Goes on with the response to the last request: the listing itself, or what `response.decode` made of it. It ends
     /// when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
     /// says whether it is known to have given every record, `count_changed` whether the service's count changed on the
     /// way.

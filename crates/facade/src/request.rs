@@ -27,13 +27,11 @@ mod operations {
         body: Option<Json>,
     ) -> Result<ApiRequest, LastroError> {
         let new = NewRequest {
-            operation,
-            base_url: &base_url,
-            api_key: &api_key,
             id,
             cpf: cpf.as_deref(),
             query,
             body: body.as_ref(),
+            ..NewRequest::new(operation, &base_url, &api_key)
         };
         http::build(new)
     }

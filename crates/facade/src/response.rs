@@ -9,10 +9,10 @@ mod operations {
     use lastro::http::{self, ApiAnswer, ApiOperation};
     use lastro::model::{Bytes, ConcealedText, Headers};
 
-    /// Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
+    /// Reads a response by its status, whatever its content type says: the record, listing or list of the operation, or
     /// the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
     /// does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
-    /// rest of the answer.
+    /// rest of the response.
     ///
     /// # Errors
     /// `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a

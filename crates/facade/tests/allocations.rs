@@ -1,5 +1,5 @@
 //! Reading and checking a record allocate at most once for each field that is kept: nothing is copied to be looked at, and
-//! nothing is written to be read again. An answer's documents are values in memory, which allocate more. A list or a text that grows allocates anew each time, which counts.
+//! nothing is written to be read again. A result's documents are values in memory, which allocate more. A list or a text that grows allocates anew each time, which counts.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 #[path = "common/counting.rs"]
@@ -20,7 +20,7 @@ use serde_json::Value;
 const READING: f64 = 1.0;
 /// The same, to the issues of all rules.
 const CHECKING: f64 = 1.0;
-/// The same, from an answer's bytes to the records of a listing as documents, whose members keep their names as well.
+/// The same, from a result's bytes to the records of a listing as documents, whose members keep their names as well.
 const LISTING: f64 = 3.5;
 
 /// How many records the listing has.

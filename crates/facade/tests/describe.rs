@@ -133,7 +133,7 @@ fn unknown_members(count: usize) -> String {
     format!("{{{}}}", members.join(","))
 }
 
-/// The issues of an answer, whether it is a value or an error.
+/// The issues of a result, whether it is a value or an error.
 fn issues(answer: &Value) -> Vec<Issue> {
     let holder = answer.get("error").or_else(|| answer.get("ok")).expect("an answer");
     if let Some(report) = holder.get("report").and_then(Value::as_array) {

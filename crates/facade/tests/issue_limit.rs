@@ -1,4 +1,4 @@
-//! Every kind of answer lists the first 1,000 issues and counts the rest; an error beyond the limit still stops the
+//! Every kind of result lists the first 1,000 issues and counts the rest; an error beyond the limit still stops the
 //! request.
 
 use lastro::issue::MAX_ISSUES;
@@ -16,7 +16,7 @@ fn answer(operation: &str, input: &str) -> Value {
     json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON")
 }
 
-/// How many issues an answer lists besides the last one, the count in that one, and whether it is an error.
+/// How many issues a result lists besides the last one, the count in that one, and whether it is an error.
 fn counted(answer: &Value) -> (usize, usize, bool) {
     let holder = answer.get("error").or_else(|| answer.get("ok")).expect("an answer");
     let issues = holder.get("issues").and_then(Value::as_array).expect("issues");

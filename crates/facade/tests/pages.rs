@@ -15,7 +15,7 @@ fn ask(operation: &str, input: &str) -> Value {
 struct Service {
     /// Its records: the number of each, and whether it is shown with its key.
     records: Vec<(usize, bool)>,
-    /// Most records in one page, whatever is asked for.
+    /// Most records in one page, whatever is requested.
     cap: Option<usize>,
     /// Whether it states its limit, where the page begins, and how many records there are.
     says: (bool, bool, bool),

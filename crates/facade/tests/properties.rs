@@ -64,7 +64,7 @@ fn same_through_serde(written: &Value, back: &Value) -> bool {
     }
 }
 
-/// Checks that a whole text is an answer of `dispatch`: one `ok`, or one error with its code, message and issues, each
+/// Checks that a whole text is a result of `dispatch`: one `ok`, or one error with its code, message and issues, each
 /// complete.
 fn whole_answer(text: &str) -> Result<(), String> {
     let Json(answer) = Json::parse(text.as_bytes()).map_err(|error| error.to_string())?;
@@ -199,7 +199,7 @@ fn base64_is_strict() {
     }
 }
 
-/// Every operation with every hostile argument: an answer, never a panic.
+/// Every operation with every hostile argument: a result, never a panic.
 #[test]
 fn every_operation_survives_hostile_arguments() {
     let hostile = [

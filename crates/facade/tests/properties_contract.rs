@@ -107,7 +107,7 @@ fn exists(contract: &Sale, error: &LastroError) {
     }
 }
 
-/// Checks generated contracts, and demands that at least so many of them give a sale. `refused` sees the errors of the
+/// Checks generated contracts, and demands that at least this many of them give a sale. `refused` sees the errors of the
 /// others.
 fn holds_for(cases: u32, least: u32, contracts: impl Strategy<Value = (Sale, i64)>, refused: fn(&Sale, &LastroError)) {
     let mut runner = TestRunner::new(ProptestConfig::with_cases(cases));
@@ -153,7 +153,7 @@ fn of_any_record() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
-    /// The typed call and `dispatch` answer the same.
+    /// The typed call and `dispatch` return the same.
     #[test]
     fn both_ways(contract in contract(), k in 0..3_i64) {
         let input = Value::Object(vec![

@@ -282,7 +282,7 @@ proptest! {
         }
     }
 
-    /// Arguments of every kind for every operation: an answer, never a panic.
+    /// Arguments of every kind for every operation: a result, never a panic.
     #[test]
     fn operations_survive_arguments(seed in any::<u64>(), values in prop::collection::vec(anything(), 16)) {
         for (number, operation) in lastro_facade::operations().enumerate() {

@@ -1,4 +1,4 @@
-//! Records and values as a Rust program has them: what stands beside the fields, what is missing, what a host can hold.
+//! Records and values as a Rust program has them: what stands besides the fields, what is missing, what a host can hold.
 
 use lastro::json::{self, Value};
 use lastro::model::{Codec as _, Extra, Json, Model as _, Node, Reader, Sale, Target, Writer};

@@ -227,7 +227,7 @@ fn what_fails_is_said_in_one_language() {
     assert!(odd.is_empty(), "{odd:#?}");
 }
 
-/// The messages of an answer's issues, one on each line, in both languages.
+/// The messages of a result's issues, one on each line, in both languages.
 fn read_aloud(operation: &str, input: &str) -> [String; 2] {
     let answer = json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON");
     let issues = issues(&answer);

@@ -9,7 +9,7 @@ fn ask(operation: &str, input: &str) -> Value {
     json::parse(lastro_facade::dispatch(operation, input).as_bytes()).expect("JSON")
 }
 
-/// The paths and codes of an answer's issues, in its value or its error.
+/// The paths and codes of a result's issues, in its value or its error.
 fn found(answer: &Value) -> Vec<(&str, &str)> {
     let part = answer.get("ok").or_else(|| answer.get("error"));
     let issues = part.and_then(|part| part.get("issues")).and_then(Value::as_array).unwrap_or_default();

@@ -51,14 +51,14 @@ fn processor_time() -> u64 {
     u64::try_from(START.get_or_init(Instant::now).elapsed().as_nanos()).expect("a time")
 }
 
-/// What one run cost, and its answer.
+/// What one run cost, and its result.
 struct Run {
     time: u64,
     bytes: u64,
     answer: Value,
 }
 
-/// Measures a run, including writing its answer as text.
+/// Measures a run, including writing its result as text.
 fn run(work: &dyn Fn() -> Value) -> Run {
     let (time, bytes) = (processor_time(), counting::bytes());
     let answer = work();
@@ -113,7 +113,7 @@ fn fault(work: &dyn Fn(usize) -> Work<'static>) -> Option<String> {
     Some(format!("{least:.0} times the time"))
 }
 
-/// Checks that no list of issues in an answer is longer than the limit and one more that counts the rest.
+/// Checks that no list of issues in a result is longer than the limit and one more that counts the rest.
 fn too_many_issues(answer: &Value) -> Option<String> {
     match answer {
         Value::Object(members) => members.iter().find_map(|(name, value)| match value {

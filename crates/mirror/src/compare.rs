@@ -1,4 +1,4 @@
-//! Two answers to one request, compared field by field by the table of their record.
+//! Two responses to one request, compared field by field by the table of their record.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::assigned::{Compared, compared};
 use crate::difference::Kind;
 use crate::shown::shown;
 
-/// Milliseconds by which two moments may differ: the service notes a moment while it works, the twin when it is asked.
+/// Milliseconds by which two instants may differ: the service notes an instant while it works, the twin when it is asked.
 const SAME_MOMENT: i64 = 120_000;
 
 /// A difference in a body.
@@ -29,7 +29,7 @@ pub struct Found {
 /// A comparison, and what it found.
 #[derive(Debug, Default)]
 pub struct Comparison {
-    /// Paths without indices of records that the twin knows only in part: what only the recording has of them is no difference.
+    /// Paths without indices of records that the twin knows only in part: what only the recording has of them is not a difference.
     pub in_part: Vec<&'static str>,
     /// Names of members of the record itself that are not compared.
     pub left_out: Vec<&'static str>,

@@ -1,4 +1,4 @@
-//! A difference between a recorded answer and the twin's.
+//! A difference between a recorded response and the twin's.
 
 use lastro_twin::route::{Operation, Version};
 
@@ -33,14 +33,14 @@ impl Kind {
     }
 }
 
-/// A place where a recorded answer and the twin's differ.
+/// A place where a recorded response and the twin's differ.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// The exchange's number in the recording, from 1.
     pub entry: usize,
-    /// What was asked for.
+    /// What was requested.
     pub operation: Operation,
-    /// Where in the answer: `parcelas[0].valor`; `status` for the status.
+    /// Where in the response: `parcelas[0].valor`; `status` for the status.
     pub path: String,
     /// What kind it is.
     pub kind: Kind,

@@ -66,7 +66,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether the recording is not as the documents say, or differs from the twin. A field that no answer has is no difference:
+    /// Whether the recording is not as the documents say, or differs from the twin. A field that no response has is not a difference:
     /// the recording may have too few answers.
     #[must_use]
     pub fn differs(&self) -> bool {
@@ -202,7 +202,7 @@ fn follow(
     Ok(())
 }
 
-/// The policies whose other choices change no answer of a recording.
+/// The policies whose other choices change no response of a recording.
 fn untold(why: &Why) -> Vec<(String, Untold)> {
     let all = open().into_iter().filter(|policy| !why.told.contains(&policy.name));
     let with = all.filter_map(|policy| {

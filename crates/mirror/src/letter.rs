@@ -24,7 +24,7 @@ use walk::Walk;
 pub enum FindingKind {
     /// A member that no field of the record names.
     UnknownField,
-    /// A documented field that no answer with the record has.
+    /// A documented field that no response with the record has.
     MissingField,
     /// A value of another type or format.
     Format,
@@ -34,7 +34,7 @@ pub enum FindingKind {
     Status,
     /// A header that is not as documented.
     Header,
-    /// An answer that does not have the operation's form.
+    /// A response that does not have the operation's form.
     Shape,
     /// A parameter in the address that the listing does not have, in a request that was accepted.
     Query,
@@ -101,7 +101,7 @@ pub fn findings(exchange: &Exchange) -> Vec<Finding> {
     all
 }
 
-/// Both documents call every answer JSON.
+/// Both documents call every response JSON.
 fn content_type(operation: &str, answer: &Answer, all: &mut Vec<Finding>) {
     let found = answer.header("Content-Type");
     let media = found.map(|value| value.split(';').next().unwrap_or_default().trim().to_ascii_lowercase());
@@ -166,7 +166,7 @@ fn refusal(subject: &Subject, operation: &str, answer: &Answer, all: &mut Vec<Fi
     }
 }
 
-/// The page of a listing and the type of its records; of another answer the type of its value.
+/// The page of a listing and the type of its records; of another response the type of its value.
 fn parts(shape: Shape) -> (Option<Type>, Option<Type>) {
     match shape {
         Shape::Whole(ty) => (None, Some(ty)),

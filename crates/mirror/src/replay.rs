@@ -1,7 +1,7 @@
-//! A recording done again on a twin, each answer compared.
+//! A recording done again on a twin, each response compared.
 //!
-//! After each answer the record is taken over as the recording shows it. So a difference is told once, keys are the service's
-//! own, and what an answer shows first is known from then on.
+//! After each response the record is taken over as the recording shows it. So a difference is told once, keys are the service's
+//! own, and what a response shows first is known from then on.
 
 mod listing;
 mod meet;
@@ -43,7 +43,7 @@ pub struct Setup {
 pub struct Taken {
     /// The differences.
     pub differences: Vec<Difference>,
-    /// A hash of the twin's answer; 0 where it was not asked.
+    /// A hash of the twin's response; 0 where it was not asked.
     pub answer: u64,
 }
 
@@ -59,7 +59,7 @@ const AUTHORIZATION: &str = "Basic bWlycm9yOg==";
 
 impl Replay {
     /// A twin at the beginning of a recording. `choices`: the policies' choices that are not the default. `first`: the first
-    /// exchange, which has the moment and the address of the account.
+    /// exchange, which has the instant and the address of the account.
     ///
     /// # Errors
     /// `unknown_field` or `invalid_choice` at `policies.NAME`.
@@ -78,7 +78,7 @@ impl Replay {
         Ok(Self { twin, world: World::new(setup.new_account, first.at.day()) })
     }
 
-    /// Does an exchange again, and compares the answers. `entry`: its number in the recording, from 1.
+    /// Does an exchange again, and compares the responses. `entry`: its number in the recording, from 1.
     ///
     /// # Errors
     /// `internal`: the twin's state cannot be read.
@@ -170,11 +170,11 @@ impl Replay {
         Ok(())
     }
 
-    /// Compares an answer with the twin's.
+    /// Compares a response with the twin's.
     fn compare(&self, subject: &Subject, said: &Said, mine: &Said, comparison: &mut Comparison) {
         let known = subject.record().is_none_or(|record| self.knows(subject, record));
         if said.refused() || mine.refused() {
-            // an insert that no answer showed may be why a request is refused, or why another one is
+            // an insert that no response showed may be why a request is refused, or why another one is
             let excused = self.world.has_lost() && matches!(subject.role, Role::Insert | Role::Delete);
             let same = said.refused() == mine.refused() && said.status == mine.status;
             if known && !same && !(excused && said.refused() != mine.refused()) {
@@ -224,7 +224,7 @@ impl Replay {
         }
     }
 
-    /// Whether what an exchange is about is known well enough to compare its answer.
+    /// Whether what an exchange is about is known well enough to compare its response.
     fn is_sure(&self, subject: &Subject, exchange: &Exchange, said: &Said) -> bool {
         if self.world.has_no_doubts() {
             return true;
@@ -266,7 +266,7 @@ fn asked(exchange: &Exchange) -> Request {
     }
 }
 
-/// The hash of an answer without what tells it from all others.
+/// The hash of a response without what tells it from all others.
 fn hashed(status: u16, body: &[u8]) -> u64 {
     const NAME: &[u8] = b"\"requestId\":\"";
     let mut hasher = DefaultHasher::new();
@@ -291,9 +291,9 @@ fn members(value: Value) -> Vec<(String, Value)> {
     }
 }
 
-/// Puts members in the place of those of their names.
+/// Puts members in place of those of their names.
 fn put_over(record: &mut Vec<(String, Value)>, changes: impl IntoIterator<Item = (String, Value)>) {
-    // an answer may have any number of members; of a name that is there twice, the first one is replaced
+    // a response may have any number of members; of a name that is there twice, the first one is replaced
     let mut places: BTreeMap<String, usize> =
         record.iter().enumerate().rev().map(|(place, (name, _))| (name.clone(), place)).collect();
     for (name, value) in changes {
@@ -307,7 +307,7 @@ fn put_over(record: &mut Vec<(String, Value)>, changes: impl IntoIterator<Item =
     }
 }
 
-/// The fields that only some answers show: the sections that `_expand` adds.
+/// The fields that only some responses show: the sections that `_expand` adds.
 fn expanded(table: Table) -> impl Iterator<Item = &'static str> {
     let fields = table.resource().into_iter().flat_map(|resource| resource.table().fields);
     fields.filter(|field| field.kind == Kind::Expanded).map(|field| field.name)

@@ -9,7 +9,7 @@ const PERSONAL: [&str; 1] = ["data_nascimento"];
 /// Most characters of a value that is shown.
 const LONGEST: usize = 40;
 
-/// A value of a field as a report shows it. `None`: the answer has no such member.
+/// A value of a field as a report shows it. `None`: the response has no such member.
 #[must_use]
 pub fn shown(value: Option<&Value>, field: Option<&Field>) -> String {
     let open = field.is_some_and(|field| is_open(field.ty.required()) && !PERSONAL.contains(&field.name));

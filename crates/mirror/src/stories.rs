@@ -1,6 +1,6 @@
-//! For each policy, requests whose answers differ by its choices, or why no request tells.
+//! For each policy, requests whose responses differ by its choices, or why no request tells.
 //!
-//! A story is a text, a request a line: method, target and body. A line that begins with `@` is the moment of the next request,
+//! A story is a text, a request a line: method, target and body. A line that begins with `@` is the instant of the next request,
 //! one with `!` a header of it. Otherwise a request is a second after the one before, and a
 //! body has the content type of its version.
 
@@ -81,7 +81,7 @@ const CONTENT_TYPE: &str = "Content-Type";
 const JSON: &str = "application/json";
 const FORM: &str = "application/x-www-form-urlencoded";
 
-/// The requests of a story, each with its moment. `start`: a second before the first.
+/// The requests of a story, each with its instant. `start`: a second before the first.
 #[must_use]
 pub fn requests(story: &str, start: Moment) -> Vec<(Moment, Request)> {
     let mut at = start;

@@ -1,4 +1,4 @@
-//! What an exchange is about: which records, what happens to them, and what its answer says.
+//! What an exchange is about: which records, what happens to them, and what its response says.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ pub enum Role {
 /// What an exchange is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Subject {
-    /// What is asked for.
+    /// What is requested.
     pub operation: Operation,
     /// The table of the records; none for the virtual wallet and the reference lists.
     pub table: Option<Table>,
@@ -40,7 +40,7 @@ pub struct Subject {
 }
 
 impl Subject {
-    /// What an exchange is about; nothing for a path of no operation.
+    /// What an exchange is about; `None` for a path of no operation.
     #[must_use]
     pub fn of(exchange: &Exchange) -> Option<Self> {
         let path = plain_path(exchange.request.path());
@@ -78,7 +78,7 @@ impl Subject {
     }
 }
 
-/// An answer that says something: a success with a body of JSON, or a refusal.
+/// A response that says something: a success with a body of JSON, or a refusal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Said {
     /// The status.
@@ -88,7 +88,7 @@ pub struct Said {
 }
 
 impl Said {
-    /// What an answer says. `None` if it leaves open whether the request was carried out: a status from 500 on, and a success
+    /// What a response says. `None` if it leaves open whether the request was carried out: a status from 500 on, and a success
     /// whose body is cut or not JSON.
     #[must_use]
     pub fn of(status: u16, body: &[u8]) -> Option<Self> {
@@ -122,7 +122,7 @@ impl Said {
     }
 }
 
-/// The key of a record in an answer of either version.
+/// The key of a record in a response of either version.
 #[must_use]
 pub fn key(record: &Value) -> Option<i64> {
     integer(record.get("id"))

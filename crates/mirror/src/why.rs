@@ -44,7 +44,7 @@ pub struct Why {
     pub choices: Choices,
     /// What stays unexplained.
     pub unexplained: BTreeSet<Place>,
-    /// The policies another choice of which changes an answer of the recording.
+    /// The policies another choice of which changes a response of the recording.
     pub told: BTreeSet<String>,
 }
 
@@ -141,7 +141,7 @@ impl Search<'_> {
     }
 
     /// The first two choices that together make differences disappear, and make none of their own. Only those are tried that
-    /// change an answer that differs.
+    /// change a response that differs.
     fn pair(&self, tried: &[Tried], base: &Run) -> Result<Option<[Explanation; 2]>, LastroError> {
         let entries: BTreeSet<usize> = base.found.iter().map(|(entry, _)| entry.saturating_sub(1)).collect();
         let changes =

@@ -1,4 +1,4 @@
-//! What is known of the account beside the twin's state: which records an answer has shown, and which nobody can be sure of.
+//! What is known of the account besides the twin's state: which records a response has shown, and which nobody can be sure of.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,11 +25,11 @@ pub struct World {
     legacy: BTreeSet<(Table, i64)>,
     gone: BTreeSet<(Table, i64)>,
     uncertain: BTreeSet<(Table, i64)>,
-    /// The tables into which a record may have been inserted that no answer showed.
+    /// The tables into which a record may have been inserted that no response showed.
     lost: BTreeSet<Table>,
     /// Whether anything was uncertain once: what followed from it, such as the sales of a contract, stays so.
     unsettled: bool,
-    /// The sales that contracts of the twin generated and no answer has shown, by their keys.
+    /// The sales that contracts of the twin generated and no response has shown, by their keys.
     made: BTreeMap<i64, Occurrence>,
     /// The customers of the contracts that the recording inserted. How far another one had come when it was shown first, nobody
     /// knows.
@@ -72,13 +72,13 @@ impl World {
         known && !self.uncertain.contains(&record)
     }
 
-    /// As [`knows`](Self::knows), for an answer of version 1.
+    /// As [`knows`](Self::knows), for a response of version 1.
     #[must_use]
     pub fn knows_v1(&self, record: (Table, i64)) -> bool {
         self.knows(record) || self.legacy.contains(&record) && !self.uncertain.contains(&record)
     }
 
-    /// Whether there may be records of a table that no answer showed.
+    /// Whether there may be records of a table that no response showed.
     #[must_use]
     pub fn may_be_unseen(&self, table: Table) -> bool {
         !self.closed || self.lost.contains(&table)
@@ -96,7 +96,7 @@ impl World {
         self.whole.contains(&record) || self.closed && self.has_no_doubts()
     }
 
-    /// An answer showed a record. `sections`: with everything that belongs to it.
+    /// A response showed a record. `sections`: with everything that belongs to it.
     pub fn showed(&mut self, record: (Table, i64), sections: bool) {
         self.known.insert(record);
         if sections {
@@ -106,7 +106,7 @@ impl World {
         self.seen(record);
     }
 
-    /// An answer of version 1 showed a record that the twin did not know.
+    /// A response of version 1 showed a record that the twin did not know.
     pub fn showed_v1(&mut self, record: (Table, i64)) {
         self.legacy.insert(record);
         self.seen(record);
@@ -173,7 +173,7 @@ impl World {
         !named && subject.record().is_none_or(is_certain) && references.all(is_certain)
     }
 
-    /// Whether a record may have been inserted without an answer that shows it.
+    /// Whether a record may have been inserted without a response that shows it.
     #[must_use]
     pub fn has_lost(&self) -> bool {
         !self.lost.is_empty()
@@ -192,7 +192,7 @@ impl World {
         }
     }
 
-    /// The sale that the twin's contract generated for an occurrence that an answer shows.
+    /// The sale that the twin's contract generated for an occurrence that a response shows.
     #[must_use]
     pub fn made_for(&self, id: i64, shown: &Value) -> Option<i64> {
         let wanted = occurrence(shown)?;
@@ -202,7 +202,7 @@ impl World {
         self.made.iter().find(|(_, made)| **made == wanted).map(|(id, _)| *id)
     }
 
-    /// Whether the twin generated a sale that no answer has shown.
+    /// Whether the twin generated a sale that no response has shown.
     #[must_use]
     pub fn is_made(&self, id: i64) -> bool {
         self.made.contains_key(&id)
@@ -215,7 +215,7 @@ impl World {
         }
     }
 
-    /// Whether a sale that an answer shows first was generated since the recording began, by a contract that the twin has.
+    /// Whether a sale that a response shows first was generated since the recording began, by a contract that the twin has.
     #[must_use]
     pub fn should_have_made(&self, shown: &Value) -> bool {
         let generated = shown.get("agendamento_data_geracao").and_then(Value::as_str);

@@ -14,7 +14,7 @@ const STORY: &str = r#"POST /api/v2/clientes/ {"tipo":2,"nome":"Ana"}
     POST /api/v2/vendas/ {"data":"2027-01-04","id_cliente":1,"valor_venda":100}
     GET /api/v2/vendas/?_limit=5"#;
 
-/// An answer with a text in place of another one.
+/// A response with a text in place of another one.
 fn changed(exchange: &Exchange, from: &str, to: &str) -> Exchange {
     let answer = exchange.response.clone().expect("an answer");
     let text = String::from_utf8(answer.body).expect("a text");

@@ -118,7 +118,7 @@ fn choices_at_random_are_found() {
     assert!(wrong.len() as i64 * 20 <= count, "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// A change to an answer that the service must not make.
+/// A change to a response that the service must not make.
 type Mutation = fn(&mut Value) -> bool;
 
 const MUTATIONS: [(&str, Mutation); 3] = [
@@ -160,7 +160,7 @@ fn a_mutated_answer_is_found_where_it_is() {
     for seed in 0..recordings(8, 12) {
         let whole = recorded(&mut Service::new(&[]), seed, 80);
         for (what, mutation) in MUTATIONS {
-            // the last answer of a change that can be mutated
+            // the last response of a change that can be mutated
             let mutated = whole.iter().enumerate().rev().find_map(|(place, exchange)| {
                 let answer = exchange.response.as_ref().filter(|answer| answer.status == 200)?;
                 let writes =

@@ -77,7 +77,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     if status.success() { Ok(()) } else { Err(format!("{line} failed ({status})")) }
 }
 
-/// Runs `cargo test` and shows its output. A test program of which no test has a name that was asked for succeeds; here that
+/// Runs `cargo test` and shows its output. A test program of which no test has a name that was requested succeeds; here that
 /// is a failure.
 pub fn run_tests(command: &mut Command) -> Result<()> {
     let printed = output(command)?;

@@ -116,7 +116,7 @@ fn per_second(times: i64, since: Instant) -> f64 {
     times as f64 / since.elapsed().as_secs_f64()
 }
 
-/// So many sales are inserted one by one: enough for a figure, and few beside those that are there.
+/// This many sales are inserted one by one: enough for a figure, and few compared with those that are there.
 fn more(sales: i64) -> i64 {
     sales.min(50_000)
 }
@@ -132,7 +132,7 @@ fn file(sales: i64, path: &PathBuf) -> Memory {
     say(place, "insert a sale, ten thousand at a time", per_second(sales, start), "/s");
     database.close().expect("closed");
     say(place, "the file", std::fs::metadata(path).map_or(0, |about| about.len()) as f64 / 1e6, "MB");
-    // further sales go into a copy: a server that starts with the file is to find as many as were asked for
+    // further sales go into a copy: a server that starts with the file is to find as many as were requested
     let copy = path.with_extension("copy");
     std::fs::copy(path, &copy).expect("a copy");
     let (start, before) = (Instant::now(), resident());

@@ -1,6 +1,6 @@
 //! How a server begins: with a new state, with a snapshot, or with a state that was there before.
 //!
-//! Seed, first moment and policies belong to a state: they are kept beside it, and a server goes on with them.
+//! Seed, first instant and policies belong to a state: they are kept alongside it, and a server goes on with them.
 
 use lastro::issue::Params;
 use lastro::model::{Codec as _, Target};
@@ -15,10 +15,10 @@ use lastro_twin::{Config, Engine, Moment, Snapshot};
 use crate::keeper::State;
 use crate::server::Problem;
 
-/// The configuration of a server, completed with what was kept beside its state.
+/// The configuration of a server, completed with what was kept alongside its state.
 ///
 /// # Errors
-/// The state was begun with another seed or another moment.
+/// The state was begun with another seed or another instant.
 pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> {
     let Some(kept) = kept else { return Ok(config) };
     let kept: Config = read_json(kept.as_bytes()).map_err(Problem::Config)?;
@@ -93,7 +93,7 @@ pub fn restore(state: &mut State, engine: &mut Engine, memory: Memory, contents:
     remember(state, engine.settings());
 }
 
-/// Keeps what belongs to a state beside it.
+/// Keeps what belongs to a state alongside it.
 fn remember(state: &mut State, settings: &Settings) {
     let mut policies = Params::default();
     for (name, choice) in settings.policies.chosen() {

@@ -25,16 +25,16 @@ const UNIT: usize = 1_024;
 const LONGEST: usize = MAX_BODY / UNIT + 1;
 const RECEIVED: usize = 4 * LONGEST;
 const SENT: usize = 2 * LONGEST;
-/// So many bytes beyond a limit are read and thrown away, so that their sender gets to read the response.
+/// This many bytes beyond a limit are read and thrown away, so that their sender gets to read the response.
 const MAX_DRAINED: usize = 48 * 1_024 * 1_024;
 /// A longer body grows by this length at a time.
 const STEP: usize = 1_024 * 1_024;
-/// A client may take a second longer for each so many bytes.
+/// A client may take a second longer per this many bytes.
 const SECOND_OF_BYTES: usize = 1_024 * 1_024;
 /// How long a response waits before it asks for its share again.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// How long a client may take in all to send or read so many bytes.
+/// How long a client may take in all to send or read this many bytes.
 #[must_use]
 pub fn time_for(time: Duration, bytes: usize) -> Duration {
     time.saturating_add(Duration::from_secs(u64::try_from(bytes / SECOND_OF_BYTES).unwrap_or(u64::MAX)))

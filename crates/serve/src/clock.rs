@@ -12,7 +12,7 @@ pub enum Clock {
     Frozen,
     /// As on this machine.
     Real,
-    /// So many times faster than on this machine.
+    /// This many times faster than on this machine.
     Fast(u32),
 }
 
@@ -30,7 +30,7 @@ impl FromStr for Clock {
     }
 }
 
-/// The machine's moment.
+/// The machine's instant.
 #[must_use]
 pub fn machine_now() -> Moment {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -68,7 +68,7 @@ impl Reading {
 }
 
 impl Running {
-    /// Starts a clock at a moment; nothing if the clock is frozen.
+    /// Starts a clock at an instant; `None` if the clock is frozen.
     #[must_use]
     pub fn start(clock: Clock, at: Moment) -> Option<Self> {
         let speed = match clock {
@@ -79,7 +79,7 @@ impl Running {
         Some(Self { speed, started: Reading::now(), base: at })
     }
 
-    /// Its moment.
+    /// Its instant.
     #[must_use]
     pub fn now(&self) -> Moment {
         self.at(Reading::now())
@@ -90,13 +90,13 @@ impl Running {
         self.base.plus(passed.saturating_mul(i64::from(self.speed)))
     }
 
-    /// The same clock from another moment on.
+    /// The same clock from another instant on.
     #[must_use]
     pub fn from(&self, moment: Moment) -> Self {
         Self { speed: self.speed, started: Reading::now(), base: moment }
     }
 
-    /// Goes on from a later moment, if the twin's clock was moved beyond this one.
+    /// Goes on from a later instant, if the twin's clock was moved beyond this one.
     pub fn at_least(&mut self, moment: Moment) {
         if moment > self.now() {
             *self = self.from(moment);

@@ -25,14 +25,14 @@ use tokio::time::{sleep, timeout};
 use crate::front::Front;
 use crate::reading::Lane;
 
-/// So much of a receiver's answer is read, to use the connection again.
+/// This much of a receiver's response is read, to use the connection again.
 const MAX_ANSWER: usize = 64 * 1_024;
 /// Notifications that are on their way to one subscription at the same time.
 const AT_A_TIME: usize = 32;
 /// How long the sender waits before it tries again what the store did not let it do.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// The hosts that notifications may be sent to, beside this machine.
+/// The hosts that notifications may be sent to, besides this machine.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Hosts(BTreeSet<String>);
 
@@ -123,7 +123,7 @@ async fn send(client: &Sender, front: &Arc<Front>, delivery: i64) {
     let status = sent(client, &front.hosts, &effect, patience).await;
     let took = begun.elapsed();
     front.metrics.sent(status.is_some_and(|status| (200..300).contains(&status)));
-    // the answer is not asked for again: it is kept until it is on the disk
+    // the response is not asked for again: it is kept until it is on the disk
     while !front.report(effect.clone(), status.map(i64::from), took).await {
         sleep(PAUSE).await;
     }
@@ -134,7 +134,7 @@ fn patience(settings: &Settings) -> Duration {
     Duration::from_secs(settings.policies.choice("webhook-timeout").parse().unwrap_or(30))
 }
 
-/// The status that the receiver answered; nothing where it answered none in time.
+/// The status that the receiver answered; `None` if it answered none in time.
 async fn sent(client: &Sender, hosts: &Hosts, effect: &Effect, patience: Duration) -> Option<u16> {
     let Effect::Deliver { url, headers, body, .. } = effect;
     let uri = hosts.receiver(url).ok()?;
@@ -147,7 +147,7 @@ async fn sent(client: &Sender, hosts: &Hosts, effect: &Effect, patience: Duratio
     let answered = async {
         let response = client.request(request).await.ok()?;
         let status = response.status().as_u16();
-        // a longer answer costs its connection, and nothing else
+        // a longer response costs its connection, and nothing else
         let _ = Limited::new(response.into_body(), MAX_ANSWER).collect().await;
         Some(status)
     };

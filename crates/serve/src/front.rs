@@ -61,7 +61,7 @@ impl Default for Limits {
     }
 }
 
-/// The connection is to be dropped without an answer.
+/// The connection is to be dropped without a response.
 #[derive(Debug)]
 pub struct Dropped;
 
@@ -73,7 +73,7 @@ impl fmt::Display for Dropped {
 
 impl core::error::Error for Dropped {}
 
-/// An answer on the wire.
+/// A response on the wire.
 pub type Answer = hyper::Response<Full<Bytes>>;
 
 /// What every connection shares.
@@ -82,7 +82,7 @@ pub struct Front {
     pub committed: Committed,
     /// Everything that changes the state.
     pub writer: Writer,
-    /// The journal, to be read beside the writer.
+    /// The journal, to be read in parallel with the writer.
     pub entries: Entries,
     /// How many read at the same time.
     pub lanes: Lanes,
@@ -137,7 +137,7 @@ impl Front {
             return self.control(request, peer).await;
         }
         let begun = Instant::now();
-        // an answer to HEAD is that to GET without its body, which hyper leaves out
+        // a response to HEAD is that to GET without its body, which hyper leaves out
         let without_body = request.method() == Method::HEAD;
         let method = if without_body { Method::GET } else { request.method().clone() };
         let (version, operation) = {
@@ -174,7 +174,7 @@ impl Front {
         answer
     }
 
-    /// What the twin does with a request: what only reads is answered beside the writer, if nothing counts it.
+    /// What the twin does with a request: what only reads is answered in parallel with the writer, if nothing counts it.
     async fn by_twin(
         self: &Arc<Self>,
         request: Request,
@@ -301,7 +301,7 @@ fn label(operation: Operation) -> metrics::Asked {
     (version, operation.name())
 }
 
-/// The answer to `OPTIONS`: the methods that a path has.
+/// The response to `OPTIONS`: the methods that a path has.
 fn options(path: &str) -> Answer {
     let mut methods = methods(path);
     if methods.contains(&"GET") {

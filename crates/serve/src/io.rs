@@ -1,4 +1,4 @@
-//! A connection that can be cut: after so many bytes of a response, with an orderly end or with a reset; and that ends by
+//! A connection that can be cut: after this many bytes of a response, with an orderly end or with a reset; and that ends by
 //! itself where its client does not read a response in time.
 
 use core::future::Future as _;
@@ -15,7 +15,7 @@ use tokio::time::{Instant, Sleep, sleep_until};
 use crate::body::time_for;
 use crate::room::Peer;
 
-/// What ends the head of an answer.
+/// What ends the head of a response.
 const END_OF_HEAD: &[u8] = b"\r\n\r\n";
 
 /// How a connection is to be cut.
@@ -24,7 +24,7 @@ enum Plan {
     /// Not at all.
     #[default]
     Whole,
-    /// After the head and so many bytes of the body. `matched` bytes of the head's end have been seen.
+    /// After the head and this many bytes of the body. `matched` bytes of the head's end have been seen.
     After { matched: usize, left: usize },
     /// Nothing more is written.
     Ended,
@@ -35,7 +35,7 @@ enum Plan {
 pub struct Cut(Arc<Mutex<(Plan, bool)>>);
 
 impl Cut {
-    /// The next response is the last one: the connection ends after its head and so many bytes of its body, which must not
+    /// The next response is the last one: the connection ends after its head and this many bytes of its body, which must not
     /// be more than it has.
     pub fn after(&self, bytes: usize) {
         self.with(|(plan, _)| *plan = Plan::After { matched: 0, left: bytes });

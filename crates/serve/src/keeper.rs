@@ -52,7 +52,7 @@ pub struct Batch {
     pub changes: Vec<Changes>,
     /// How many of the changes were made before the whole state was replaced, if it was.
     pub replaced: Option<usize>,
-    /// The text to be kept beside the state.
+    /// The text to be kept alongside the state.
     pub kept: Option<String>,
 }
 
@@ -127,7 +127,7 @@ impl State {
         }
     }
 
-    /// Keeps a text beside the state. It is not part of a snapshot.
+    /// Keeps a text alongside the state. It is not part of a snapshot.
     pub fn remember(&mut self, text: String) {
         if let Some(batch) = &mut self.batch {
             batch.kept = Some(text);
@@ -201,7 +201,7 @@ impl Committed {
     }
 }
 
-/// The entries of the journal, beside the writer.
+/// The entries of the journal, in parallel with the writer.
 pub enum Entries {
     /// In the state itself.
     Memory(Committed),

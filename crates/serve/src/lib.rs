@@ -1,4 +1,4 @@
-//! The twin of the billing service behind HTTP: what `lastro serve` runs.
+//! The twin of the billing service over HTTP: what `lastro serve` runs.
 //!
 //! | module | what is in it |
 //! |---|---|
@@ -11,7 +11,7 @@
 //! | [`room`] | room for connections, and which one makes way for another |
 //! | [`io`] | connections that can be cut, for faults on the wire |
 //! | [`body`] | the memory that bodies take |
-//! | [`reading`] | reads beside the writer: how many, how long |
+//! | [`reading`] | reads in parallel with the writer: how many, how long |
 //! | [`begin`] | with which state a server begins |
 //! | [`deliver`] | sends notifications |
 //! | [`front`] | from a request on the wire to the twin, and back |

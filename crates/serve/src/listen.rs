@@ -38,7 +38,7 @@ pub trait Service: Send + Sync + 'static {
     /// How long clients are waited for.
     fn limits(&self) -> &Limits;
 
-    /// Answers a request. An error drops the connection without an answer.
+    /// Answers a request. An error drops the connection without a response.
     fn respond(
         self: Arc<Self>,
         request: hyper::Request<Incoming>,
@@ -102,7 +102,7 @@ fn connection<S: Service>(stream: TcpStream, service: &Arc<S>, peer: &Arc<Peer>)
         .serve_connection(TokioIo::new(stream), respond)
 }
 
-/// A listener for which the system holds so many connections until they are taken.
+/// A listener for which the system holds this many connections until they are taken.
 pub(crate) fn bound(address: SocketAddr, connections: usize) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
     // elsewhere this would let two servers share a port

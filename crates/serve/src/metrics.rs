@@ -30,7 +30,7 @@ pub type Asked = (&'static str, &'static str);
 /// The counts of a server.
 #[derive(Debug, Default)]
 pub struct Metrics {
-    /// By operation and status; status 0 where the connection was dropped without an answer.
+    /// By operation and status; status 0 where the connection was dropped without a response.
     requests: Mutex<BTreeMap<(Asked, u16), u64>>,
     /// One more than the bounds: what took longer.
     buckets: [AtomicU64; BUCKETS.len() + 1],
@@ -56,7 +56,7 @@ impl Metrics {
         self.latency.fetch_add(micros, Relaxed);
     }
 
-    /// A transaction with so many jobs is on the disk.
+    /// A transaction with this many jobs is on the disk.
     pub fn committed(&self, jobs: usize, took: Duration) {
         self.commits.fetch_add(1, Relaxed);
         self.commit_time.fetch_add(micros(took), Relaxed);

@@ -67,7 +67,7 @@ impl Here {
 }
 
 fn text<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
-    // a value that is no text is not one of those that are allowed
+    // a value that is not a text is not one of those that are allowed
     headers.get(name).map(|value| value.to_str().unwrap_or_default())
 }
 

@@ -1,4 +1,4 @@
-//! Reads beside the writer: how many at a time, for how long, and for whom.
+//! Reads in parallel with the writer: how many at a time, for how long, and for whom.
 
 use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Arc;
@@ -36,7 +36,7 @@ pub struct Lanes {
 }
 
 impl Lanes {
-    /// Lanes for a machine with so many cores.
+    /// Lanes for a machine with this many cores.
     #[must_use]
     pub fn new(cores: usize) -> Self {
         let places = |count| Arc::new(Semaphore::new(count));
@@ -86,7 +86,7 @@ impl Drop for EndsRead {
 }
 
 impl Front {
-    /// Reads the state as of the last commit, beside the writer. A read that may take long has a thread of its own; it ends
+    /// Reads the state as of the last commit, in parallel with the writer. A read that may take long has a thread of its own; it ends
     /// early if it takes too long, and if the client that it is for goes away.
     ///
     /// # Errors

@@ -106,7 +106,7 @@ pub enum Problem {
     Snapshot(LastroError),
     /// The fault plan is wrong.
     Faults(LastroError),
-    /// What was asked for does not go together with the state that is there.
+    /// What was requested does not go together with the state that is there.
     State(String),
     /// It cannot listen on the address.
     Listen(SocketAddr, io::Error),

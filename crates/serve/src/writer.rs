@@ -17,7 +17,7 @@ use crate::vital::Vital;
 
 /// The requests of one transaction at most.
 const BATCH: usize = 256;
-/// A batch takes no more requests after this time. More requests in a batch are fewer `fsync`s, but each of its answers waits
+/// A batch takes no more requests after this time. More requests in a batch are fewer `fsync`s, but each of its responses waits
 /// for the last of its requests.
 const BATCH_TIME: Duration = Duration::from_millis(8);
 /// What waits for the writer at most; after that, senders wait.
@@ -36,9 +36,9 @@ pub struct Core<'c> {
     pub store: &'c mut State,
     /// The clock, if it runs by itself.
     pub clock: &'c mut Option<Running>,
-    /// The moment of requests: that of the clock, or the state's own if that has still to catch up.
+    /// The instant of requests: that of the clock, or the state's own if that has still to catch up.
     pub at: Moment,
-    /// Set by what changes how requests are to be answered beside the writer: faults, or the settings of a snapshot.
+    /// Set by what changes how requests are to be answered in parallel with the writer: faults, or the settings of a snapshot.
     pub changed: &'c mut bool,
 }
 

@@ -71,7 +71,7 @@ fn a_snapshot_is_the_state_and_gives_it_back() {
     assert_eq!(restored.status, 200, "{}", restored.text());
     assert_eq!(control(&server, "GET", "/_twin/snapshot", "").header("twin-sha256"), Some(hash.as_str()));
     assert_eq!(ask(&server, "GET", "/api/v2/servicos/2", "").status, 200);
-    // what is no snapshot changes nothing
+    // what is not a snapshot changes nothing
     for wrong in ["", "{}", "null", &snapshot.text()[..snapshot.text().len() - 9]] {
         assert_eq!(control(&server, "PUT", "/_twin/snapshot", wrong).status, 400, "{wrong}");
     }

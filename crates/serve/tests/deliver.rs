@@ -200,7 +200,7 @@ fn a_fast_clock_waits_for_a_slow_receiver() {
         thread::sleep(Duration::from_millis(100));
         200
     });
-    // a month in a second: an answer takes three days of the twin's clock
+    // a month in a second: a response takes three days of the twin's clock
     let server = Server::start(Options { clock: Clock::Fast(2_592_000), ..notified(&[&receiver]) }).expect("a server");
     company(&server);
     let mut bodies: Vec<String> = (0..12).map(|_| receiver.next()).collect();

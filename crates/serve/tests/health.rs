@@ -141,7 +141,7 @@ fn a_clock_that_cannot_move_is_counted_logged_and_told() {
     assert_eq!(failing.status, 503, "{}", failing.text());
     assert_ne!(word(&failing, &["clock"]), "ok");
     assert!(!logged("the clock could not move: due work failed").is_empty());
-    // requests go on at the moment at which the clock stands
+    // requests go on at the instant at which the clock stands
     assert_eq!(ask(&server, "GET", "/api/v2/servicos/1", "").status, 200);
     assert_eq!(ask(&server, "POST", SERVICES, SERVICE).status, 200);
 

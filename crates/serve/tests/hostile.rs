@@ -1,4 +1,4 @@
-//! Requests that no well-behaved client sends: each has a clear answer or an end, and the server goes on.
+//! Requests that no well-behaved client sends: each has a clear response or an end, and the server goes on.
 
 use std::time::{Duration, Instant};
 
@@ -42,7 +42,7 @@ fn the_answer_to_head_is_that_to_get_without_its_body() {
     let head = client.ask("HEAD", "/api/v2/servicos/99", BASIC, "");
     assert_eq!((head.status, head.header("content-length")), (404, get.header("content-length")));
     assert_eq!(get.status, 404);
-    // nothing was left in the connection that the next answer could be mistaken for
+    // nothing was left in the connection that the next response could be mistaken for
     assert_eq!(client.ask("GET", "/api/v2/servicos/99", BASIC, "").body, get.body);
     goes_on(server);
 }
@@ -291,7 +291,7 @@ fn the_control_plane_opens_only_with_its_token() {
     }
     assert_eq!(Client::new(server.address()).ask("GET", "/_twin/health", "", "").status, 200);
     assert_eq!(Client::new(server.address()).ask("GET", "/_twin/nothing-here", BEARER, "").status, 404);
-    // the key of the service does not open it, and its token is no key
+    // the key of the service does not open it, and its token is not a key
     assert_eq!(Client::new(server.address()).ask("GET", SERVICES, BEARER, "").status, 401);
     goes_on(server);
 }

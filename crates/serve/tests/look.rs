@@ -224,7 +224,7 @@ fn a_notification_is_sent_again() {
     assert_eq!(control(&server, "POST", "/_twin/deliveries/1/send", "").status, 204);
     assert_eq!(bodies.recv_timeout(wait).expect("a notification"), first);
     settled(2);
-    // those that come later keep their order behind it
+    // those that come later keep their order after it
     ask(&server, "PUT", "/api/v2/servicos/1", r#"{"nome":"Barba"}"#);
     assert!(bodies.recv_timeout(wait).expect("a notification").contains("Barba"));
     for (target, status) in [("9", 404), ("0", 404), ("-1", 404), ("x", 400)] {

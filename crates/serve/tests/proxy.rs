@@ -86,7 +86,7 @@ fn what_passes_through_is_unchanged_and_recorded() {
     let direct = ask(&twin, "GET", &format!("{SERVICES}1"), "");
     assert_eq!((through.status, &through.body), (direct.status, &direct.body));
     assert_eq!(through.header("content-type"), direct.header("content-type"));
-    // an answer that is recorded before the client has it
+    // a response that is recorded before the client has it
     let all = recorded(&file);
     let [insert, select] = &all[..] else { panic!("{all:?}") };
     assert_eq!((insert.request.target.as_str(), &*insert.request.body), (SERVICES, SERVICE.as_bytes()));

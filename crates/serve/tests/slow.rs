@@ -1,4 +1,4 @@
-//! Clients that are slow, that ask for much, or that go away: what they take is bounded, and others are served beside them.
+//! Clients that are slow, that ask for much, or that go away: what they take is bounded, and others are served meanwhile.
 
 use std::io::ErrorKind;
 use std::thread::sleep;

@@ -65,7 +65,7 @@ impl Works {
         Ok(document.into())
     }
 
-    /// Calls of the state alone: no request is read, nothing is decided, no answer is written.
+    /// Calls of the state alone: no request is read, nothing is decided, no response is written.
     fn state(&self, sales: i64, document: &Arc<str>) -> Result<()> {
         let mut state = Memory::default();
         let mut ids = 1..;
@@ -118,12 +118,12 @@ impl Works {
         Ok(())
     }
 
-    /// Does a work so many times, if it is to be measured.
+    /// Does a work this many times, if it is to be measured.
     fn each(&self, work: &str, times: i64, once: impl FnMut() -> Result<()>) -> Result<()> {
         if work.contains(&self.wanted) { self.always(work, times, once) } else { Ok(()) }
     }
 
-    /// Does a work so many times, and prints how often it is done in a second if it is to be measured.
+    /// Does a work this many times, and prints how often it is done in a second if it is to be measured.
     fn always(&self, work: &str, times: i64, mut once: impl FnMut() -> Result<()>) -> Result<()> {
         let begun = Instant::now();
         for _ in 0..times {
@@ -190,7 +190,7 @@ fn answered(twin: &mut Twin, request: &Request) -> Result<()> {
     answer(twin, request).map(|_| ())
 }
 
-/// The body of the answer to a request that is accepted.
+/// The body of the response to a request that is accepted.
 fn answer(twin: &mut Twin, request: &Request) -> Result<Vec<u8>> {
     let outcome = twin.handle(black_box(request), None);
     let response = outcome.response.ok_or("no answer")?;

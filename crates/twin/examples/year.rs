@@ -1,4 +1,4 @@
-//! A year of an account in Rust: the fixture's steps are done to a twin, and every webhook is delivered at its moment and
+//! A year of an account in Rust: the fixture's steps are done to a twin, and every webhook is delivered at its instant and
 //! verified. Prints one line for each result: its name, a tab, the result.
 
 use lastro::json::Value;
@@ -57,7 +57,7 @@ impl Account<'_> {
         self.twin.handle(&request, None).response
     }
 
-    /// A piece of work at a time, so that what it brings is delivered at its moment.
+    /// A piece of work at a time, so that what it brings is delivered at its instant.
     fn advance(&mut self, to: &str) -> Result<(), LastroError> {
         let to = to.parse::<DateTime>().map_err(|_| LastroError::at("advance", IssueCode::InvalidDateTime))?;
         loop {

@@ -14,16 +14,16 @@ use crate::http::{Request, plain_path};
 use crate::journal::EntryRequest;
 use crate::route::{Asked, Operation, asked};
 
-/// The headers that an answer may depend on.
+/// The headers that a response may depend on.
 const HEADERS: [&str; 3] = ["Content-Type", "X-Forwarded-Proto", "Service-Versao"];
 
-/// A request in the form in which it is decided: without the key it came with, without the headers that no answer depends on,
+/// A request in the form in which it is decided: without the key it came with, without the headers that no response depends on,
 /// and with stand-ins for card numbers and security codes. In the journal a key in the query string has a stand-in too.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Admitted<'r> {
     /// Its method.
     pub method: &'r str,
-    /// Its number among the requests of the process, from 1. It is no part of the state.
+    /// Its number among the requests of the process, from 1. It is not a part of the state.
     pub number: i64,
     /// Path and query string, as [`target`] writes them.
     pub target: &'r str,
@@ -35,7 +35,7 @@ pub struct Admitted<'r> {
     pub scheme: Option<&'r str>,
     /// The key that it came with.
     pub key: KeyUse,
-    /// The headers that an answer may depend on: the values of `Content-Type`, `X-Forwarded-Proto` and `Service-Versao`.
+    /// The headers that a response may depend on: the values of `Content-Type`, `X-Forwarded-Proto` and `Service-Versao`.
     pub headers: [Option<&'r str>; HEADERS.len()],
     /// Its body.
     pub body: Cow<'r, [u8]>,
@@ -79,7 +79,7 @@ impl<'r> Admitted<'r> {
         split(self.target).0
     }
 
-    /// The value of one of the headers that an answer may depend on.
+    /// The value of one of the headers that a response may depend on.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
         let place = place_of(name)?;
@@ -178,7 +178,7 @@ impl<'r> Admitted<'r> {
 /// How the journal writes that every key is accepted.
 const ANY: i64 = -1;
 
-/// The place of a header among those that an answer may depend on.
+/// The place of a header among those that a response may depend on.
 fn place_of(name: &str) -> Option<usize> {
     HEADERS.iter().position(|known| known.eq_ignore_ascii_case(name))
 }

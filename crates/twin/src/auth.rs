@@ -13,7 +13,7 @@ use crate::route::{Operation, Version};
 pub enum KeyUse {
     /// None, or not in the form of Basic authentication.
     Missing,
-    /// One that is not known, and what an answer quotes of it.
+    /// One that is not known, and what a response quotes of it.
     Unknown(String),
     /// Any: the twin accepts every key.
     Any,
@@ -21,7 +21,7 @@ pub enum KeyUse {
     Known(usize),
 }
 
-/// Characters that the answer to an unknown key quotes.
+/// Characters that the response to an unknown key quotes.
 const QUOTED: usize = 8;
 
 /// The key of a request. It is compared with every known key, each in constant time.

@@ -37,9 +37,9 @@ pub struct Delivery {
 pub struct Report {
     /// The delivery.
     pub delivery: i64,
-    /// The status of the receiver's answer; null where none came.
+    /// The status of the receiver's response; null where none came.
     pub status: Option<i64>,
-    /// When the answer came; at the moment of sending if it is left out.
+    /// When the response came; at the instant of sending if it is left out.
     pub at: Option<DateTime>,
 }
 
@@ -53,7 +53,7 @@ pub struct Advance {
 }
 
 impl Advance {
-    /// The moment to go to.
+    /// The instant to go to.
     ///
     /// # Errors
     /// `out_of_range` at `to`: it is past the last day of the calendar, 9999-12-31 in Brasília.
@@ -69,11 +69,11 @@ impl Advance {
 /// How far the clock came.
 #[model(answer)]
 pub struct Advanced {
-    /// The moment that was reached.
+    /// The instant that was reached.
     pub now: String,
     /// How much work was done.
     pub done: i64,
-    /// Whether the moment asked for was reached.
+    /// Whether the instant asked for was reached.
     pub reached: bool,
     /// The work that comes due next.
     pub next: Option<NextWork>,
@@ -116,7 +116,7 @@ struct JournalFrom {
 /// The arguments of `deliveries`.
 #[model(answer)]
 struct Deliveries {
-    /// The key behind which the list begins; 0 if it is left out.
+    /// The key after which the list begins; 0 if it is left out.
     pub after: Option<i64>,
     /// The most of them; 100 if it is left out.
     pub limit: Option<i64>,
@@ -145,12 +145,12 @@ struct Replay {
     pub snapshot: Option<String>,
 }
 
-/// The answer of `replay`.
+/// The response of `replay`.
 #[model(answer)]
 pub struct Replayed {
     /// SHA-256 of the state that was reached.
     pub sha256: String,
-    /// The number of the first entry whose answer differs from the journal's, if one does.
+    /// The number of the first entry whose response differs from the journal's, if one does.
     pub differs: Option<i64>,
 }
 
@@ -185,7 +185,7 @@ impl Border {
         Ok(Self { config: Arc::new(config), twin })
     }
 
-    /// Calls a method by its name, with its arguments as JSON text; the answer is JSON text. The methods are
+    /// Calls a method by its name, with its arguments as JSON text; the response is JSON text. The methods are
     /// `take_effects`, `report`, `advance`, `snapshot`, `restore`, `journal`, `deliveries`, `now`, `faults`, `policies`,
     /// `diff`, `replay` and, with the feature `describe`, `openapi`.
     ///
@@ -238,7 +238,7 @@ impl Border {
         }
     }
 
-    /// Answers a request; without a moment, at the current one.
+    /// Answers a request; without an instant, at the current one.
     ///
     /// # Errors
     /// `invalid_date_time` at `at`.

@@ -22,7 +22,7 @@ use crate::state::Memory;
 pub struct Config {
     /// The root of everything that looks random; 0 if it is left out.
     pub seed: Option<i64>,
-    /// The moment at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out.
+    /// The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out.
     pub now: Option<DateTime>,
     /// The account's address, in the addresses that answers contain: `https://twin.example` if it is left out.
     pub base_url: Option<String>,
@@ -89,7 +89,7 @@ pub struct ApiKey {
 pub struct Subscription {
     /// Where the notification is sent.
     pub url: String,
-    /// The key that signs it. It is no part of the state: a snapshot does not contain it.
+    /// The key that signs it. It is not a part of the state: a snapshot does not contain it.
     pub secret: ConcealedText,
     /// The key that signed before, for notifications that a fault plan signs with an old secret.
     pub old_secret: Option<ConcealedText>,
@@ -102,9 +102,9 @@ pub struct Subscription {
 /// How many requests a key may send.
 #[model(answer)]
 pub struct Limit {
-    /// So many requests, at once or one after the other.
+    /// This many requests, at once or one after the other.
     pub requests: i64,
-    /// In so many seconds the bucket fills up again.
+    /// In this many seconds the bucket fills up again.
     pub seconds: i64,
 }
 
@@ -113,7 +113,7 @@ pub struct Limit {
 pub struct Settings {
     /// The root of everything that looks random.
     pub seed: i64,
-    /// The moment at which the twin starts.
+    /// The instant at which the twin starts.
     pub start: Moment,
     /// The account's address, without a slash at its end.
     pub base_url: String,
@@ -301,7 +301,7 @@ pub(crate) fn named(name: &str, reader: &mut Reader<'_>) {
     }
 }
 
-/// Records of a new account, checked, without members that are no fields.
+/// Records of a new account, checked, without members that are not fields.
 fn checked<T: Model + Validate>(
     name: &str,
     records: Option<&[T]>,

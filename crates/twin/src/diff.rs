@@ -20,9 +20,9 @@ use crate::state::{Counter, Due, Row, StoreFault, Table, View};
 pub struct Difference {
     /// Where: `sale/7/valor_venda`.
     pub path: String,
-    /// What the first state has there; nothing where it has nothing.
+    /// What the first state has there; `None` if it has nothing.
     pub before: Option<Json>,
-    /// What the second state has there; nothing where it has nothing.
+    /// What the second state has there; `None` if it has nothing.
     pub after: Option<Json>,
 }
 
@@ -30,7 +30,7 @@ pub struct Difference {
 /// tables and keys.
 ///
 /// # Errors
-/// One of the texts is no snapshot.
+/// One of the texts is not a snapshot.
 pub fn diff(before: &str, after: &str) -> Result<Vec<Difference>, LastroError> {
     let (before, after) = (lines_of(before)?, lines_of(after)?);
     let (a, b) = (Parts::of(&before)?, Parts::of(&after)?);

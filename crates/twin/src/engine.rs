@@ -28,7 +28,7 @@ use crate::state::{Changes, Counter, Draft, Due, Memory, Store, StoreFault, Tabl
 /// What becomes of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
-    /// The response; nothing where the connection ends before one.
+    /// The response; `None` if the connection ends before one.
     pub response: Option<Response>,
     /// What the host has to do with it, where a fault was planned.
     pub fault: Option<Fault>,
@@ -37,20 +37,20 @@ pub struct Outcome {
 /// How far a step of the clock came.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Progress {
-    /// The moment that was reached.
+    /// The instant that was reached.
     pub now: Moment,
     /// How much work was done.
     pub done: usize,
-    /// The work that comes due next, at any moment.
+    /// The work that comes due next, at any instant.
     pub next: Option<Due>,
-    /// Whether the moment asked for was reached; if not, the budget was used up before.
+    /// Whether the instant asked for was reached; if not, the budget was used up before.
     pub reached: bool,
 }
 
 /// What a clock shows that was never moved: a counter that was never set is 0.
 const NOT_SET: i64 = 0;
 
-/// The service without its state, which is in a [`Store`]. Clones count their requests together, so that those that read beside
+/// The service without its state, which is in a [`Store`]. Clones count their requests together, so that those that read in parallel
 /// the writer number them too; [`forked`](Self::forked) gives one that counts by itself.
 #[derive(Debug, Clone)]
 pub struct Engine {
@@ -122,7 +122,7 @@ impl Engine {
         self.effects.clear();
     }
 
-    /// The current moment of a state.
+    /// The current instant of a state.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -134,7 +134,7 @@ impl Engine {
         })
     }
 
-    /// Answers a request at a moment. Work that is due until then is done first; an earlier moment than the current one is
+    /// Answers a request at an instant. Work that is due until then is done first; an earlier instant than the current one is
     /// taken as the current one.
     ///
     /// # Errors
@@ -186,7 +186,7 @@ impl Engine {
         };
         self.commit(store, (now, now), changes, &events, entry)?;
         if changed {
-            // a change may bring work whose moment has passed, such as a contract that should have begun in the past
+            // a change may bring work whose instant has passed, such as a contract that should have begun in the past
             self.move_clock(store, now, now, usize::MAX)?;
         }
         Ok(outcome)
@@ -306,7 +306,7 @@ impl Engine {
     }
 
     /// Moves the clock forward, and does the work that comes due on the way, in its order. Stops when the budget is used
-    /// up; the next step goes on from there. An earlier moment changes nothing.
+    /// up; the next step goes on from there. An earlier instant changes nothing.
     ///
     /// # Errors
     /// The store cannot be read or written.
@@ -322,7 +322,7 @@ impl Engine {
         Ok(progress)
     }
 
-    /// Moves the clock from the current moment to another one.
+    /// Moves the clock from the current instant to another one.
     fn move_clock(
         &mut self,
         store: &mut dyn Store,
@@ -351,8 +351,8 @@ impl Engine {
         }
     }
 
-    /// What came of a delivery: the status of the receiver's answer, or nothing where none came. Work that is due until
-    /// the moment of the answer is done first; an answer before the moment of sending took no time. Returns `false` if
+    /// What came of a delivery: the status of the receiver's response, or nothing where none came. Work that is due until
+    /// the instant of the response is done first; a response before the instant of sending took no time. Returns `false` if
     /// there is no such delivery.
     ///
     /// # Errors
@@ -418,7 +418,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Puts a record into a state as an answer of the service itself shows it. `was`: the key of the stored record that it takes
+    /// Puts a record into a state as a response of the service itself shows it. `was`: the key of the stored record that it takes
     /// the place of, if it has another one. The journal has no entry for it.
     ///
     /// # Errors
@@ -439,7 +439,7 @@ impl Engine {
         Ok(store.apply(changes)?)
     }
 
-    /// Has everything whose answer is awaited sent once more, for a host that knows nothing of it.
+    /// Has everything whose response is awaited sent once more, for a host that knows nothing of it.
     ///
     /// # Errors
     /// The store cannot be read.

@@ -1,6 +1,6 @@
 //! Faults by plan: what is to go wrong, when, and how.
 //!
-//! A fault has a phase. `before`: nothing was done. `after`: it was done, and the answer was lost or spoiled, which is the
+//! A fault has a phase. `before`: nothing was done. `after`: it was done, and the response was lost or spoiled, which is the
 //! case that a client of an interface without idempotency keys has to get right.
 
 mod work;
@@ -38,7 +38,7 @@ pub struct FaultRule {
     pub share: Option<i64>,
     /// How often it applies at most.
     pub times: Option<i64>,
-    /// `before`: nothing is done. `after`: it is done, and the answer is lost or spoiled.
+    /// `before`: nothing is done. `after`: it is done, and the response is lost or spoiled.
     pub phase: String,
     /// What happens.
     pub action: FaultAction,
@@ -46,22 +46,22 @@ pub struct FaultRule {
     pub applied: Option<i64>,
 }
 
-/// What happens to a request and its answer.
+/// What happens to a request and its response.
 #[model(answer)]
 pub struct FaultAction {
     /// Another status than the service's, with an error in its form: 400 to 599.
     pub status: Option<i64>,
     /// The seconds of `Retry-After`, together with `status`.
     pub retry_after: Option<i64>,
-    /// How long the answer takes, in milliseconds.
+    /// How long the response takes, in milliseconds.
     pub latency_ms: Option<i64>,
-    /// How long the answer takes, drawn from a distribution.
+    /// How long the response takes, drawn from a distribution.
     pub latency: Option<Latency>,
-    /// The connection ends without an answer.
+    /// The connection ends without a response.
     pub drop: Option<bool>,
-    /// The connection ends after so many bytes of the answer's body.
+    /// The connection ends after this many bytes of the response's body.
     pub drop_after: Option<i64>,
-    /// How the answer's body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`.
+    /// How the response's body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`.
     pub body: Option<String>,
 }
 
@@ -108,16 +108,16 @@ pub struct DeliveryAction {
     pub corrupt: Option<bool>,
     /// It is signed with the subscription's old secret.
     pub old_secret: Option<bool>,
-    /// It is sent so many milliseconds late.
+    /// It is sent this many milliseconds late.
     pub late_ms: Option<i64>,
 }
 
-/// What the host has to do with an answer.
+/// What the host has to do with a response.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Fault {
-    /// How many milliseconds the answer takes: the host waits so long, or reports it.
+    /// How many milliseconds the response takes: the host waits so long, or reports it.
     pub latency_ms: i64,
-    /// The connection ends after so many bytes of the answer's body; 0 where there is no answer.
+    /// The connection ends after this many bytes of the response's body; 0 where there is no response.
     pub drop_after: Option<i64>,
 }
 
@@ -126,7 +126,7 @@ pub struct Fault {
 pub enum Phase {
     /// Nothing is done.
     Before,
-    /// It is done, and the answer is lost or spoiled.
+    /// It is done, and the response is lost or spoiled.
     After,
 }
 
@@ -144,7 +144,7 @@ impl Phase {
     }
 }
 
-/// How an answer's body can be spoiled.
+/// How a response's body can be spoiled.
 pub const SPOILED: [&str; 5] = ["half", "wrong_json", "duplicate_member", "number_as_text", "html"];
 /// The longest wait of a plan, a day in milliseconds.
 const MAX_WAIT: i64 = 86_400_000;
@@ -154,7 +154,7 @@ impl FaultPlan {
     ///
     /// # Errors
     /// Every problem at its path: `rules[0].operations[1]` for an operation that does not exist, `rules[0].action.status`
-    /// for one that is no error.
+    /// for one that is not an error.
     pub fn check(&self) -> Result<(), LastroError> {
         let mut reader = Reader::new();
         reader.at_member("rules", |r| each(self.rules.as_deref(), r, FaultRule::check));
@@ -208,7 +208,7 @@ impl FaultAction {
         }
         if let Some(body) = &self.body {
             reader.at_member("body", |r| one_of(body, &SPOILED, r));
-            // before anything is done there is no answer to spoil but that of an error
+            // before anything is done there is no response to spoil but that of an error
             if phase == Phase::Before && self.status.is_none() {
                 reader.at_member("status", Reader::required);
             }
@@ -219,7 +219,7 @@ impl FaultAction {
         }
     }
 
-    /// Whether the connection ends without an answer.
+    /// Whether the connection ends without a response.
     #[must_use]
     pub fn drops(&self) -> bool {
         self.drop == Some(true)

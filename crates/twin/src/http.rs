@@ -33,7 +33,7 @@ impl Request {
         found.map(|(_, value)| value.as_str())
     }
 
-    /// The scheme of a whole address: `https`. Nothing where only path and query were given.
+    /// The scheme of a whole address: `https`. `None` if only path and query were given.
     #[must_use]
     pub fn scheme(&self) -> Option<&str> {
         whole(&self.target).map(|(scheme, _)| scheme)
@@ -46,7 +46,7 @@ impl Request {
         target.split_once('?').map_or(target, |(path, _)| path)
     }
 
-    /// The query string, without `?`; nothing where there is none.
+    /// The query string, without `?`; `None` if there is none.
     #[must_use]
     pub fn query(&self) -> Option<&str> {
         self.local().split_once('?').map(|(_, query)| query)
@@ -113,7 +113,7 @@ fn walked<'t>(text: &'t [u8], read: &mut dyn FnMut(&Node<'_>, &mut Reader<'t>)) 
     Reader::document(text, |node, reader| read(node, reader)).map(|((), reader)| reader)
 }
 
-/// A text without its percent-encoding, `+` as a space; nothing where an escape is incomplete or the text is not UTF-8.
+/// A text without its percent-encoding, `+` as a space; `None` if an escape is incomplete or the text is not UTF-8.
 #[must_use]
 pub fn decoded(text: &str) -> Option<String> {
     let mut out = Vec::with_capacity(text.len());

@@ -18,7 +18,7 @@ use crate::moment::Moment;
 pub struct Entry {
     /// Its number, from 1.
     pub ordinal: i64,
-    /// The moment at which it was done.
+    /// The instant at which it was done.
     pub at: String,
     /// `request`, `advance`, `report`, `resend`, `faults` or `start`.
     pub kind: String,
@@ -32,11 +32,11 @@ pub struct Entry {
     pub faults: Option<Json>,
     /// The fault that befell a request.
     pub fault: Option<EntryFault>,
-    /// The status that was answered; nothing where the answer was lost.
+    /// The status that was answered; `None` if the response was lost.
     pub status: Option<i64>,
-    /// SHA-256 of the answer: status, headers and body. Nothing where the answer was lost.
+    /// SHA-256 of the response: status, headers and body. `None` if the response was lost.
     pub sha256: Option<String>,
-    /// The entry that this request probably repeats: the same operation, key and content within ten minutes, the answer
+    /// The entry that this request probably repeats: the same operation, key and content within ten minutes, the response
     /// of the first one lost by a fault.
     pub repeats: Option<i64>,
 }
@@ -52,11 +52,11 @@ pub struct EntryRequest {
     pub target: String,
     /// The scheme of a whole address.
     pub scheme: Option<String>,
-    /// The place of its key in the configuration, from 0; -1 where every key is accepted.
+    /// The index of its key in the configuration, from 0; -1 where every key is accepted.
     pub key: Option<i64>,
-    /// What an answer quotes of a key that is not known. A request with neither this nor `key` came without a key.
+    /// What a response quotes of a key that is not known. A request with neither this nor `key` came without a key.
     pub quoted: Option<String>,
-    /// The headers that an answer may depend on, `[[name, value], ...]`.
+    /// The headers that a response may depend on, `[[name, value], ...]`.
     pub headers: Vec<Vec<String>>,
     /// The body, where it is UTF-8. Card numbers and security codes in it are stand-ins.
     pub body: Option<String>,
@@ -80,7 +80,7 @@ pub struct EntryAdvance {
 pub struct EntryReport {
     /// The delivery.
     pub delivery: i64,
-    /// The status of the receiver's answer; nothing where none came.
+    /// The status of the receiver's response; `None` if none came.
     pub status: Option<i64>,
     /// When it came, where the report said so.
     pub at: Option<String>,
@@ -89,14 +89,14 @@ pub struct EntryReport {
 /// A fault that befell a request.
 #[model(answer)]
 pub struct EntryFault {
-    /// The place of its rule in the plan, from 0.
+    /// The index of its rule in the plan, from 0.
     pub rule: i64,
     /// `before` or `after`.
     pub phase: String,
 }
 
 impl Entry {
-    /// An entry about something at a moment; it gets its number when it is written.
+    /// An entry about something at an instant; it gets its number when it is written.
     #[must_use]
     pub fn new(kind: &str, at: Moment) -> Self {
         Self {
@@ -129,7 +129,7 @@ impl Entry {
     }
 }
 
-/// The hash of an answer: of its status, its headers and its body.
+/// The hash of a response: of its status, its headers and its body.
 #[must_use]
 pub fn digest(response: &Response) -> String {
     let mut hash = Sha256::new();
@@ -145,17 +145,17 @@ pub fn digest(response: &Response) -> String {
     lastro::value::hex(&hash.finalize())
 }
 
-/// Requests whose answer a fault lost, by their content: what comes again within ten minutes probably repeats one of them.
+/// Requests whose response a fault lost, by their content: what comes again within ten minutes probably repeats one of them.
 #[derive(Debug, Clone, Default)]
 pub struct Lost(OrdMap<[u8; 32], (Moment, i64)>);
 
-/// For how long a lost answer is remembered, in milliseconds.
+/// For how long a lost response is remembered, in milliseconds.
 const REMEMBERED: i64 = 600_000;
-/// How many lost answers are remembered before the old ones are looked for.
+/// How many lost responses are remembered before the old ones are looked for.
 const MANY: usize = 1_024;
 
 impl Lost {
-    /// Remembers an entry whose answer was lost.
+    /// Remembers an entry whose response was lost.
     pub fn remember(&mut self, content: [u8; 32], now: Moment, ordinal: i64) {
         if self.0.len() >= MANY {
             self.0 =

@@ -27,7 +27,7 @@ pub(crate) struct Keys {
 }
 
 impl Keys {
-    /// Adds a row: its document, and what only some answers show.
+    /// Adds a row: its document, and what only some responses show.
     ///
     /// # Errors
     /// There is a row of this key already.

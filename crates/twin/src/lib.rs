@@ -3,23 +3,23 @@
 //!
 //! **This crate does no I/O and has no clock, no randomness, no locale and no environment.** Time is an argument, what looks
 //! random is derived from a seed, and whatever has to happen outside (a webhook to be delivered) is an [`Effect`] that the
-//! program carries out. The same configuration, requests and moments give the same bytes on every platform and in
+//! program carries out. The same configuration, requests and instants give the same bytes on every platform and in
 //! every language.
 //!
 //! | module | what is in it |
 //! |---|---|
 //! | [`http`] | a request and a response as data |
-//! | [`moment`] | moments and days |
+//! | [`moment`] | instants and days |
 //! | [`policy`] | what the documents leave open, each a named choice |
 //! | [`identity`] | identifiers and codes from the seed |
 //! | [`route`] | which operation a request asks for |
-//! | [`config`] | what a twin starts with: seed, moment, keys, subscriptions, policies, limits |
+//! | [`config`] | what a twin starts with: seed, instant, keys, subscriptions, policies, limits |
 //! | [`state`] | rows, the view of them, changes; the store in memory |
 //! | [`reference`](mod@reference) | the lists that never change: activities, service items, municipalities, indices |
 //! | [`query`] | list queries over a store |
 //! | [`decide`] | what an operation answers and changes: nothing is changed until that is known |
 //! | [`dialect`] | version 1: another way to write and show the same records, on the same decisions |
-//! | [`fault`], [`spoil`] | faults by plan: what is to go wrong, when, and how an answer is left |
+//! | [`fault`], [`spoil`] | faults by plan: what is to go wrong, when, and how a response is left |
 //! | [`effects`] | what time brings: contracts, overdue installments, notifications |
 //! | [`auth`], [`limit`] | the key of a request, what its profile allows, and how often it may be used |
 //! | [`journal`] | everything that happened, in order, so that it can be done again |

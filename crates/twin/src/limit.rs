@@ -13,7 +13,7 @@ use crate::moment::Moment;
 /// What is left in the bucket of a key.
 #[model(answer)]
 pub struct Bucket {
-    /// The place of the key in the configuration; -1 where every key is accepted.
+    /// The index of the key in the configuration; -1 where every key is accepted.
     pub key: i64,
     /// What is left, in parts of a token.
     pub level: i64,

@@ -7,18 +7,18 @@ const SECOND: i64 = 1_000;
 pub const HOUR: i64 = 3_600 * SECOND;
 /// Milliseconds of a day.
 pub const DAY: i64 = 24 * HOUR;
-/// The first and the last moment of the calendar in Brasília: its days are those of the years 1 to 9999.
+/// The first and the last instant of the calendar in Brasília: its days are those of the years 1 to 9999.
 const FIRST: i64 = -62_135_586_000_000;
 const LAST: i64 = 253_402_311_599_999;
 /// Brasília is three hours behind UTC all year round.
 const OFFSET: i64 = -3 * HOUR;
 
-/// A moment: milliseconds since 1970 began in UTC, from the year 1 to the year 9999.
+/// An instant: milliseconds since 1970 began in UTC, from the year 1 to the year 9999.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Moment(i64);
 
 impl Moment {
-    /// The moment of some milliseconds; those outside the calendar are its first or its last moment.
+    /// The instant of some milliseconds; those outside the calendar are its first or its last instant.
     #[must_use]
     pub fn from_millis(millis: i64) -> Self {
         Self(millis.clamp(FIRST, LAST))
@@ -36,7 +36,7 @@ impl Moment {
         self.0.div_euclid(SECOND)
     }
 
-    /// The moment as the core has it, to the millisecond.
+    /// The instant as the core has it, to the millisecond.
     #[must_use]
     pub fn of(moment: &DateTime) -> Self {
         Self::from_millis(moment.epoch_millis())
@@ -55,13 +55,13 @@ impl Moment {
         Self::from_millis(LocalDate::EPOCH.days_until(day).saturating_mul(DAY).saturating_sub(OFFSET))
     }
 
-    /// The moment some milliseconds later, or earlier if they are negative.
+    /// The instant some milliseconds later, or earlier if they are negative.
     #[must_use]
     pub fn plus(self, millis: i64) -> Self {
         Self::from_millis(self.0.saturating_add(millis))
     }
 
-    /// The moment as the service writes it: `2027-01-31T09:00:00-03:00`, with milliseconds if there are any.
+    /// The instant as the service writes it: `2027-01-31T09:00:00-03:00`, with milliseconds if there are any.
     #[must_use]
     pub fn text(self) -> String {
         let local = self.0.saturating_add(OFFSET).rem_euclid(DAY);
@@ -71,7 +71,7 @@ impl Moment {
         format!("{}T{hour:02}:{minute:02}:{second:02}{fraction}-03:00", self.day())
     }
 
-    /// The moment as the core's type.
+    /// The instant as the core's type.
     #[must_use]
     pub fn date_time(self) -> Option<DateTime> {
         self.text().parse().ok()

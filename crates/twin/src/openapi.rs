@@ -141,7 +141,7 @@ fn summary(operation: Operation) -> &'static str {
     row.map_or("", |row| row.doc.trim())
 }
 
-/// The answers to an operation: its own, and every error.
+/// The responses to an operation: its own, and every error.
 fn responses(operation: Operation, schemas: &mut Schemas) -> Value {
     let version = operation.version();
     let mut success = object([
@@ -182,7 +182,7 @@ fn retry_after() -> Value {
     object([("description", text("Seconds after which the request may be repeated.")), ("schema", schema)])
 }
 
-/// What can be done with the record of an answer: with the one that an insert made, and with the first of a listing.
+/// What can be done with the record of a response: with the one that an insert made, and with the first of a listing.
 fn links(operation: Operation) -> Vec<(String, Value)> {
     let id = match function(operation) {
         "insert" => "$response.body#/id",

@@ -53,7 +53,7 @@ impl List {
         }
     }
 
-    /// The header of its file. A municipality's `uf` is no column: it is the first two digits of the code.
+    /// The header of its file. A municipality's `uf` is not a column: it is the first two digits of the code.
     #[must_use]
     pub const fn columns(self) -> &'static [&'static str] {
         match self {
@@ -93,7 +93,7 @@ pub enum Problem {
     Number,
     /// A row that does not come after the one above it: not sorted, or given twice.
     Order,
-    /// A row that is no record.
+    /// A row that is not a record.
     Record,
 }
 

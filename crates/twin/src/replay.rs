@@ -9,7 +9,7 @@ use crate::moment::Moment;
 use crate::twin::Twin;
 
 impl Twin {
-    /// Does the entries of a journal again. Gives the number of the first entry whose answer differs from the journal's.
+    /// Does the entries of a journal again. Gives the number of the first entry whose response differs from the journal's.
     ///
     /// # Errors
     /// As [`redo`], below the entry's place in the journal.
@@ -25,7 +25,7 @@ impl Twin {
     }
 }
 
-/// Does one entry again. Whether the answer is the one that the entry tells of.
+/// Does one entry again. Whether the response is the one that the entry tells of.
 ///
 /// # Errors
 /// The entry is not the twin's next one, or cannot be done, at the path of what is wrong.
@@ -97,7 +97,7 @@ pub fn states(start: &Twin, journal: &[Entry]) -> Result<Vec<Twin>, LastroError>
 }
 
 /// The number of the first entry after which something is true of the state, found by halving: once it is true, it has to
-/// stay true. Nothing where it never is.
+/// stay true. `None` if it never is.
 ///
 /// # Errors
 /// As [`states`], and what the question gives.
@@ -111,7 +111,7 @@ pub fn bisect(
 }
 
 /// The number of the first entry after which the states of two journals differ; where one of them goes on after the
-/// other's end, that of its next entry. Nothing where the journals end in the same state. Two states that differ are
+/// other's end, that of its next entry. `None` if the journals end in the same state. Two states that differ are
 /// taken to differ from then on, since both count their entries and changes.
 ///
 /// # Errors

@@ -206,7 +206,7 @@ fn page(path: &str) -> Option<Page<'_>> {
     (!name.is_empty() && !name.contains('/')).then_some(page)
 }
 
-/// The version that a path belongs to, and what stands behind its prefix, without slashes at the end.
+/// The version that a path belongs to, and what follows its prefix, without slashes at the end.
 fn parts(path: &str) -> (Version, &str) {
     match (path.strip_prefix("/api/v2/"), path.strip_prefix("/api/")) {
         (Some(rest), _) => (Version::V2, rest.trim_end_matches('/')),
@@ -246,7 +246,7 @@ struct Pattern {
     operation: Operation,
     /// What stands before `{}`: the whole path of a route without.
     before: &'static str,
-    /// What stands behind `{}`; nothing for a route without.
+    /// What follows `{}`; `None` for a route without.
     after: Option<&'static str>,
 }
 
@@ -270,7 +270,7 @@ impl Pattern {
         }
     }
 
-    /// What stands in a path where the route has `{}`; an empty text for a route without. Nothing for another path.
+    /// What stands in a path where the route has `{}`; an empty text for a route without. `None` for another path.
     fn part_of<'r>(&self, path: &'r str) -> Option<&'r str> {
         let part = path.strip_prefix(self.before)?;
         let Some(after) = self.after else { return part.is_empty().then_some(part) };

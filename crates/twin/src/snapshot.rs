@@ -1,5 +1,5 @@
 //! A state as one text, always the same for the same state: one JSON document, a line for each row, so that it is read
-//! line by line however large it is. The address of the server is no part of it.
+//! line by line however large it is. The address of the server is not a part of it.
 
 mod foreign;
 
@@ -30,14 +30,14 @@ const END: &str = "]}";
 /// Rows that are read at a time.
 const CHUNK: usize = 1_000;
 
-/// What a snapshot says beside its rows and its work.
+/// What a snapshot says besides its rows and its work.
 #[model(answer)]
 struct Head {
     /// The version of the form.
     pub version: i64,
     /// The root of everything that looks random.
     pub seed: i64,
-    /// The moment at which the twin started.
+    /// The instant at which the twin started.
     pub start: DateTime,
     /// The choices that are not the default.
     pub policies: Params,
@@ -73,7 +73,7 @@ pub(crate) struct Line {
     pub id: i64,
     /// The record as `select` answers it.
     pub doc: Json,
-    /// What only some answers show.
+    /// What only some responses show.
     pub extras: Option<Json>,
 }
 
@@ -86,7 +86,7 @@ pub struct Snapshot(String);
 pub struct Contents {
     /// Seed for identifiers and codes.
     pub seed: i64,
-    /// The moment at which the twin started.
+    /// The instant at which the twin started.
     pub start: Moment,
     /// What the twin does where the documents are silent.
     pub policies: Policies,
@@ -164,7 +164,7 @@ impl Snapshot {
     /// What the text of a snapshot holds, in whatever form its JSON is written.
     ///
     /// # Errors
-    /// The text is no snapshot, or one of another version; two rows have one key, or a counter is behind the keys of the rows.
+    /// The text is not a snapshot, or one of another version; two rows have one key, or a counter is behind the keys of the rows.
     /// The path names the line, counted from 1, or the row.
     pub fn read(text: &str) -> Result<Contents, LastroError> {
         let text = lines_of(text)?;

@@ -11,7 +11,7 @@ use crate::route::Version;
 const PAGE: &str = "<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head>\
                     <body><h1>502 Bad Gateway</h1></body></html>";
 
-/// What becomes of an answer. `answer` is the service's own one; nothing where nothing was done.
+/// What becomes of a response. `answer` is the service's own one; `None` if nothing was done.
 #[must_use]
 pub fn outcome(hit: &Hit, answer: Option<Response>, version: Version) -> (Option<Response>, Fault) {
     let drop_after = if hit.action.drops() { Some(0) } else { hit.action.drop_after };
@@ -34,7 +34,7 @@ pub fn prevents(action: &FaultAction) -> bool {
     action.status.is_some() || action.drops() || action.drop_after.is_some()
 }
 
-/// Whether a fault keeps the answer of what was done from the client.
+/// Whether a fault keeps the response of what was done from the client.
 #[must_use]
 pub fn loses(action: &FaultAction) -> bool {
     prevents(action) || action.body.is_some()
@@ -53,7 +53,7 @@ fn error(status: u16, action: &FaultAction) -> Refusal {
     Refusal { retry_after: action.retry_after, ..Refusal::new(status, message) }
 }
 
-/// An answer with its body spoiled; as it is where the way has no effect on it.
+/// A response with its body spoiled; as it is where the way has no effect on it.
 fn spoiled(mut answer: Response, how: &str) -> Response {
     match how {
         "half" => answer.body.truncate(answer.body.len() / 2),

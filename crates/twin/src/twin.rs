@@ -56,7 +56,7 @@ impl Twin {
         Ok(Self { engine, state })
     }
 
-    /// Answers a request; without a moment, at the current one.
+    /// Answers a request; without an instant, at the current one.
     pub fn handle(&mut self, request: &Request, at: Option<Moment>) -> Outcome {
         let at = at.unwrap_or(Moment::from_millis(i64::MIN));
         self.engine.handle(&mut self.state, request, at).unwrap_or_else(|fault| {
@@ -73,7 +73,7 @@ impl Twin {
         self.engine.advance(&mut self.state, to, budget).map_err(|_| unreadable())
     }
 
-    /// The current moment.
+    /// The current instant.
     ///
     /// # Errors
     /// `internal`: the state cannot be read.
@@ -92,8 +92,8 @@ impl Twin {
         self.clone()
     }
 
-    /// What came of a delivery: the status of the receiver's answer, or nothing where none came. The clock goes on to the
-    /// moment of the answer; without one, the answer took no time.
+    /// What came of a delivery: the status of the receiver's response, or nothing where none came. The clock goes on to the
+    /// instant of the response; without one, the response took no time.
     ///
     /// # Errors
     /// `unknown_key` at `delivery`: there is no such delivery.
@@ -133,7 +133,7 @@ impl Twin {
     /// journal begins anew. What was being sent is sent again.
     ///
     /// # Errors
-    /// The text is no snapshot; then nothing changes.
+    /// The text is not a snapshot; then nothing changes.
     pub fn restore(&mut self, snapshot: &str) -> Result<(), LastroError> {
         let contents = Snapshot::read(snapshot)?;
         let mut state = Memory::default();
@@ -151,13 +151,13 @@ impl Twin {
         &self.state
     }
 
-    /// Puts a record into the state as an answer of the service itself shows it: a record of version 2, as `select` answers it,
-    /// also with the sections that `_expand` adds. What no answer shows, such as how far a contract has come, is kept from the
+    /// Puts a record into the state as a response of the service itself shows it: a record of version 2, as `select` answers it,
+    /// also with the sections that `_expand` adds. What no response shows, such as how far a contract has come, is kept from the
     /// stored record or made as for an insert. `was`: the key of the stored record that it takes the place of, if it has another
     /// one. The journal has no entry for it, so that a journal cannot be replayed over it.
     ///
     /// # Errors
-    /// What is wrong with the record; `unknown_key` at `id` for one without a key, and for a table whose records no answer shows.
+    /// What is wrong with the record; `unknown_key` at `id` for one without a key, and for a table whose records no response shows.
     pub fn adopt(&mut self, table: Table, shown: Value, was: Option<i64>) -> Result<(), LastroError> {
         self.engine.adopt(&mut self.state, table, shown, was).map_err(|_| LastroError::at("id", IssueCode::UnknownKey))
     }
@@ -212,7 +212,7 @@ impl Twin {
     /// What differs from another snapshot.
     ///
     /// # Errors
-    /// The text is no snapshot.
+    /// The text is not a snapshot.
     pub fn diff(&self, other: &str) -> Result<Vec<Difference>, LastroError> {
         diff(self.snapshot()?.text(), other)
     }

@@ -1,4 +1,4 @@
-//! Records that answers of the service itself show are taken over, with what no answer shows.
+//! Records that answers of the service itself show are taken over, with what no response shows.
 
 use lastro::json::Value;
 use lastro_twin::Moment;
@@ -65,7 +65,7 @@ fn a_record_that_is_met_first_has_what_an_insert_gives_it() {
     let whole = ok(&mut client, "GET", "/api/v2/clientes/7?_expand=contatos,cartoes", "");
     assert_eq!((text(&whole, "contatos.0.id"), text(&whole, "cartoes")), ("30".to_owned(), "[]".to_owned()));
     assert_eq!(client.twin.view().counter(Counter::Contact), Ok(30));
-    // a record without a key, and one that no answer shows
+    // a record without a key, and one that no response shows
     assert!(client.twin.adopt(Table::Customer, json("{}"), None).is_err());
     assert!(client.twin.adopt(Table::Delivery, json(r#"{"id":1}"#), None).is_err());
 }

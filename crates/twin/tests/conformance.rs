@@ -1,5 +1,5 @@
 //! The core as a client of the twin. It sends generated sequences of calls of both versions; the same seed gives the same
-//! sequence. The client understands every answer. Where the twin refuses a call, the client's own check has named the reason
+//! sequence. The client understands every response. Where the twin refuses a call, the client's own check has named the reason
 //! before, or a listed policy explains it.
 
 mod client;

@@ -347,7 +347,7 @@ fn version_1_keeps_sales_and_contracts_apart() {
     assert!(refused("/api/venda/2", &of(schedule)).contains("agendamento: contradiction (field: data)"));
     let dated = of(r#""data":"2027-01-01""#);
     assert!(refused("/api/venda/1", &dated).contains("agendamento: contradiction (field: agendamento_data)"));
-    // beside a date a schedule counts for nothing
+    // with a date, a schedule counts for nothing
     for target in ["/api/venda", "/api/venda/2"] {
         let (status, answer) = account.send("POST", target, &of(&both));
         assert_eq!(status, 200, "{}", answer.to_json());

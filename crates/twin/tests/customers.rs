@@ -9,7 +9,7 @@ fn with_policy(name: &str, choice: &str) -> Client {
     Client::with(&config(&format!(r#"{{"policies": {{"{name}": "{choice}"}}}}"#)))
 }
 
-/// A customer is inserted: its answer.
+/// A customer is inserted: its response.
 fn inserted(client: &mut Client, body: &str) -> Value {
     let (status, answer) = client.send("POST", PATH, body);
     assert_eq!(status, 200, "{answer:?}");
@@ -44,7 +44,7 @@ fn a_customer_with_only_kind_and_name_has_the_documents_defaults() {
         "estado":null,"endereco":null,"numero":null,"complemento":null,"bairro":null,"contatos":[],"cartoes":[]}"#,
     );
     assert_eq!(answer, expected);
-    // the lists are shown in this answer alone, and where they are asked for
+    // the lists are shown in this response alone, and where they are requested
     let (_, selected) = client.send("GET", "/api/v2/clientes/1", "");
     assert_eq!((selected.get("contatos"), selected.get("cartoes")), (None, None));
     assert_eq!(expanded(&mut client, 1), expected);

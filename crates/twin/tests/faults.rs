@@ -1,4 +1,4 @@
-//! Faults by plan: when, in which phase, and what becomes of the answer.
+//! Faults by plan: when, in which phase, and what becomes of the response.
 
 use crate::common::{Client, config, json, request};
 use lastro::http::{ApiOperation, decode};
@@ -35,7 +35,7 @@ fn services(twin: &mut Twin) -> usize {
     count.parse().unwrap()
 }
 
-/// The statuses of some inserts; nothing where the connection ended.
+/// The statuses of some inserts; `None` if the connection ended.
 fn statuses(twin: &mut Twin, count: usize) -> Vec<Option<u16>> {
     (0..count).map(|number| status(&insert(twin, &format!("Aula {number}")))).collect()
 }

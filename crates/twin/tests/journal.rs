@@ -347,14 +347,14 @@ fn what_reads_beside_the_writer_is_answered_alike() {
     assert!(!limited.reads_beside(&request("GET", "/api/v2/servicos/", KEY, "")), "a limit counts it");
 }
 
-/// A step of the clock may leave work of the current moment undone; a read does it, and the journal tells so.
+/// A step of the clock may leave work of the current instant undone; a read does it, and the journal tells so.
 #[test]
 fn work_that_a_read_does_is_kept() {
     let subscription = |host: &str| format!(r#"{{"url": "https://{host}.example/", "secret": "{SECRET}"}}"#);
     let settings = config(&format!(r#"{{"subscriptions": [{}, {}]}}"#, subscription("a"), subscription("b")));
     let mut twin = Twin::new(&settings).unwrap();
     twin.handle(&request("POST", "/api/v2/servicos/", KEY, r#"{"nome": "Aula"}"#), None);
-    // both are due again at one moment
+    // both are due again at one instant
     for delivery in [1, 2] {
         twin.report(delivery, Some(500), None).unwrap();
     }

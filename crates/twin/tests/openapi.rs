@@ -263,7 +263,7 @@ fn answers_bodies_and_errors_have_their_schemas() {
         let names = schema.get(member).and_then(Value::as_array).unwrap_or_default();
         names.iter().filter_map(Value::as_str).map(str::to_owned).collect()
     };
-    // an answer has amounts as numbers, a body also takes their texts
+    // a response has amounts as numbers, a body also takes their texts
     assert_eq!(text(schema("money"), "type"), "number");
     assert_eq!(schema("money_or_text").get("anyOf").and_then(Value::as_array).map(<[Value]>::len), Some(2));
     // what an insert requires is known from the rules, and null does not do
@@ -273,7 +273,7 @@ fn answers_bodies_and_errors_have_their_schemas() {
     let properties = schema("ServiceInsert").get("properties").expect("properties");
     let ways = properties.get("nome").and_then(|nome| nome.get("anyOf")).and_then(Value::as_array).expect("ways");
     assert_eq!(ways.len(), 1);
-    // the service fills in display texts and keys: a body's are ignored, whatever they are, and every answer has them
+    // the service fills in display texts and keys: a body's are ignored, whatever they are, and every response has them
     for name in ["id", "servico", "atividade"] {
         let ignored = properties.get(name).and_then(Value::as_object).expect("a field");
         let keywords: Vec<&str> = ignored.iter().map(|(keyword, _)| keyword.as_str()).collect();
@@ -289,7 +289,7 @@ fn answers_bodies_and_errors_have_their_schemas() {
     assert_eq!(names(form, "required"), ["cliente", "servico", "valor_venda", "emissao_nfse", "meio_pagamento"]);
 }
 
-/// The documents describe times without a date, and no field of theirs has one: every text with a form is a day, a moment,
+/// The documents describe times without a date, and no field of theirs has one: every text with a form is a day, an instant,
 /// a month, a number or a key.
 #[test]
 fn no_field_is_a_time_without_a_date() {

@@ -78,7 +78,7 @@ fn what_a_body_calls_read_only_takes_any_value_and_changes_nothing() {
     }
 }
 
-/// A twin whose first service, customer and sale are those of the examples, and the answer to each example in turn.
+/// A twin whose first service, customer and sale are those of the examples, and the response to each example in turn.
 #[test]
 fn every_example_is_accepted() {
     let document = document();

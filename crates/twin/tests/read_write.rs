@@ -69,7 +69,7 @@ impl World {
         world
     }
 
-    /// The answer to a request, which is accepted.
+    /// The response to a request, which is accepted.
     fn ask(&mut self, method: &str, target: &str, body: &str) -> Value {
         let mut request = request(method, &format!("/api/v2/{target}"), "chave-de-teste", body);
         request.headers.push(("Content-Type".to_owned(), "application/json".to_owned()));

@@ -1,4 +1,4 @@
-//! Generated histories of sales and contracts. After every step: the core reads the answer without an issue, a refusal
+//! Generated histories of sales and contracts. After every step: the core reads the response without an issue, a refusal
 //! has changed nothing, and the totals of every sale and its states on that day are those of a model. `Account::send` and
 //! `Account::sales` check it. A new sale charges what was sent, or what its items amount to.
 

@@ -85,7 +85,7 @@ fn an_empty_state_and_a_restored_one_twice() {
     assert_eq!(text(&other), text(&empty));
     other.restore(&text(&filled())).unwrap();
     assert_eq!(text(&other), text(&filled()));
-    // a state that no request has met yet is at the moment that its own twin started with
+    // a state that no request has met yet is at the instant that its own twin started with
     let mut later = Twin::new(&config(r#"{"now": "2031-05-01T00:00:00-03:00"}"#)).unwrap();
     later.restore(&text(&empty)).unwrap();
     assert_eq!(later.now().unwrap(), empty.now().unwrap());

@@ -68,7 +68,7 @@ fn company(seed: i64) -> Twin {
     twin
 }
 
-/// Receivers whose answer depends on the notification and the attempt, and not on when it is asked for.
+/// Receivers whose response depends on the notification and the attempt, and not on when it is requested.
 struct Receivers {
     seed: i64,
     /// What was sent, and is not answered yet.

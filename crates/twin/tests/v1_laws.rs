@@ -1,4 +1,4 @@
-//! What holds of version 1 for every history of requests of both versions: the core reads every answer, both versions show
+//! What holds of version 1 for every history of requests of both versions: the core reads every response, both versions show
 //! the same records, and a refusal changes nothing and was to be foreseen.
 
 use crate::common;
@@ -44,7 +44,7 @@ impl Account {
         (response.status, String::from_utf8(response.body).expect("UTF-8"))
     }
 
-    /// An answer of version 1, which the core must be able to read.
+    /// A response of version 1, which the core must be able to read.
     fn ask(&mut self, operation: OperationV1, id: Option<i64>, pairs: &FormPairs) -> (u16, Value) {
         let route = operation.route();
         let path = route.path.replace("{}", &id.unwrap_or_default().to_string());
@@ -147,7 +147,7 @@ fn leaves(value: &Value, path: &str, out: &mut Vec<(String, String, String)>, ex
     }
 }
 
-/// The record that the core makes of version 1's answer is the record that version 2 answers, but for what version 1 does not
+/// The record that the core makes of version 1's response is the record that version 2 answers, but for what version 1 does not
 /// show, and for what the report of the conversion names.
 fn same(made: &Value, stored: &Value, report: &[ReportLine], hidden: &[&str]) {
     let (mut left, mut right) = (Vec::new(), Vec::new());

@@ -42,7 +42,7 @@ const INVOICE: [(&str, &str); 8] = [
     ("nfse_incentivador_cultural", "2"),
 ];
 
-/// Parameters with others in the place of those of their names; an empty value takes one out.
+/// Parameters with others in place of those of their names; an empty value takes one out.
 fn with<'p>(basic: &[(&'p str, &'p str)], more: &[(&'p str, &'p str)]) -> Vec<(&'p str, &'p str)> {
     let kept = basic.iter().filter(|(name, _)| more.iter().all(|(other, _)| other != name));
     kept.chain(more).filter(|(_, value)| !value.is_empty()).copied().collect()

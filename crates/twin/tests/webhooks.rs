@@ -212,7 +212,7 @@ fn a_report_may_say_when_the_answer_came() {
     assert_eq!(deliveries(&twin)[0].due.as_deref(), Some("2027-01-01T09:00:14-03:00"));
     twin.report(1, Some(500), None).unwrap();
     assert_eq!(states(&twin), ["waiting"], "it had failed already");
-    // an answer that was given up on still counts if it accepts
+    // a response that was given up on still counts if it accepts
     twin.report(1, Some(200), at(9)).unwrap();
     assert_eq!(states(&twin), ["delivered"]);
     advance(&mut twin, 100_000);

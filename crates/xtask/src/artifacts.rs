@@ -41,7 +41,7 @@ pub fn codegen<W: AsRef<OsStr>>(words: impl IntoIterator<Item = W>) -> Result<()
     run(command(program("codegen", "codegen", &[])?, ".").args(words))
 }
 
-/// What ships for this machine beside the wheel, which maturin builds.
+/// What ships for this machine besides the wheel, which maturin builds.
 const SHIPPED: [&str; 4] = ["lastro-mobile", "lastro-spark", "lastro-duckdb", "lastro-cli"];
 
 /// Builds all libraries and programs as they ship, in one call: so they share the core, and while one is linked on one core,

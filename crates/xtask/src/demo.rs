@@ -80,7 +80,7 @@ enum Outcome {
 /// Finds out what each column needs, builds and runs those that have it, and prints them. `prepare`: only the first of it.
 ///
 /// # Errors
-/// A column failed, or the columns differ. A column that this machine cannot run is no failure.
+/// A column failed, or the columns differ. A column that this machine cannot run is not a failure.
 pub fn run(only: &[&str], prepare: bool) -> Result<()> {
     let begun = Instant::now();
     let columns: Vec<(Column, Option<String>)> =

@@ -24,7 +24,7 @@ pub const DEV: &str = "dev";
 pub const RELEASE: &str = "release";
 /// The one of both that packages are built in.
 pub const PACKAGES: &str = "packages";
-/// The npm package as it is installed beside its tests.
+/// The npm package as it is installed alongside its tests.
 const USERS: &str = "bindings/wasm";
 /// The staged Swift packages.
 const STAGED: &str = "swift";

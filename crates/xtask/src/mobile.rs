@@ -13,7 +13,7 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 const PACKAGE: &str = "lastro-mobile";
 const NAME: &str = "lastro_mobile";
 
-/// Builds the library: the one that a running program loads, and beside it the one that is linked into a program.
+/// Builds the library: the one that a running program loads, and alongside it the one that is linked into a program.
 pub fn library(build: Build) -> Result<PathBuf> {
     match build {
         Build::Quick => artifacts::library(PACKAGE, NAME, &[]),
@@ -21,7 +21,7 @@ pub fn library(build: Build) -> Result<PathBuf> {
     }
 }
 
-/// The library that is linked into a program, beside the other one.
+/// The library that is linked into a program, alongside the other one.
 pub fn static_library(library: &Path) -> PathBuf {
     library.with_file_name(format!("lib{NAME}.a"))
 }

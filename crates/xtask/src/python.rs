@@ -167,7 +167,7 @@ pub fn remove_environment(name: &str) -> Result<()> {
     fs::remove_dir_all(&place).map_err(|e| format!("{}: {e}", place.display()))
 }
 
-/// Installs a package alone into an environment, in the place of another version of it.
+/// Installs a package alone into an environment, in place of another version of it.
 pub fn install(python: &Path, package: &Path) -> Result<()> {
     let words = ["pip", "install", "--quiet", "--no-deps", "--no-index", "--reinstall", "--python"];
     run(uv()?.args(words).arg(python).arg(package))

@@ -8,6 +8,8 @@ import { Client, ExchangeError, LastroError } from "lastro/client";
 const client = new Client({
   base_url: process.env.LASTRO_BASE_URL,
   api_key: readFileSync(process.env.LASTRO_KEY_FILE, "utf8").trim(),
+  // a twin in the same private network has no certificate
+  allow_http: process.env.LASTRO_ALLOW_HTTP === "1",
 });
 
 /** The key of the service that is sold, which is inserted with the first order. */

@@ -1,4 +1,4 @@
-"""The installed wheel in an interpreter with nothing beside it: what a record, a code and an error can do as Python values."""
+"""The installed wheel in an interpreter with nothing alongside it: what a record, a code and an error can do as Python values."""
 
 import copy
 import datetime

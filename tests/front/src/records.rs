@@ -67,7 +67,7 @@ fn row(ty: Type) -> &'static Row {
     types::ROWS.iter().find(|row| row.ty == ty).unwrap_or_else(|| panic!("no row for {ty:?}"))
 }
 
-/// Whether a value, or each element of a list, crosses and comes back; `false` for what is no value of the type.
+/// Whether a value, or each element of a list, crosses and comes back; `false` for what is not a value of the type.
 fn all_cross(ty: Type, operation: &str, given: &Value) -> bool {
     match (ty, given) {
         (Type::Optional(_), Value::Null) => true,
@@ -78,7 +78,7 @@ fn all_cross(ty: Type, operation: &str, given: &Value) -> bool {
 }
 
 /// A value of a type: to JavaScript, where it is what JavaScript's parser makes of its text, and back. `false` for what
-/// is no value of the type.
+/// is not a value of the type.
 fn crosses<T: Codec>(operation: &str, given: &Value) -> bool {
     let mut reader = Reader::new();
     let read = T::read(&Node::from(given), &mut reader);

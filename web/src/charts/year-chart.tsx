@@ -35,7 +35,7 @@ export function YearChart({ company, start, days, current }: YearChartProps) {
   const { language, texts } = useSettings();
   const [ref, width] = useWidth<HTMLDivElement>();
   const id = useId();
-  // of a moment its day counts, which the service writes in the time of Brasília
+  // of an instant its day counts, which the service writes in the time of Brasília
   const after = (day: string | null | undefined) => daysBetween(start, (day ?? start).slice(0, 10));
   const steps = (parts: readonly { day: number; valor: string }[]): Step[] => {
     let total = 0;

@@ -73,7 +73,7 @@ export function IssueTexts({ id, issues }: { id?: string; issues: readonly Issue
   );
 }
 
-/** What a control of any kind is given beside its label. */
+/** What a control of any kind is given next to its label. */
 type ValueProps = Omit<FieldProps, "children"> & { value: string; onValue: (value: string) => void };
 
 /** How one line is typed in. */
@@ -163,7 +163,7 @@ interface Range {
   step: number;
 }
 
-/** A slider with its figure beside it; the figure may be typed, and then lie outside the slider's range. */
+/** A slider with its figure alongside it; the figure may be typed, and then lie outside the slider's range. */
 export function Slider({ value, onValue, min, max, step, ...field }: ValueProps & Range) {
   return (
     <Field {...field}>

@@ -9,7 +9,7 @@ use libduckdb_sys::{
     duckdb_scalar_function_set, duckdb_scalar_function_t, duckdb_state, duckdb_type, duckdb_vector, idx_t,
 };
 
-/// The version of the C API that is asked for. All the functions below are in its stable part.
+/// The version of the C API that is requested. All the functions below are in its stable part.
 const VERSION: &std::ffi::CStr = c"v1.2.0";
 
 static API: OnceLock<Api> = OnceLock::new();
@@ -92,7 +92,7 @@ impl Api {
     /// # Safety
     /// Both must be what DuckDB gave to the extension's entry point.
     pub unsafe fn load(info: duckdb_extension_info, access: *const duckdb_extension_access) -> Option<&'static Self> {
-        // SAFETY: DuckDB's table has every function of the version that it was asked for; it has none if it is older
+        // SAFETY: DuckDB's table has every function of the version that was requested; it has none if it is older
         let read = unsafe {
             let table = (*access).get_api?(info, VERSION.as_ptr()).cast::<duckdb_ext_api_v1>();
             if table.is_null() { None } else { Api::read(table) }

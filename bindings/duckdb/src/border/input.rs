@@ -30,7 +30,7 @@ pub struct Vector<'a> {
 }
 
 impl<'a> Vector<'a> {
-    /// SAFETY: a flat vector with at least so many rows, which stays as it is while this lives. DuckDB flattens the vectors
+    /// SAFETY: a flat vector with at least this many rows, which stays as it is while this lives. DuckDB flattens the vectors
     /// of a chunk before it calls a function of the C API.
     pub unsafe fn new(api: &'a Api, raw: duckdb_vector, rows: usize) -> Self {
         // SAFETY: DuckDB makes a type for the caller to free

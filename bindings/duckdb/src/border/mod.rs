@@ -117,7 +117,7 @@ unsafe fn answer(
         read.map_err(|error| format!("{}: {error}", argument.name))
     });
     let answer = named.function.answer(given.collect::<Result<_, _>>()?, rows).map_err(|error| error.to_string())?;
-    // SAFETY: the answer has the type that the function was registered with, and a row for each of the chunk
+    // SAFETY: the result has the type that the function was registered with, and a row for each of the chunk
     let mut output = unsafe { Target::new(api, output) };
     output.write(&answer)
 }

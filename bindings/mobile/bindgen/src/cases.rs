@@ -12,7 +12,7 @@ use crate::kotlin::{doc, kotlin};
 use crate::mobile::{doc_lines, made_name, name_of};
 use crate::names::{camel, lower_first};
 
-/// The answers that have cases.
+/// The results that have cases.
 fn answers() -> impl Iterator<Item = &'static ModelTable> {
     described().models.into_iter().filter(|table| !table.cases.is_empty())
 }

@@ -153,7 +153,7 @@ pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, ko
     let _ = writeln!(out, "{indent}    crossing({place}, {value}{passed}){cases}");
 }
 
-/// Whether so many arguments may be left out that Java, which has no names for them, sets them by name in a class.
+/// Whether this many arguments may be left out that Java, which has no names for them, sets them by name in a class.
 fn has_options(operation: &Operation) -> bool {
     let left_out = operation.arguments.iter().filter(|argument| is_optional(argument.ty));
     left_out.count() > 3 && !is_record(operation.area()) && owner(operation).is_none()

@@ -104,7 +104,7 @@ fn utf8(path: &Path) -> Result<Utf8PathBuf> {
     Utf8PathBuf::from_path_buf(path.to_owned()).map_err(|path| format!("{}: not a UTF-8 path", path.display()))
 }
 
-/// Tells UniFFI where the package with `uniffi.toml` is. UniFFI would otherwise ask `cargo metadata`, whose answer
+/// Tells UniFFI where the package with `uniffi.toml` is. UniFFI would otherwise ask `cargo metadata`, whose result
 /// depends on the current folder.
 struct MobileCrate;
 

@@ -61,7 +61,7 @@ pub fn made_name(table: &ModelTable) -> String {
     [name_of(table), end].concat()
 }
 
-/// Whether an operation gives an answer with cases.
+/// Whether an operation gives a result with cases.
 pub fn has_cases(operation: &Operation) -> bool {
     matches!(operation.result, Type::Record(table) if !table.cases.is_empty())
 }
@@ -136,7 +136,7 @@ pub fn owner(operation: &Operation) -> Option<&'static ModelTable> {
     (pascal(own) == noun && !function.starts_with("from_") && function != "parameters").then_some(table)
 }
 
-/// Whether an operation has an answer for whatever it is asked: a yes or no about texts.
+/// Whether an operation has a result for whatever it is asked: a yes or no about texts.
 pub fn cannot_fail(operation: &Operation) -> bool {
     let about_texts = operation.arguments.iter().all(|argument| matches!(argument.ty, Type::Text | Type::Scalar));
     operation.result == Type::Boolean && about_texts
@@ -224,7 +224,7 @@ pub fn explained(operation: &Operation, argument: &Argument) -> String {
     if unit(argument.name, argument.ty).is_some() { without(text) } else { text.to_owned() }
 }
 
-/// The place of an operation in the list, by which the library runs it.
+/// The index of an operation in the list, by which the library runs it.
 pub fn place(operation: &Operation) -> usize {
     let places = lastro_facade::operations().take_while(|other| other.name != operation.name);
     places.count()

@@ -22,7 +22,7 @@ pub const KOTLIN: &[Patch] = &[
         "        val byteBuf = toUtf8(value)\n        buf.putInt(byteBuf.limit())\n        buf.put(byteBuf)\n",
         "        putText(value, buf)\n",
     ),
-    // What carries values across is no part of the public API.
+    // What carries values across is not a part of the public API.
     ("\npublic object FfiConverter", "\ninternal object FfiConverter"),
     ("\npublic interface FfiConverter", "\ninternal interface FfiConverter"),
     ("\npublic typealias FfiConverter", "\ninternal typealias FfiConverter"),
@@ -75,7 +75,7 @@ pub const SWIFT: &[Patch] = &[
     ("\npublic protocol TwinHandleProtocol", "\nprotocol TwinHandleProtocol"),
     ("\nopen class TwinHandle:", "\nclass TwinHandle:"),
     ("open func ", "func "),
-    // What carries values across is no part of the public API.
+    // What carries values across is not a part of the public API.
     ("\npublic struct FfiConverterType", "\nstruct FfiConverterType"),
     ("\npublic func FfiConverterType", "\nfunc FfiConverterType"),
     ("\npublic func uniffiEnsure", "\nfunc uniffiEnsure"),
@@ -97,7 +97,7 @@ pub const SWIFT: &[Patch] = &[
     (".Unavailable(", ".unavailable("),
     ("case Internal(", "case `internal`("),
     (".Internal(", ".internal("),
-    // An answer is read where it lies: on Linux, each step through a `Data` costs many times the reading itself.
+    // A result is read where it lies: on Linux, each step through a `Data` costs many times the reading itself.
     ("(data: Data, offset: Data.Index)", "(data: UnsafeRawBufferPointer, offset: Int)"),
     ("func createReader(data: Data)", "func createReader(data: UnsafeRawBufferPointer)"),
     (

@@ -133,7 +133,7 @@ fn fields(out: &mut String, resource: Resource) {
         "\nextension {entity}: Listed {{\n    /// The entity as operations name it.\n    public static let resource = Resource.{}\n
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [{entity}] {{ try step.items.map {{ try decode(json: $0).value }} }}\n}}\n",
         lower_first(entity)
     );
@@ -287,7 +287,7 @@ pub fn adapters() -> String {
     out
 }
 
-/// The structure of an answer with cases.
+/// The structure of a result with cases.
 fn structure_of_cases(table: &ModelTable) -> String {
     let mut out = format!("func structure(_ value: {}) -> JSON {{\n    switch value {{\n", name_of(table));
     for (case, fields) in members(table, ".null", ".array([])") {
@@ -309,7 +309,7 @@ fn list(ty: Type) -> bool {
 /// The fields of a record that count a time, as times.
 fn counted(table: &ModelTable) -> String {
     let mut out = String::new();
-    // those of an answer with cases are values of its cases
+    // those of a result with cases are values of its cases
     for field in table.fields.iter().filter(|_| table.cases.is_empty()) {
         let Some((unit, short)) = unit(field.name, field.ty) else { continue };
         let (name, ty, made) = match unit {

@@ -6,7 +6,7 @@ import java.time.Duration
 import java.time.OffsetDateTime
 
 /**
- * A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its moment and verified.
+ * A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its instant and verified.
  * Prints a line a result: its name, a tab, the result.
  */
 fun year(path: String) {
@@ -37,7 +37,7 @@ fun year(path: String) {
             }
         }
 
-        // A piece of work at a time, so that what it brings is delivered at its moment.
+        // A piece of work at a time, so that what it brings is delivered at its instant.
         fun advance(to: OffsetDateTime) {
             do {
                 val reached = twin.advance(to, budget = 1).reached

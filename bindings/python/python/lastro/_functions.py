@@ -39,9 +39,9 @@ def late_charges(
         valor (Decimal | int | str): The amount. A float is refused. A text names a column.
         multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
             text names a column. When unset, the column of its name; 2 if there is none.
-        juros_mensal (Decimal | int | str): Interest a month in per cent, 0 to 100. A float
-            is refused. A text names a column. When unset, the column of its name; 1 if
-            there is none.
+        juros_mensal (Decimal | int | str): Interest per month in per cent, 0 to 100. A
+            float is refused. A text names a column. When unset, the column of its name;
+            1 if there is none.
         dias (int): Days late, 0 to 36500. A text names a column.
         rounding (str): How the fraction of a cent is treated, once, at the end of each
             formula; half away from zero when unset. One of "half_up", "down".
@@ -129,7 +129,7 @@ def split(
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
         valor (Decimal | int | str): The amount. A float is refused. A text names a column.
-        parcelas (int): How many shares, 1 to 1000. A text names a column.
+        parcelas (int): Number of shares, 1 to 1000. A text names a column.
         policy (str): Which shares get the cents left over; `spread` when unset. One of
             "spread", "first", "last".
         keep (bool): The answer has the columns of the table too. A result of the name of
@@ -175,7 +175,7 @@ def plan(
     Args:
         table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
         valor (Decimal | int | str): The amount. A float is refused. A text names a column.
-        parcelas (int): How many shares, 1 to 1000. A text names a column.
+        parcelas (int): Number of shares, 1 to 1000. A text names a column.
         first_due (datetime.date | str): The first due date. A text names a column.
         every_months (int): Calendar months from one due date to the next, 1 to 1200; 1 when
             unset. A text names a column.
@@ -235,7 +235,7 @@ def occurrences(
             names a column.
         agendamento_repetir (Repetition | int): When it ends: never, after a number of
             times, or on a day. A text names a column.
-        agendamento_numero (int): How often it occurs, the first included, if it repeats a
+        agendamento_numero (int): Number of occurrences, the first included, if it repeats a
             number of times. A text names a column.
         agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
             until a date. A text names a column.
@@ -243,8 +243,8 @@ def occurrences(
             text names a column.
         anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
             when unset. A text names a column.
-        limit (int): At most so many dates, 1 to 10000. A text names a column.
-        until (datetime.date | str): None after this day. A text names a column.
+        limit (int): Maximum number of dates, 1 to 10000. A text names a column.
+        until (datetime.date | str): The last day, inclusive. A text names a column.
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
@@ -297,7 +297,7 @@ def next_after(
             names a column.
         agendamento_repetir (Repetition | int): When it ends: never, after a number of
             times, or on a day. A text names a column.
-        agendamento_numero (int): How often it occurs, the first included, if it repeats a
+        agendamento_numero (int): Number of occurrences, the first included, if it repeats a
             number of times. A text names a column.
         agendamento_data_fim (datetime.date | str): The last day, inclusive, if it repeats
             until a date. A text names a column.
@@ -305,8 +305,8 @@ def next_after(
             text names a column.
         anchor_day (int): Day of the month meant, 1 to 31; the day of `agendamento_data`
             when unset. A text names a column.
-        limit (int): At most so many dates, 1 to 10000. A text names a column.
-        until (datetime.date | str): None after this day. A text names a column.
+        limit (int): Maximum number of dates, 1 to 10000. A text names a column.
+        until (datetime.date | str): The last day, inclusive. A text names a column.
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
@@ -414,8 +414,8 @@ def ageing(
             names a column.
         multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
             text names a column.
-        juros_mensal (Decimal | int | str): Interest a month in per cent, 0 to 100. A float
-            is refused. A text names a column.
+        juros_mensal (Decimal | int | str): Interest per month in per cent, 0 to 100. A
+            float is refused. A text names a column.
         valor (Decimal | int | str): Amount effectively charged. A text names a column.
         data_vencimento (datetime.date | str): Due date. A text names a column.
         valor_recebido (Decimal | int | str): Amount received, by bank reconciliation or by
@@ -665,11 +665,10 @@ def webhooks(
             replaced, the old and the new one.
         body (bytes | bytearray | str): The body's bytes, exactly as they arrived. A text
             names a column.
-        now (int): The current moment; needed when a limit is given. In Unix seconds.
-        tolerance_s (int): How old the event may be at most; not checked when unset. In
-            seconds.
-        future_s (int): How far in the future the event may lie at most; not checked when
-            unset. In seconds.
+        now (int): The current time; required if a limit is given. In Unix seconds.
+        tolerance_s (int): Maximum age of the event, in seconds; not checked when unset.
+        future_s (int): Maximum time that the event may lie in the future, in seconds; not
+            checked when unset.
         strict (bool): Whether only the body as sent counts. Otherwise the other ways to
             escape its texts are tried too.
         any_entry (bool): Whether any entry of the signature list may fit, not the first

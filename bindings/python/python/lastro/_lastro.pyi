@@ -2,6 +2,7 @@
 import datetime
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
+from os import PathLike
 from types import ModuleType
 from typing import ClassVar, final
 
@@ -15,6 +16,7 @@ __all__ = [
     "__version__",
     "dispatch",
     "TwinEngine",
+    "Recording",
     "Table",
     "Stream",
     "lit",
@@ -243,6 +245,31 @@ class TwinEngine:
         """Another twin with the same state, in constant time."""
 
 @final
+class Recording:
+    """A recording that is being written, without keys and cards: `record=` of the clients opens it."""
+
+    def __new__(cls, path: str | PathLike[str], /) -> Self: ...
+    def add(
+        self,
+        method: str,
+        url: str,
+        headers: Sequence[tuple[str, str]],
+        body: bytes,
+        at_ms: int,
+        took_ms: int,
+        response: tuple[int, Sequence[tuple[str, str]], bytes] | None,
+        /,
+    ) -> None:
+        """Records a request with its response. When this returns, it is in the file. It does nothing after `close` or an error
+        of writing."""
+    def close(self) -> None:
+        """Ends the recording, so that another program can continue it.
+
+        Raises:
+            OSError: The first error of writing, after which nothing more was written.
+        """
+
+@final
 class Table:
     """Columns in memory. They can be read as often as one likes.
 
@@ -302,21 +329,21 @@ bulk: ModuleType
 
 @final
 class ColumnFunction:
-    """An operation on columns, whose arguments are told apart by their places."""
+    """An operation on columns, whose arguments are identified by their positions."""
 
     @property
     def name(self) -> str:
         """The operation's name."""
     @property
     def arguments(self) -> list[str]:
-        """The names of the arguments in their places."""
+        """The names of the arguments, in order."""
     @property
     def least(self) -> int:
         """How many arguments it takes at least."""
     def none(self) -> ColumnAnswer:
-        """The answer for no rows."""
+        """The result for no rows."""
     def answer(self, batch: object, /) -> ColumnAnswer:
-        """The answers for the rows of a batch, whose columns are the arguments in their places."""
+        """The results for the rows of a batch, whose columns are the arguments in their order."""
 
 @final
 class ColumnAnswer:
@@ -1850,13 +1877,13 @@ class Card:
         """Name of the card's network."""
     @property
     def numero(self) -> types.Concealed | None:
-        """Number: whole on insert, masked with only the last digits visible in answers."""
+        """Number: whole on insert, masked with only the last digits visible in responses."""
     @property
     def validade(self) -> datetime.date | None:
         """Expiry date."""
     @property
     def codigo(self) -> types.Concealed | None:
-        """Security code of 3 digits, or 4 for American Express; never in an answer."""
+        """Security code of 3 digits, or 4 for American Express; never in a response."""
     @property
     def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
@@ -1986,10 +2013,10 @@ class Customer:
         """District."""
     @property
     def contatos(self) -> Sequence[Contact] | None:
-        """Contacts; only where they were asked for."""
+        """Contacts; only where they were requested."""
     @property
     def cartoes(self) -> Sequence[Card] | None:
-        """Cards; only where they were asked for."""
+        """Cards; only where they were requested."""
     @property
     def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
@@ -2856,7 +2883,7 @@ class ListingHeader:
         """Index of the first record returned within the full result, from 0."""
     @property
     def limit(self) -> int | None:
-        """Most records in one answer, 1 to 1000."""
+        """Most records in one response, 1 to 1000."""
     @property
     def count(self) -> int | None:
         """How many records match the filter in all."""
@@ -3152,7 +3179,7 @@ class ServiceListingDecoded:
 
 @final
 class Deleted:
-    """The answer to a delete."""
+    """The response to a delete."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -3481,7 +3508,7 @@ class PageHeader:
         """Index of the first record returned within the full result."""
     @property
     def limit(self) -> int:
-        """Most records in one answer."""
+        """Most records in one response."""
     @property
     def count(self) -> int:
         """How many records match, before paging."""
@@ -3617,7 +3644,7 @@ class ApiFailure:
 
 @final
 class ApiAnswer:
-    """An answer: either a value or the service's error."""
+    """A response: either a value or the service's error."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -3740,7 +3767,7 @@ class PageStep:
         """Whether the walk has ended."""
     @property
     def items(self) -> Sequence[str]:
-        """The records of the last answer, without those that were given before."""
+        """The records of the last response, without those that were given before."""
     @property
     def count_changed(self) -> bool:
         """Whether the service's count changed during the walk: records were added or removed,
@@ -3769,7 +3796,7 @@ class PageStep:
 class ExchangeSettings:
     """Address, key and limits of the exchanges with an account."""
 
-    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
+    __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str]]
     def __new__(
         cls,
         *,
@@ -3781,10 +3808,11 @@ class ExchangeSettings:
         settled_after_ms: int | None = None,
         look_before: bool | None = None,
         per_second: int | None = None,
+        allow_http: bool | None = None,
     ) -> Self: ...
     @property
     def base_url(self) -> str:
-        """The account's address: https, or http on this machine."""
+        """The account's address: https; http on this machine, or with `allow_http`."""
     @property
     def api_key(self) -> types.Concealed:
         """The account's key."""
@@ -3814,6 +3842,11 @@ class ExchangeSettings:
     @property
     def per_second(self) -> int | None:
         """Requests per second, at most, of all exchanges that share a gate; default unlimited."""
+    @property
+    def allow_http(self) -> bool | None:
+        """Whether http is allowed for every host; default false. The key is then sent
+        unencrypted: meant for a twin in a private network.
+        """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -6062,7 +6095,7 @@ class ApiFailureV1:
 
 @final
 class ApiAnswerV1:
-    """An answer: either a value or the service's error."""
+    """A response: either a value or the service's error."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -6153,7 +6186,7 @@ class PageStepV1:
         """Whether the walk has ended."""
     @property
     def items(self) -> Sequence[str]:
-        """The records of the last answer, without those that were given before."""
+        """The records of the last response, without those that were given before."""
     @property
     def end(self) -> types.PageEnd | None:
         """How the walk ended: whether it is known to have given every record. Unset while it

@@ -152,7 +152,7 @@ def write(
         Written: The lines, where no file was given, and why rows were not written.
 
     Raises:
-        LastroError: Every column that is no field, or of another type than it.
+        LastroError: Every column that is not a field, or of another type than it.
         TypeError: For a table without Arrow data.
     """
     lines: list[bytes] = []

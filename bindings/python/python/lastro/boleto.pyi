@@ -19,8 +19,8 @@ def late_charges(
     Args:
         valor (Decimal | int | str): The amount. A float is refused.
         multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused.
-        juros_mensal (Decimal | int | str): Interest a month in per cent, 0 to 100. A float
-            is refused.
+        juros_mensal (Decimal | int | str): Interest per month in per cent, 0 to 100. A
+            float is refused.
         dias (int): Days late, 0 to 36500.
         rounding (str, optional): How the fraction of a cent is treated, once, at the end of
             each formula; half away from zero when unset. One of "half_up", "down".
@@ -94,7 +94,7 @@ def update_body(
         today (datetime.date | str): The current day, for the rules that need it.
         multa (Decimal | int | str, optional): The fine in per cent, 0 to 100. A float is
             refused.
-        juros_mensal (Decimal | int | str, optional): Interest a month in per cent, 0 to
+        juros_mensal (Decimal | int | str, optional): Interest per month in per cent, 0 to
             100. A float is refused.
         holidays (Sequence[datetime.date | str], optional): Local holidays, in addition to
             the national ones; none when unset.

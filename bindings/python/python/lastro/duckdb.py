@@ -99,7 +99,7 @@ def _load(con: DuckDBPyConnection) -> bool:
     """Loads the extension, where it is installed and allowed."""
     if importlib.util.find_spec("lastro_duckdb") is None:
         return False
-    # a connection beside it, since this one may be in use; an extension is loaded for the whole database
+    # a connection alongside it, since this one may be in use; an extension is loaded for the whole database
     with con.cursor() as other:
         allowed = other.execute("SELECT current_setting('allow_unsigned_extensions')").fetchall()
         if allowed != [(True,)]:

@@ -16,7 +16,7 @@ def split(
 
     Args:
         valor (Decimal | int | str): The amount. A float is refused.
-        parcelas (int): How many shares, 1 to 1000.
+        parcelas (int): Number of shares, 1 to 1000.
         policy (str, optional): Which shares get the cents left over; `spread` when unset.
             One of "spread", "first", "last".
 
@@ -48,7 +48,7 @@ def plan(
 
     Args:
         valor (Decimal | int | str): The amount. A float is refused.
-        parcelas (int): How many shares, 1 to 1000.
+        parcelas (int): Number of shares, 1 to 1000.
         first_due (datetime.date | str): The first due date.
         every_months (int, optional): Calendar months from one due date to the next, 1 to
             1200; 1 when unset.

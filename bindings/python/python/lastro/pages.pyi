@@ -37,15 +37,16 @@ def next(
     state: types.JsonInput,
     response: types.JsonInput,
 ) -> _lastro.PageStep:
-    """Goes on with the answer to the last request: the listing itself, or what
+    """Goes on with the response to the last request: the listing itself, or what
     `response.decode` made of it. It ends when the service's own figures say that
     nothing is left, or at a page that is empty or has no new record. `end` says whether
     it is known to have given every record, `count_changed` whether the service's count
     changed on the way.
 
     Args:
-        state (str | bytes | Mapping): The state of the walk, as the last step gave it.
-        response (str | bytes | Mapping): The answer to the last request.
+        state (str | bytes | Mapping): The state of the pagination, as the last step
+            returned it.
+        response (str | bytes | Mapping): The response to the last request.
 
     Returns:
         PageStep: Where a walk stands.

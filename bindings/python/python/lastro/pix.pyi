@@ -57,7 +57,7 @@ def generate(
     out, so that the payer fills it in.
 
     Args:
-        chave (str): The PIX key: CPF, CNPJ, telephone, e-mail or a random key.
+        chave (str): The Pix key: CPF, CNPJ, phone number, e-mail address or random key.
         nome (str): The receiver's name, at most 25 characters.
         cidade (str): The receiver's city, at most 15 characters.
         valor (Decimal | int | str, optional): The amount. A float is refused.

@@ -25,8 +25,8 @@ def build(
         sort (Sequence[str], optional): Names of fields, `-` in front for descending.
         fields (Sequence[str], optional): Fields to return; none means all.
         expand (Sequence[str], optional): Nested records to include.
-        limit (int, optional): Most records, 1 to 1000; 100 when unset.
-        offset (int, optional): Records to skip; none when unset.
+        limit (int, optional): Maximum number of records, 1 to 1000; 100 when unset.
+        offset (int, optional): Number of records to skip; 0 when unset.
 
     Returns:
         str: The text.

@@ -12,21 +12,21 @@ def decode(
     headers: Mapping[str, str] | None = None,
     api_key: str | None = None,
 ) -> _lastro.ApiAnswer:
-    """Reads an answer by its status, whatever its content type says: the record, listing
+    """Reads a response by its status, whatever its content type says: the record, listing
     or list of the operation, or the service's error by kind. If the key is given, its
     beginning is masked in the error's message. A value that does not fit its field
     stays as it came, and is listed in `issues` with its path in `value`: it never hides
-    the rest of the answer.
+    the rest of the response.
 
     Args:
         operation (str): The operation of the interface.
-        status (int): The answer's status, 100 to 599.
+        status (int): The response's status, 100 to 599.
         body (bytes | bytearray | str): The body's bytes, exactly as they arrived.
-        headers (Mapping[str, str], optional): The answer's headers.
+        headers (Mapping[str, str], optional): The response's headers.
         api_key (str, optional): The account's key. No message shows it.
 
     Returns:
-        ApiAnswer: An answer: either a value or the service's error.
+        ApiAnswer: A response: either a value or the service's error.
 
     Raises:
         LastroError: `unexpected_response` if a success does not have the operation's shape

@@ -98,7 +98,7 @@ def from_contract(
 
     Args:
         contract (Sale | Mapping): The sale that repeats.
-        k (int): Which occurrence, counted from 0.
+        k (int): Index of the occurrence, from 0.
         anchor_day (int, optional): Day of the month meant, 1 to 31; the day of
             `agendamento_data` when unset.
 

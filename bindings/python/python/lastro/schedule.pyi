@@ -27,7 +27,7 @@ def occurrences(
         agendamento_frequencia (Frequency | int): How far one day is from the next.
         agendamento_repetir (Repetition | int): When it ends: never, after a number of
             times, or on a day.
-        agendamento_numero (int, optional): How often it occurs, the first included, if it
+        agendamento_numero (int, optional): Number of occurrences, the first included, if it
             repeats a number of times.
         agendamento_data_fim (datetime.date | str, optional): The last day, inclusive, if it
             repeats until a date.
@@ -35,8 +35,8 @@ def occurrences(
             active.
         anchor_day (int, optional): Day of the month meant, 1 to 31; the day of
             `agendamento_data` when unset.
-        limit (int, optional): At most so many dates, 1 to 10000.
-        until (datetime.date | str, optional): None after this day.
+        limit (int, optional): Maximum number of dates, 1 to 10000.
+        until (datetime.date | str, optional): The last day, inclusive.
 
     Returns:
         list[datetime.date]: The date.
@@ -78,7 +78,7 @@ def next_after(
         agendamento_repetir (Repetition | int): When it ends: never, after a number of
             times, or on a day.
         after (datetime.date | str): The day before the first one that counts.
-        agendamento_numero (int, optional): How often it occurs, the first included, if it
+        agendamento_numero (int, optional): Number of occurrences, the first included, if it
             repeats a number of times.
         agendamento_data_fim (datetime.date | str, optional): The last day, inclusive, if it
             repeats until a date.
@@ -86,14 +86,14 @@ def next_after(
             active.
         anchor_day (int, optional): Day of the month meant, 1 to 31; the day of
             `agendamento_data` when unset.
-        limit (int, optional): At most so many dates, 1 to 10000.
-        until (datetime.date | str, optional): None after this day.
+        limit (int, optional): Maximum number of dates, 1 to 10000.
+        until (datetime.date | str, optional): The last day, inclusive.
 
     Returns:
         datetime.date | None: The date. None if there is none.
 
     Raises:
-        LastroError: As `occurrences`, but a contract without an end is no error.
+        LastroError: As `occurrences`, but a contract without an end is not an error.
 
     Example:
         >>> import lastro

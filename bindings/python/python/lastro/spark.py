@@ -53,7 +53,7 @@ def check(
         severity (str): The least severe issues that are listed: ``error`` or ``warning``.
 
     Returns:
-        DataFrame: With the column ``issues`` too. It is empty where nothing is wrong, and where there is no text.
+        DataFrame: With the column ``issues`` too. It is empty where nothing is wrong, and where there is not a text.
 
     Raises:
         LastroError: For an argument that does not fit.

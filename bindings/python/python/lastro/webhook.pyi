@@ -23,12 +23,12 @@ def verify(
         secrets (str | Sequence[str]): The shared secrets, at most four: while one is
             replaced, the old and the new one.
         body (bytes | bytearray | str): The body's bytes, exactly as they arrived.
-        now (int, optional): The current moment; needed when a limit is given. In Unix
+        now (int, optional): The current time; required if a limit is given. In Unix
             seconds.
-        tolerance_s (int, optional): How old the event may be at most; not checked when
-            unset. In seconds.
-        future_s (int, optional): How far in the future the event may lie at most; not
-            checked when unset. In seconds.
+        tolerance_s (int, optional): Maximum age of the event, in seconds; not checked when
+            unset.
+        future_s (int, optional): Maximum time that the event may lie in the future, in
+            seconds; not checked when unset.
         strict (bool, optional): Whether only the body as sent counts. Otherwise the other
             ways to escape its texts are tried too.
         any_entry (bool, optional): Whether any entry of the signature list may fit, not the
@@ -82,12 +82,12 @@ def conclude(
         digests (Sequence[str]): The host's HMAC-SHA-256 of the ranges, one for each secret,
             64 hexadecimal digits each.
         sha256 (str, optional): SHA-256 of the ranges, for the dedupe key.
-        now (int, optional): The current moment; needed when a limit is given. In Unix
+        now (int, optional): The current time; required if a limit is given. In Unix
             seconds.
-        tolerance_s (int, optional): How old the event may be at most; not checked when
-            unset. In seconds.
-        future_s (int, optional): How far in the future the event may lie at most; not
-            checked when unset. In seconds.
+        tolerance_s (int, optional): Maximum age of the event, in seconds; not checked when
+            unset.
+        future_s (int, optional): Maximum time that the event may lie in the future, in
+            seconds; not checked when unset.
 
     Returns:
         Verification: The result of verifying a body.
@@ -172,10 +172,10 @@ def sign(
             `clientes`.
         operation (str): What happened to the record: `insert`, `update` or `delete`.
         data (str | bytes | Mapping): The event's record as a JSON document.
-        timestamp (int): The moment of the event. In Unix seconds.
+        timestamp (int): When the event happened, in Unix seconds.
         secret (str): The shared secret. No message shows it.
-        flavour (str): By which library the body is written. One of "php", "php_unescaped",
-            "js", "python".
+        flavour (str): The library whose JSON format the body has. One of "php",
+            "php_unescaped", "js", "python".
         api (str, optional): The version in the event's header; "2" when unset.
 
     Returns:

@@ -1,4 +1,4 @@
-//! Answers as Python holds them: a table, and a stream whose batches are made when they are asked for.
+//! Answers as Python holds them: a table, and a stream whose batches are made when they are requested.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

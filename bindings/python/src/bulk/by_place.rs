@@ -1,4 +1,4 @@
-//! Operations on columns as functions of SQL: the arguments are told apart by their places. `lastro.duckdb` registers them.
+//! Operations on columns as functions of SQL: the arguments are identified by their positions. `lastro.duckdb` registers them.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use super::failure::raise_failure;
 use super::source::{ARRAY, SCHEMA, Source};
 use crate::error::raise;
 
-/// An operation on columns, whose arguments are told apart by their places.
+/// An operation on columns, whose arguments are identified by their positions.
 #[pyclass(frozen, module = "lastro._lastro")]
 pub struct ColumnFunction(Function);
 
@@ -36,7 +36,7 @@ impl ColumnFunction {
         self.0.operation().name
     }
 
-    /// The names of the arguments in their places.
+    /// The names of the arguments, in order.
     #[getter]
     fn arguments(&self) -> Vec<&'static str> {
         self.0.arguments().iter().map(|argument| argument.name).collect()
@@ -48,12 +48,12 @@ impl ColumnFunction {
         self.0.least()
     }
 
-    /// The answer for no rows.
+    /// The result for no rows.
     fn none(&self) -> ColumnAnswer {
         ColumnAnswer(new_empty_array(&self.0.answer_type()))
     }
 
-    /// The answers for the rows of a batch, whose columns are the arguments in their places.
+    /// The results for the rows of a batch, whose columns are the arguments in their order.
     #[pyo3(signature = (batch, /))]
     fn answer(&self, py: Python<'_>, batch: &Bound<'_, PyAny>) -> PyResult<ColumnAnswer> {
         let batch = Source::of(batch)?.batches.next().transpose().map_err(raise_failure)?;

@@ -30,7 +30,7 @@ impl Literal {
 /// What each argument is given as. One that is what it would be anyway is left to the table's default.
 ///
 /// # Errors
-/// `TypeError` for a name that is no argument; the package's exception with every value that cannot be a constant.
+/// `TypeError` for a name that is not an argument; the package's exception with every value that cannot be a constant.
 pub fn given(operation: &Operation, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(String, Given)>> {
     let given = finish(|reading| {
         let mut all = Some(Vec::new());

@@ -13,7 +13,7 @@ import type {
 
 export type * from "./twin-records.js";
 
-/** A moment: ISO 8601 with an offset, or a `Date`. */
+/** An instant: ISO 8601 with an offset, or a `Date`. */
 export type MomentInput = string | Date;
 
 /** A request as data. */
@@ -26,7 +26,7 @@ export interface TwinRequest {
   headers?: { readonly [name: string]: string } | Iterable<readonly [name: string, value: string]>;
   /** Bytes or text, as they are sent. */
   body?: string | ArrayBuffer | ArrayBufferView | null;
-  /** When it arrives; the current moment if it is left out. Work that is due until then is done first. */
+  /** When it arrives; the current instant if it is left out. Work that is due until then is done first. */
   at?: MomentInput | null;
 }
 
@@ -39,8 +39,8 @@ export interface TwinOutcome {
     readonly body: Uint8Array;
   } | null;
   /**
-   * What a fault plan wants of the host: how long the answer takes, and after how many bytes of its body the connection
-   * ends (0 where there is no answer). `fetch` does both.
+   * What a fault plan wants of the host: how long the response takes, and after how many bytes of its body the connection
+   * ends (0 where there is no response). `fetch` does both.
    */
   readonly fault: { readonly latency_ms: number; readonly drop_after: number | null } | null;
 }
@@ -52,11 +52,11 @@ export interface TwinHost {
    * one: after its abort nobody waits for the result.
    */
   wait?: (milliseconds: number, signal: AbortSignal | null) => PromiseLike<unknown>;
-  /** The moment of each request of `fetch` and report of `deliver`; the twin's own clock if it is left out. */
+  /** The instant of each request of `fetch` and report of `deliver`; the twin's own clock if it is left out. */
   clock?: () => MomentInput | null;
 }
 
-/** A notification that `deliver` sent, and the status of its answer: null where none came. */
+/** A notification that `deliver` sent, and the status of its response: null where none came. */
 export interface Delivered {
   readonly delivery: number;
   readonly attempt: number;
@@ -66,7 +66,7 @@ export interface Delivered {
 
 /**
  * The service itself, in this process: every operation of both documents on one state, with a clock that only the program
- * moves. The same configuration, requests and moments give the same bytes in every language. The reference lists are samples,
+ * moves. The same configuration, requests and instants give the same bytes in every language. The reference lists are samples,
  * unless the configuration has others.
  */
 export declare class Twin {
@@ -84,7 +84,7 @@ export declare class Twin {
 
   /**
    * Answers a request as data.
-   * @throws {LastroError} Only for what is no request: a `body` that was parsed, a moment that is none. Whatever the service
+   * @throws {LastroError} Only for what is not a request: a `body` that was parsed, an instant that is none. Whatever the service
    * refuses is a response.
    */
   handle(request: TwinRequest): TwinOutcome;
@@ -93,8 +93,8 @@ export declare class Twin {
   takeEffects(): readonly Delivery[];
 
   /**
-   * What came of a delivery: the status of its answer, or null where none came. The twin sends it again by its policy. `at` is
-   * when the answer came; without it the answer took no time.
+   * What came of a delivery: the status of its response, or null where none came. The twin sends it again by its policy. `at` is
+   * when the response came; without it the response took no time.
    * @throws {LastroError} For a delivery that does not exist.
    */
   report(delivery: number, status?: number | null, at?: MomentInput | null): void;
@@ -102,11 +102,11 @@ export declare class Twin {
   /**
    * Moves the clock forward and does what comes due on the way, in its order: contracts generate sales, installments fall
    * overdue, notifications are sent. With a `budget` it stops after so much work; the next call goes on from there. An
-   * earlier moment changes nothing.
+   * earlier instant changes nothing.
    */
   advance(to: MomentInput, options?: { budget?: number | null }): Advanced;
 
-  /** The current moment. */
+  /** The current instant. */
   now(): string;
 
   /** The whole state as one text, always the same for the same state, and its hash. It holds no key and no secret. */
@@ -114,7 +114,7 @@ export declare class Twin {
 
   /**
    * Goes on from a snapshot.
-   * @throws {LastroError} For a text that is no snapshot; the state is then as it was.
+   * @throws {LastroError} For a text that is not a snapshot; the state is then as it was.
    */
   restore(snapshot: string | SnapshotText): void;
 
@@ -143,7 +143,7 @@ export declare class Twin {
   ): Handler[];
 
   /**
-   * Sends what there is to send by a `fetch`, one after the other, and reports the answers.
+   * Sends what there is to send by a `fetch`, one after the other, and reports the responses.
    * @throws {LastroError} For what is no function.
    */
   deliver(fetch?: (url: string, init: RequestInit) => Promise<Response>): Promise<readonly Delivered[]>;
@@ -153,13 +153,13 @@ export declare class Twin {
 
   /**
    * What differs between two states, as paths.
-   * @throws {LastroError} For a text that is no snapshot.
+   * @throws {LastroError} For a text that is not a snapshot.
    */
   static diff(before: Twin | SnapshotText | string, after: Twin | SnapshotText | string): readonly Difference[];
 
   /**
    * Does the entries of a journal again, in a new twin of the same configuration, or from a snapshot: the hash of the state
-   * that was reached, and the first entry whose answer differs.
+   * that was reached, and the first entry whose response differs.
    */
   static replay(config: ConfigInput, journal: readonly Entry[], snapshot?: string | SnapshotText | null): Replayed;
 }

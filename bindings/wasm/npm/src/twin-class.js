@@ -6,7 +6,7 @@ import { isBroken, write } from "./write.js";
 
 const text = new TextEncoder();
 
-/** A moment as the core reads it: a `Date` is one without doubt, unlike a day. */
+/** An instant as the core reads it: a `Date` is one without doubt, unlike a day. */
 function moment(name, value) {
   if (!(value instanceof Date)) return value;
   if (Number.isNaN(value.getTime())) throw refuse(name, "invalid_date_time", "is no moment");

@@ -1,7 +1,7 @@
 import { wrongType } from "./errors.js";
 import { orAborted } from "./wait.js";
 
-// Statuses whose answers have no body: a Response with one cannot be made.
+// Statuses whose responses have no body: a Response with one cannot be made.
 const WITHOUT_BODY = [204, 205, 304];
 
 /** What `fetch` throws where there is no connection, or no longer one; `cause` is what Node puts there. */
@@ -51,7 +51,7 @@ export function handlersOf(twin, http, baseUrl) {
     try {
       return await twin.fetch(request);
     } catch (error) {
-      // what msw takes for an answer that never came
+      // what msw takes for a response that never came
       if (error instanceof TypeError) return Response.error();
       throw error;
     }
@@ -70,7 +70,7 @@ export async function deliver(twin, send, clock) {
       status = answer.status;
       await answer.body?.cancel();
     } catch {
-      // no answer: the twin sends it again when its policy says so
+      // no response: the twin sends it again when its policy says so
     }
     twin.report(delivery, status, clock());
     done.push({ delivery, attempt, url, status });

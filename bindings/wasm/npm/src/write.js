@@ -131,7 +131,7 @@ function written(value, depth) {
 /** The path of what cannot cross: the first place where it is, in the order of writing. */
 function pathOf(value, culprit, path) {
   for (const [key, item] of value instanceof Map ? value : Object.entries(value)) {
-    // a name that is no text has no path of its own
+    // a name that is not a text has no path of its own
     if (key === culprit && typeof key !== "string") return path;
     const place = Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
     if (key === culprit || item === culprit) return place;

@@ -17,7 +17,7 @@ use crate::batches::{Batches, Failure};
 /// The name of the only column where a source has no columns: a series, an array of texts.
 const UNNAMED: &str = "value";
 
-/// Takes over a stream. Its batches are read when they are asked for.
+/// Takes over a stream. Its batches are read when they are requested.
 ///
 /// A stream of records has their members as columns; a stream of anything else is one column.
 ///

@@ -74,7 +74,7 @@ fn guarded(work: impl FnOnce() -> Result<(), Failure>) {
 /// Runs an operation. Where it fails, `answer` is left as it is.
 ///
 /// # Safety
-/// `inputs` are so many series, which are released here; `answer` may be written to.
+/// `inputs` are this many series, which are released here; `answer` may be written to.
 pub unsafe fn call(name: &str, inputs: *mut SeriesExport, count: usize, answer: *mut SeriesExport) {
     guarded(|| {
         // every series is taken over before any can be refused: what is not taken is never freed
@@ -87,7 +87,7 @@ pub unsafe fn call(name: &str, inputs: *mut SeriesExport, count: usize, answer: 
     });
 }
 
-/// Says of what type an operation's answer is. Where that fails, `answer` is left as it is.
+/// Says of what type an operation's result is. Where that fails, `answer` is left as it is.
 ///
 /// # Safety
 /// `answer` may be written to.
@@ -133,7 +133,7 @@ macro_rules! polars_plugin {
                     answer: *mut $crate::ffi::polars::SeriesExport,
                     _: *const std::ffi::c_void,
                 ) {
-                    // SAFETY: Polars hands over so many series, and a place for the answer
+                    // SAFETY: Polars hands over this many series, and a place for the result
                     unsafe { $crate::ffi::polars::call(stringify!($name), inputs, count, answer) }
                 }
 
@@ -147,7 +147,7 @@ macro_rules! polars_plugin {
                     _: *const u8,
                     _: usize,
                 ) {
-                    // SAFETY: Polars hands over a place for the answer
+                    // SAFETY: Polars hands over a place for the result
                     unsafe { $crate::ffi::polars::field(stringify!($name), answer) }
                 }
             };
@@ -167,7 +167,7 @@ impl Series {
     /// # Safety
     /// `given` is a series of Polars' that is not released.
     unsafe fn take(given: *mut SeriesExport) -> Result<Self, Failure> {
-        // SAFETY: the caller's promise: so many pointers to arrays, each of which may be moved; their boxes are freed by
+        // SAFETY: the caller's promise: this many pointers to arrays, each of which may be moved; their boxes are freed by
         // `release`, which leaves the arrays themselves to whom they were moved to
         let (arrays, field) = unsafe {
             let export = &*given;
@@ -249,7 +249,7 @@ unsafe extern "C" fn release(series: *mut SeriesExport) {
     }
 }
 
-/// The answer: a record of all results and the issues.
+/// The result: a record of all results and the issues.
 fn answer_of(operation: &'static Operation) -> Field {
     let members = operation.results.iter().map(Column::field).chain([issues::field()]);
     Field::new(operation.name, DataType::Struct(members.collect()), true)

@@ -120,7 +120,7 @@ struct Ranges {
 }
 
 impl Ranges {
-    /// From the last days of the ranges, but for the range behind the last one.
+    /// From the last days of the ranges, but for the range after the last one.
     fn of(ends: &[i64]) -> Result<Self, LastroError> {
         let mut names = Vec::with_capacity(ends.len().saturating_add(1));
         let mut first = 0;

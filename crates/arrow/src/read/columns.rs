@@ -25,7 +25,7 @@ pub(crate) enum Column {
 }
 
 impl Column {
-    /// An empty column of a type; nothing for a type that no table may show.
+    /// An empty column of a type; `None` for a type that no table may show.
     pub(crate) fn new(ty: Type) -> Option<Self> {
         if let Some((digits, places)) = schema::decimal(ty) {
             return Some(Self::Decimal(Cells::new(), digits, places));
@@ -198,7 +198,7 @@ fn offsets(ends: Vec<i32>) -> OffsetBuffer<i32> {
 #[derive(Debug)]
 pub(crate) struct Record {
     pub(crate) table: &'static ModelTable,
-    /// By the place of the field in the table; nothing for a field that no table may show.
+    /// By the index of the field in the table; `None` for a field that no table may show.
     pub(crate) columns: Vec<Option<Column>>,
     pub(crate) extra: Texts,
     valid: Valid,

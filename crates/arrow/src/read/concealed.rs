@@ -62,7 +62,7 @@ fn walk(value: &mut Value, ty: Option<Type>, own: &str, removed: &mut Vec<String
                 let ty = table.and_then(|table| table.field(name)).map(|field| field.ty).or_else(|| named(name));
                 let is_shown = match ty.map(Type::required) {
                     Some(Type::CardNumber | Type::SecurityCode | Type::Concealed) => false,
-                    // cards that are no records
+                    // cards that are not records
                     Some(ty) if conceals(ty) => is_nested(member),
                     _ => true,
                 };

@@ -66,7 +66,7 @@ impl Documents {
         Self { at: At::Top, position: 0, value: None, document: None, in_page: false, found: Vec::new(), pages }
     }
 
-    /// The next block; nothing at the end of the source.
+    /// The next block; `None` at the end of the source.
     pub(super) fn next(&mut self, input: &mut Input, block_bytes: usize) -> Option<Block> {
         let mut wanted = block_bytes;
         loop {
@@ -86,7 +86,7 @@ impl Documents {
                 return self.end(input, kept);
             }
             if input.buffer.len().saturating_sub(kept) > MOST {
-                // the rest of a document that is no document has no records
+                // the rest of a document that is not a document has no records
                 let (line, offset) = self.place(input, kept);
                 self.at = At::Broken;
                 return Some(self.block(input, kept).broken(offset, line, IssueCode::TooLarge));

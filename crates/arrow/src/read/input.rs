@@ -1,4 +1,4 @@
-//! The bytes of a source, as many as are asked for.
+//! The bytes of a source, as many as are requested.
 
 use std::io::{self, Read};
 
@@ -33,13 +33,13 @@ impl Input {
         Self { name, read: input, buffer: Vec::new(), offset: begin.bytes, line, ended: false, fault: None }
     }
 
-    /// Reads until the buffer has so many bytes, or the source ends or fails.
+    /// Reads until the buffer has this many bytes, or the source ends or fails.
     pub(super) fn fill(&mut self, bytes: usize) {
         let missing = bytes.saturating_sub(self.buffer.len());
         if self.ended || missing == 0 {
             return;
         }
-        // room for what is asked for, so that it is not copied while it grows
+        // room for what is requested, so that it is not copied while it grows
         self.buffer.reserve(missing.min(ROOM));
         let limit = u64::try_from(missing).unwrap_or(u64::MAX);
         match self.read.by_ref().take(limit).read_to_end(&mut self.buffer) {
@@ -58,7 +58,7 @@ impl Input {
         self.offset = self.offset.saturating_add(widened(mark));
     }
 
-    /// Takes the first bytes off the buffer, in which so many lines end.
+    /// Takes the first bytes off the buffer, in which this many lines end.
     pub(super) fn take(&mut self, bytes: usize, lines: u64) -> Taken {
         let rest = self.buffer.get(bytes..).unwrap_or_default().to_vec();
         let mut taken = std::mem::replace(&mut self.buffer, rest);

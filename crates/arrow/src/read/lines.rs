@@ -3,7 +3,7 @@
 use super::block::{Block, Cut};
 use super::input::{Input, MOST, lines_in};
 
-/// The next block; nothing at the end of the source.
+/// The next block; `None` at the end of the source.
 pub(super) fn next(input: &mut Input, block_bytes: usize) -> Option<Block> {
     let mut wanted = block_bytes;
     loop {

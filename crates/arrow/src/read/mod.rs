@@ -4,7 +4,7 @@
 //! or records written over several lines; its first bytes tell which. The columns are those of [`schema::fields`], then
 //! `source` and `issues`. With [`Options::explode`] there is a row for each element of a list.
 //!
-//! No record is left out. A value that does not fit is null and stays in `extra` under its name. A text that is no record is
+//! No record is left out. A value that does not fit is null and stays in `extra` under its name. A text that is not a record is
 //! a row of nulls with that text in `extra` as a JSON text, cut to its first 4096 bytes; it is left out where it could show a
 //! card's number. The issues are those of the core's `decode`.
 //!
@@ -88,7 +88,7 @@ pub fn has_pages(entity: &'static Area) -> Result<bool, LastroError> {
     schema::table_of(entity).map(may_be_pages)
 }
 
-/// Cuts a source into blocks of about so many bytes, each with the texts of whole records. A document with a list `data`
+/// Cuts a source into blocks of about this many bytes, each with the texts of whole records. A document with a list `data`
 /// is one record.
 pub fn blocks(source: Source, block_bytes: usize) -> impl Iterator<Item = Result<Block, ReadError>> {
     Blocks::new(false, Box::new(std::iter::once(Ok(source))), block_bytes)
@@ -213,10 +213,10 @@ fn batches(
 }
 
 /// Reads a column of JSON texts, a row for each; null gives a row of nulls without an issue. Lists of records and pages
-/// are no records here. In `source`, `line` is the row in the column, from 1.
+/// are not records here. In `source`, `line` is the row in the column, from 1.
 ///
 /// # Errors
-/// As [`open`]; `invalid_type` without a path for a column that is no text.
+/// As [`open`]; `invalid_type` without a path for a column that is not a text.
 pub fn texts(entity: &'static Area, column: &ArrayRef, options: &Options) -> Result<RecordBatch, LastroError> {
     let table = schema::table_of(entity)?;
     let layout = Layout::new(entity.name, table, options.explode.as_deref())?;

@@ -15,7 +15,7 @@ use super::explode::Explode;
 use super::row::Row;
 use crate::{issues, schema};
 
-/// Bytes that are kept of a text that is no record.
+/// Bytes that are kept of a text that is not a record.
 const KEPT: usize = 4096;
 
 /// The rows that have been read.
@@ -66,7 +66,7 @@ impl Rows {
         }
     }
 
-    /// A row for a text that is no record: its values are null, and `extra` is the text itself, or its beginning, or an
+    /// A row for a text that is not a record: its values are null, and `extra` is the text itself, or its beginning, or an
     /// empty text if it may have a card's number in it.
     pub(crate) fn refused(&mut self, text: &[u8], source: Option<&str>, place: Place, found: Vec<Issue>) {
         // what was read of it before the fault

@@ -44,7 +44,7 @@ pub struct Records {
     process: u32,
 }
 
-/// What the next answer will be.
+/// What the next result will be.
 enum Waiting {
     Answer(Receiver<Answer>),
     Failed(ReadError),
@@ -63,7 +63,7 @@ impl Records {
         Arc::clone(&self.schema)
     }
 
-    /// The answer to the next block.
+    /// The result of the next block.
     fn answer(&mut self) -> Option<Result<Vec<RecordBatch>, ReadError>> {
         let Some(pool) = &self.pool else {
             let block = self.blocks.next()?;
@@ -144,7 +144,7 @@ impl Pool {
     fn ask(&self, block: Block) -> Receiver<Answer> {
         let (answer, answered) = channel();
         if let Some(jobs) = &self.jobs {
-            // without a thread the answer's sender is dropped, which the receiver sees
+            // without a thread the result's sender is dropped, which the receiver sees
             let _ = jobs.send((block, answer));
         }
         answered
@@ -206,7 +206,7 @@ impl Blocks {
     }
 
     fn begin(&self, source: Source) -> (Input, Shape) {
-        // only lines are cut into sources that begin behind others
+        // only lines are cut into sources that begin after others
         let cut = source.begin.bytes > 0;
         let mut input = Input::new(source);
         input.fill(self.block_bytes.max(BEGINNING));

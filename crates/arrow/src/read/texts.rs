@@ -11,7 +11,7 @@ pub type See<'s> = &'s mut dyn FnMut(usize, Option<&[u8]>);
 /// Shows each text of a column with its row.
 ///
 /// # Errors
-/// `invalid_type` without a path for a column that is no text.
+/// `invalid_type` without a path for a column that is not a text.
 pub fn each(column: &ArrayRef, see: See<'_>) -> Result<(), LastroError> {
     if let Some(dictionary) = column.as_any_dictionary_opt() {
         let mut values = Vec::with_capacity(dictionary.values().len());

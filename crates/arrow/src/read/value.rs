@@ -16,14 +16,14 @@ enum Inside {
     /// A list or an object, or nothing yet.
     Nothing,
     Text,
-    /// A text, behind a backslash.
+    /// A text, after a backslash.
     Escape,
     /// A number or a word.
     Word,
 }
 
 impl Value {
-    /// The value that a byte begins; nothing for a byte that begins none.
+    /// The value that a byte begins; `None` for a byte that begins none.
     pub(super) const fn begun_by(byte: u8) -> Option<Self> {
         let inside = match byte {
             b'{' | b'[' | b'"' => Inside::Nothing,

@@ -7,7 +7,7 @@ use lastro::{Issue, IssueCode};
 use crate::issues::mistyped;
 use crate::schema::EXTRA;
 
-/// Reports every column of a record that cannot be written: one that is no field, and one of a type that its field is
+/// Reports every column of a record that cannot be written: one that is not a field, and one of a type that its field is
 /// not read from. `path` is the record's own; `aside` names columns that are no part of the record.
 pub fn check<'f>(
     table: &ModelTable,

@@ -18,10 +18,10 @@ pub use crate::value::cell;
 use crate::value::object;
 
 /// A row as a document: its columns that are not null, and the members that `extra` holds; where `extra` holds a text that
-/// was no record, that text under its name.
+/// was not a record, that text under its name.
 ///
 /// # Errors
-/// At an `extra` that is no JSON.
+/// At an `extra` that is not JSON.
 pub fn document(batch: &RecordBatch, row: usize) -> Result<Value, LastroError> {
     let schema = batch.schema();
     let names = schema.fields().iter().map(|field| field.name().as_str());

@@ -1,4 +1,4 @@
-//! What sales expect beside what was received, matched by their ids.
+//! What sales expect compared with what was received, matched by their ids.
 
 mod results;
 
@@ -144,7 +144,7 @@ fn expected(batch: &RecordBatch) -> Vec<(Read<Money>, bool)> {
     sales.map(|(amount, places)| charged(amount, places)).collect()
 }
 
-/// The items of a column of lists, and which of them each row has; nothing for a column of another type.
+/// The items of a column of lists, and which of them each row has; `None` for a column of another type.
 fn lists(column: &ArrayRef) -> Option<(ArrayRef, Vec<Range<usize>>)> {
     let length = column.len();
     match column.data_type() {

@@ -18,7 +18,7 @@ use crate::read::{OpenError, Options, Source, each_text};
 use crate::{issues, schema};
 
 /// Reads records and checks them, a row for each: the record's key under its own name if the entity has one, `source`, and
-/// `issues`, which are those of the core's `validate` of the entity. A text that is no record has the issue that says so.
+/// `issues`, which are those of the core's `validate` of the entity. A text that is not a record has the issue that says so.
 /// Without `today`, the rules that need it are left out.
 ///
 /// # Errors
@@ -44,7 +44,7 @@ pub fn validate(
 /// records here. In `source`, `line` is the row in the column, from 1.
 ///
 /// # Errors
-/// As [`validate`]; `invalid_type` without a path for a column that is no text.
+/// As [`validate`]; `invalid_type` without a path for a column that is not a text.
 pub fn texts(
     entity: &'static Area,
     column: &ArrayRef,
@@ -64,7 +64,7 @@ pub fn texts(
     rows.finish(&schema)
 }
 
-/// The areas whose records can be checked: those of version 1 check parameters, which are no records.
+/// The areas whose records can be checked: those of version 1 check parameters, which are not records.
 pub fn entities() -> impl Iterator<Item = &'static Area> {
     schema::entities().filter(|area| is_checked(area))
 }

@@ -11,7 +11,7 @@ use super::check::check;
 use crate::issues;
 use crate::value::object;
 
-/// Columns of an answer of this crate that are no part of the record.
+/// Columns of a result of this crate that are no part of the record.
 const ASIDE: [&str; 2] = ["source", issues::NAME];
 
 /// In which form a record is written.
@@ -45,7 +45,7 @@ impl Records {
     ///
     /// # Errors
     /// All columns that cannot be written, in one error: `unknown_field` at one that the entity does not have,
-    /// `invalid_type` at one of another type. `invalid_type` at `entity` if it is no entity.
+    /// `invalid_type` at one of another type. `invalid_type` at `entity` if it is not an entity.
     pub fn new(table: &'static ModelTable, schema: &Schema, form: Form) -> Result<Self, LastroError> {
         if table.empty.is_none() {
             return Err(LastroError::at("entity", IssueCode::InvalidChoice));

@@ -93,6 +93,10 @@ fn shared() -> Vec<Arg> {
             .long("no-look-before")
             .action(ArgAction::SetTrue)
             .help("Do not read the newest key before an insert: if its response is lost, it stays unknown"),
+        Arg::new("allow-http")
+            .long("allow-http")
+            .action(ArgAction::SetTrue)
+            .help("Allow http for every host, which sends the key unencrypted: for a twin in a private network"),
         Arg::new("language")
             .long("language")
             .value_name("LANGUAGE")

@@ -251,7 +251,7 @@ fn client(given: &ArgMatches, url: &str, recording: Option<Arc<Recording>>) -> R
         let why = error.source().map_or_else(String::new, |why| format!(": {why}"));
         Stop::Failed(format!("{error}{why}"))
     };
-    let options = options.look_before(!given.get_flag("no-look-before"));
+    let options = options.look_before(!given.get_flag("no-look-before")).allow_http(given.get_flag("allow-http"));
     let Some(recording) = recording else { return Client::build(options).map_err(failed) };
     let transport = ReqwestTransport::new(url).map_err(|error| failed(Error::Setup(error)))?;
     let transport = RecordedTransport::new(transport, TokioClock::new(), recording);

@@ -1,4 +1,4 @@
-//! What each command of `lastro bulk` does with a segment of the input: the batches of its answer.
+//! What each command of `lastro bulk` does with a segment of the input: the batches of its result.
 
 use std::io::Cursor;
 use std::ops::Range;
@@ -53,7 +53,7 @@ pub struct Job {
     schema: SchemaRef,
     format: Format,
     language: Language,
-    /// Whether the issues are asked for.
+    /// Whether the issues are requested.
     listed: bool,
     /// The settings as they were given. A file of secrets is not among them.
     settings: Vec<String>,
@@ -111,7 +111,7 @@ impl Job {
         Ok(Self { task, kind, options, schema, format, language, listed, settings })
     }
 
-    /// The answer to a segment.
+    /// The result for a segment.
     fn batches(&self, segment: Segment) -> Result<Batches, Stop> {
         let bound = match &self.task {
             Task::Lines(bound) => return Ok(of_lines(bound.clone(), self.schema(), segment)),
@@ -263,7 +263,7 @@ fn column(name: &str, ty: DataType) -> Field {
     Field::new(name, ty, true)
 }
 
-/// The columns of an answer to lines: where the line is, then those of the operation.
+/// The columns of a result for lines: where the line is, then those of the operation.
 fn lines_schema(bound: &Bound) -> SchemaRef {
     let answer = bound.schema();
     let of_operation = answer.fields().iter().cloned();
@@ -278,7 +278,7 @@ struct Line {
     bytes: Range<usize>,
 }
 
-/// The answer to lines, empty ones left out.
+/// The result for lines, empty ones left out.
 fn of_lines(bound: Bound, schema: SchemaRef, segment: Segment) -> Batches {
     let Segment { place, name, bytes } = segment;
     let (mut start, mut lines) = (0, Vec::new());
@@ -308,7 +308,7 @@ fn answer(
     let fault = |_| LastroError::internal("bulk.lines");
     let texts = || lines.iter().map(|line| bytes.get(line.bytes.clone()).unwrap_or_default());
     let body: ArrayRef = Arc::new(BinaryArray::from_iter_values(texts()));
-    // a line that is no UTF-8 is no number of a document: it is shown with what can be shown of it
+    // a line that is no UTF-8 is not a number of a document: it is shown with what can be shown of it
     let text = || Arc::new(StringArray::from_iter_values(texts().map(String::from_utf8_lossy))) as ArrayRef;
     let own = bound.schema();
     let (name_of_column, column) = match own.fields().iter().find(|field| operation(field.name()).is_some()) {

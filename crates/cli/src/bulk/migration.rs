@@ -95,7 +95,7 @@ impl Work for Migration {
         let source = Source { begin, ..Source::new(segment.name, Cursor::new(segment.bytes)) };
         let mut blocks = read::blocks(source, BLOCK);
         let (mut counts, mut report) = (Counts::default(), Vec::new());
-        // some blocks at a time, so that their answers are not all in memory
+        // some blocks at a time, so that their results are not all in memory
         let some = std::iter::from_fn(|| match self.converted(&mut blocks) {
             Ok(some) if some.is_empty() => None,
             some => Some(some),
@@ -184,7 +184,7 @@ impl Converted {
         }
     }
 
-    /// Converts one record, or whatever is in the place of one, to a record of version 2 or a failure.
+    /// Converts one record, or whatever is in place of one, to a record of version 2 or a failure.
     fn record(&mut self, entity: &str, line: &str, place: &str, mut record: Value, fault: Option<LastroError>) {
         let fault = fault.or_else(|| v1::stranger(entity, &record));
         let concealed = conceal(&mut record);

@@ -1,5 +1,5 @@
 //! The parts of a run: for each segment of the input a file of rows and a file of the report's lines, written to the disk before the
-//! checkpoint names them. At the end they become the two outputs. A run that is interrupted goes on behind the last part
+//! checkpoint names them. At the end they become the two outputs. A run that is interrupted goes on after the last part
 //! that its checkpoint names, and gives the same bytes.
 
 use std::collections::BTreeMap;
@@ -34,12 +34,12 @@ pub struct Run {
 #[derive(Serialize, Deserialize, PartialEq, Eq, Clone, Debug, Default)]
 #[serde(deny_unknown_fields)]
 pub struct Counts {
-    /// Rows of the answer.
+    /// Rows of the result.
     pub rows: u64,
     /// Rows with at least one error, or of a verdict that is not a good one; records that were not converted, which have
     /// no row.
     pub failed: u64,
-    /// Issues, warnings among them where they are asked for.
+    /// Issues, warnings among them where they are requested.
     pub issues: u64,
     /// What a conversion lost.
     pub losses: u64,
@@ -97,7 +97,7 @@ struct Checkpoint {
     force: bool,
 }
 
-/// The parts of a run, in a folder beside its output.
+/// The parts of a run, in a folder alongside its output.
 pub struct Parts {
     folder: PathBuf,
     place: PathBuf,
@@ -187,7 +187,7 @@ impl Parts {
         Ok(())
     }
 
-    /// Where the next segment begins, and what the bytes of its file before it are; nothing of a file not begun.
+    /// Where the next segment begins, and what the bytes of its file before it are; `None` for a file not begun.
     pub fn next(&self) -> (Place, Option<&Mark>) {
         (self.at.next, (self.at.next.offset > 0).then_some(&self.at.read))
     }

@@ -31,7 +31,7 @@ pub struct ServeConfig {
     pub fault_plan: Option<FaultPlan>,
     /// How many of the newest entries of the journal are kept, from 1; all if it is left out.
     pub journal_keep: Option<i64>,
-    /// The hosts that are notified beside this machine.
+    /// The hosts that are notified besides this machine.
     pub allow_host: Option<Vec<String>>,
     /// How errors are written to standard error: `text` (the default) or `json`.
     pub log: Option<String>,
@@ -43,7 +43,7 @@ pub struct ServeConfig {
     pub insecure_key: Option<bool>,
     /// The seed for generated identifiers and codes; 0 if it is left out.
     pub seed: Option<i64>,
-    /// The moment at which a new state begins: 1 January 2027, 9:00 in Brasília if it is left out.
+    /// The instant at which a new state begins: 1 January 2027, 9:00 in Brasília if it is left out.
     pub now: Option<DateTime>,
     /// The account's address, in the addresses that responses contain; that of the server if it is left out.
     pub base_url: Option<String>,

@@ -1,4 +1,4 @@
-//! `lastro serve`: the twin behind HTTP. `lastro seed`: a company in its database.
+//! `lastro serve`: the twin over HTTP. `lastro seed`: a company in its database.
 
 mod arguments;
 mod config;
@@ -51,7 +51,7 @@ pub fn log(format: Option<&str>) {
     };
 }
 
-/// Serves until the process is told to end, or prints what was asked for instead.
+/// Serves until the process is told to end, or prints what was requested instead.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     if given.get_flag("config-schema") {
         return print(&shown::config_schema()).map(|()| Outcome::Done);

@@ -15,7 +15,7 @@ const CUSTOMERS: u64 = 40;
 const SALES: u64 = 12;
 
 /// A line for each story: seed, operation, key, query, record, original, and three settings. Version 1 has the records of a
-/// page in the place of a query, and a form in the place of a record.
+/// page in place of a query, and a form in place of a record.
 pub fn lines() -> String {
     let mut random = Random(2027);
     let mut lines: String = (1..=STORIES).map(|seed| line(seed, &mut random)).collect();

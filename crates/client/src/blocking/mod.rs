@@ -205,7 +205,7 @@ impl<T> Records<T> {
     }
 }
 
-/// A listing page by page: an iterator of pages. A page is requested when it is asked for.
+/// A listing page by page: an iterator of pages. A page is requested when the iterator reaches it.
 #[must_use = "nothing is sent unless it is iterated"]
 pub struct Pages<T> {
     pages: crate::Pages<T>,

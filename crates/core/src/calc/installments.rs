@@ -93,7 +93,7 @@ impl Step {
         Ok(step)
     }
 
-    /// The date so many steps after the first; `None` past the year 9999.
+    /// The date this many steps after the first; `None` past the year 9999.
     fn from(self, first: LocalDate, steps: i64) -> Option<LocalDate> {
         match self {
             Self::Months(months) => first.month_clamped(months.checked_mul(steps)?, first.day()),
@@ -101,7 +101,7 @@ impl Step {
         }
     }
 
-    /// The latest date with so many steps after it; `None` if no date has.
+    /// The latest date with this many steps after it; `None` if no date has.
     pub(super) fn latest(self, steps: i64) -> Option<LocalDate> {
         let last = LocalDate::from_ymd(9999, 12, 31)?;
         match self {

@@ -49,7 +49,7 @@ pub struct Debt {
 }
 
 impl Debt {
-    /// Fine and interest after `dias` calendar days; nothing at 0 days.
+    /// Fine and interest after `dias` calendar days; `None` at 0 days.
     ///
     /// `multa_total = round(valor x multa / 100)`, once; `juros_mensal_total = round(valor x juros_mensal / 100 x
     /// dias / 30)`, the daily rate never rounded on its own.

@@ -27,7 +27,7 @@ pub struct Contract {
     pub agendamento_ativo: Option<Flag>,
     /// Day of the month meant, 1 to 31; the day of `agendamento_data` when unset.
     pub anchor_day: Option<i64>,
-    /// At most so many occurrences, 1 to 10000.
+    /// At most this many occurrences, 1 to 10000.
     pub limit: Option<i64>,
     /// None after this day.
     pub until: Option<LocalDate>,
@@ -91,7 +91,7 @@ impl Contract {
     /// The first occurrence after a day; `None` when there is none.
     ///
     /// # Errors
-    /// As [`Self::occurrences`], but a schedule without an end is no error here.
+    /// As [`Self::occurrences`], but a schedule without an end is not an error here.
     pub fn next_after(&self, after: LocalDate) -> Result<Option<LocalDate>, LastroError> {
         let rule = self.rule()?;
         // The occurrence in the month of `after`, or the last before it: at most one more step is needed.

@@ -50,6 +50,7 @@ pub(crate) trait Interface: Choice + PartialEq {
 /// What a request is made of.
 pub(crate) struct Parts<'a> {
     pub(crate) base_url: &'a str,
+    pub(crate) allow_http: bool,
     pub(crate) api_key: &'a ConcealedText,
     pub(crate) id: Option<i64>,
     pub(crate) cpf: Option<&'a str>,

@@ -153,6 +153,7 @@ impl<O: Interface> Machine<'_, O> {
         let (operation, query, id) = self.asked();
         let request = operation.build(&Parts {
             base_url: &self.settings.base_url,
+            allow_http: self.settings.allows_http(),
             api_key: &self.settings.api_key,
             id,
             cpf: self.state.cpf.as_deref(),
@@ -192,7 +193,7 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// The answer to the reading before a change.
+    /// The response to the reading before a change.
     fn heard_before(mut self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
         let Some(Ok(ApiAnswer { value: Some(value), .. })) = answer else {
             return self.read_failed(event, status, answer);
@@ -219,7 +220,7 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// The answer to the operation.
+    /// The response to the operation.
     fn heard(mut self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
         use ExchangeFailureKind as Kind;
         let repeat = self.operation.route().repeat;
@@ -254,7 +255,7 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// The answer to a look-up.
+    /// The response to a look-up.
     fn looked(self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
         let found = match (status, &answer) {
             (_, Some(Ok(ApiAnswer { value: Some(value), .. }))) => Some(&value.0),
@@ -292,7 +293,7 @@ impl<O: Interface> Machine<'_, O> {
         self.fail(ExchangeFailureKind::Unreachable)
     }
 
-    /// How long to wait before a request is sent again; nothing if it is not.
+    /// How long to wait before a request is sent again; `None` if it is not.
     fn plan(&mut self, event: &ExchangeEvent, status: Option<i64>, attempt: i64) -> Result<Option<i64>, LastroError> {
         // whether it may be sent again at all is decided before
         let plan = http::plan(&Attempt {

@@ -137,7 +137,7 @@ pub struct ExchangeEvent {
 /// Address, key and limits of the exchanges with an account.
 #[model(answer)]
 pub struct ExchangeSettings {
-    /// The account's address: https, or http on this machine.
+    /// The account's address: https; http on this machine, or with `allow_http`.
     pub base_url: String,
     /// The account's key.
     pub api_key: ConcealedText,
@@ -155,6 +155,9 @@ pub struct ExchangeSettings {
     pub look_before: Option<bool>,
     /// Requests per second, at most, of all exchanges that share a gate; default unlimited.
     pub per_second: Option<i64>,
+    /// Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a private
+    /// network.
+    pub allow_http: Option<bool>,
 }
 
 impl ExchangeSettings {
@@ -162,8 +165,22 @@ impl ExchangeSettings {
     #[must_use]
     pub fn new(base_url: impl Into<String>, api_key: ConcealedText) -> Self {
         let (base_url, today, timeout_ms, deadline_ms) = (base_url.into(), None, None, None);
-        let (settled_after_ms, look_before, per_second) = (None, None, None);
-        Self { base_url, api_key, today, timeout_ms, deadline_ms, settled_after_ms, look_before, per_second }
+        let (settled_after_ms, look_before, per_second, allow_http) = (None, None, None, None);
+        Self {
+            base_url,
+            api_key,
+            today,
+            timeout_ms,
+            deadline_ms,
+            settled_after_ms,
+            look_before,
+            per_second,
+            allow_http,
+        }
+    }
+
+    pub(crate) fn allows_http(&self) -> bool {
+        self.allow_http.unwrap_or(false)
     }
 }
 

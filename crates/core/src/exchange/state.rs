@@ -59,7 +59,7 @@ pub(super) struct State {
     pub(super) attempt: i64,
     /// How often something else was read in this part.
     pub(super) reads: i64,
-    /// The latest moment, in milliseconds since 1970.
+    /// The latest instant, in milliseconds since 1970.
     pub(super) now_ms: i64,
     /// When the exchange, its page, or the last look-up began.
     pub(super) began_ms: i64,
@@ -69,7 +69,7 @@ pub(super) struct State {
     pub(super) under_way_ms: Option<i64>,
     /// What was read before.
     pub(super) before: Option<Json>,
-    /// The status of the last answer that was no success.
+    /// The status of the last response that was not a success.
     pub(super) status: Option<i64>,
 }
 

@@ -35,9 +35,9 @@ impl Interface for ApiOperation {
     }
 
     fn build(self, parts: &Parts<'_>) -> Result<ApiRequest, LastroError> {
-        let Parts { base_url, api_key, id, cpf, ref query, body } = *parts;
+        let Parts { base_url, allow_http, api_key, id, cpf, ref query, body } = *parts;
         let query = (!query.is_empty()).then(|| QuerySource::Text(query.clone()));
-        http::build(NewRequest { operation: self, base_url, api_key, id, cpf, query, body })
+        http::build(NewRequest { operation: self, base_url, allow_http, api_key, id, cpf, query, body })
     }
 
     fn decode(self, status: i64, body: &[u8], key: &ConcealedText) -> Result<ApiAnswer, LastroError> {
@@ -88,6 +88,7 @@ pub(super) fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begu
     let request = http::build(NewRequest {
         operation: call.operation,
         base_url: &settings.base_url,
+        allow_http: settings.allows_http(),
         api_key: &settings.api_key,
         id: call.id,
         cpf: call.cpf,

@@ -1,19 +1,19 @@
-//! The base address: https, and http on the machine itself.
+//! The base address: https, and http on the machine itself or where the program allows it.
 
 use core::net::{Ipv4Addr, Ipv6Addr};
 
 use crate::issue::{IssueCode, LastroError};
 
-/// Hosts that http is allowed for.
+/// Hosts that http is always allowed for.
 const LOOPBACK: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 
 /// A base address without its final slash; a path prefix is kept.
 ///
 /// # Errors
-/// `invalid_url` at `base_url` for anything but https (http on loopback), a host that is neither a name nor an IP
+/// `invalid_url` at `base_url` for anything but https (http on loopback, or with `allow_http`), a host that is neither a name nor an IP
 /// address, a port outside 1 to 65535, a user name, a query, a fragment, an invalid character or percent-encoding, and
 /// a prefix with an empty segment, `.` or `..`, which clients would remove.
-pub(crate) fn checked(base_url: &str) -> Result<&str, LastroError> {
+pub(crate) fn checked(base_url: &str, allow_http: bool) -> Result<&str, LastroError> {
     let base = base_url.strip_suffix('/').unwrap_or(base_url);
     let (scheme, rest) =
         base.split_once(':').and_then(|(scheme, rest)| Some((scheme, rest.strip_prefix("//")?))).unwrap_or(("", base));
@@ -21,7 +21,8 @@ pub(crate) fn checked(base_url: &str) -> Result<&str, LastroError> {
     let port = authority.rfind(':').filter(|at| authority.rfind(']').is_none_or(|bracket| bracket < *at));
     let (host, port) = split(authority, port);
     let secure = scheme.eq_ignore_ascii_case("https")
-        || scheme.eq_ignore_ascii_case("http") && LOOPBACK.iter().any(|loopback| loopback.eq_ignore_ascii_case(host));
+        || scheme.eq_ignore_ascii_case("http")
+            && (allow_http || LOOPBACK.iter().any(|loopback| loopback.eq_ignore_ascii_case(host)));
     if secure && is_host(host) && is_port(port) && path.split('/').skip(1).all(is_segment) {
         Ok(base)
     } else {
@@ -74,7 +75,7 @@ fn is_segment(segment: &str) -> bool {
 /// `invalid_url` at `base_url`; at `pagamento_online_codigo` `blank` for an empty code, and `invalid_characters` for a
 /// code that cannot be a path segment as it is, such as `.` and `..`.
 pub fn payment_page_url(base_url: &str, code: &str) -> Result<String, LastroError> {
-    let base = checked(base_url)?;
+    let base = checked(base_url, false)?;
     let plain = code.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~".contains(&b)) && is_segment(code);
     let at = |code| LastroError::at("pagamento_online_codigo", code);
     match (code.is_empty(), plain) {

@@ -28,7 +28,7 @@ pub struct PageStep {
     pub request: Option<PageRequest>,
     /// Whether the walk has ended.
     pub done: bool,
-    /// The records of the last answer, without those that were given before.
+    /// The records of the last response, without those that were given before.
     pub items: Vec<Json>,
     /// Whether the service's count changed during the walk: records were added or removed, and some may be missing or
     /// given twice.
@@ -65,7 +65,7 @@ pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<Page
     step(PageState { operation, query: query.build()?, walk }, Vec::new())
 }
 
-/// Goes on with the answer to the last request: the listing, or what `response.decode` made of it. It ends when the
+/// Goes on with the response to the last request: the listing, or what `response.decode` made of it. It ends when the
 /// service's own figures say that nothing is left, or at a page that is empty or has no new record; `end` says how.
 ///
 /// # Errors
@@ -89,7 +89,7 @@ pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
     step(state, items)
 }
 
-/// The listing and its list of records, from the answer itself or from what `response.decode` made of it.
+/// The listing and its list of records, from the response itself or from what `response.decode` made of it.
 ///
 /// # Errors
 /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended.

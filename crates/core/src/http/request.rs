@@ -33,6 +33,8 @@ pub struct NewRequest<'a> {
     pub operation: ApiOperation,
     /// The account's address.
     pub base_url: &'a str,
+    /// Whether http is allowed for every host. The key is then sent unencrypted: meant for a twin in a private network.
+    pub allow_http: bool,
     /// The account's key.
     pub api_key: &'a ConcealedText,
     /// Key of the record, where the path names one.
@@ -60,16 +62,17 @@ impl<'a> NewRequest<'a> {
     /// ```
     #[must_use]
     pub const fn new(operation: ApiOperation, base_url: &'a str, api_key: &'a ConcealedText) -> Self {
-        Self { operation, base_url, api_key, id: None, cpf: None, query: None, body: None }
+        Self { operation, base_url, allow_http: false, api_key, id: None, cpf: None, query: None, body: None }
     }
 }
 
 impl fmt::Debug for NewRequest<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { operation, base_url, api_key, id, cpf, query, body } = self;
+        let Self { operation, base_url, allow_http, api_key, id, cpf, query, body } = self;
         f.debug_struct("NewRequest")
             .field("operation", operation)
             .field("base_url", base_url)
+            .field("allow_http", allow_http)
             .field("api_key", api_key)
             .field("id", id)
             .field("cpf", cpf)
@@ -88,7 +91,7 @@ pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     let route = new.operation.route();
     let mut issues = Issues::default();
     let mut note = |error: LastroError| issues.adopt(&error);
-    let base = base::checked(new.base_url).map_err(&mut note).unwrap_or_default();
+    let base = base::checked(new.base_url, new.allow_http).map_err(&mut note).unwrap_or_default();
     let authorization = authorization(new.api_key.reveal()).map_err(&mut note).unwrap_or_default();
     let part = record_part(route, new.operation.takes_cpf(), new.id, new.cpf).map_err(&mut note).unwrap_or_default();
     let query = query_text(new.query, route.narrowing).map_err(&mut note).unwrap_or_default();

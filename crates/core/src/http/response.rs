@@ -23,7 +23,7 @@ choices! {
         Server = "server",
         /// 502, 503 and 504: not available now.
         Unavailable = "unavailable",
-        /// Anything else that is no success.
+        /// Anything else that is not a success.
         Other = "other",
     }
 }
@@ -40,7 +40,7 @@ pub struct ApiFailure {
     pub message: Option<ConcealedText>,
 }
 
-/// An answer: either a value or the service's error.
+/// A response: either a value or the service's error.
 #[model(answer(Success(value, issues), Failure(api_error)))]
 pub struct ApiAnswer {
     /// The record, the listing `{header, data}`, or the list that the operation answers.
@@ -55,8 +55,8 @@ pub struct ApiAnswer {
 const MIN_PREFIX: usize = 3;
 const MASK: &str = "***";
 
-/// Reads an answer by its status; its content type is ignored. A value that does not fit its field stays in its place,
-/// with an issue, and never hides the rest of the answer.
+/// Reads a response by its status; its content type is ignored. A value that does not fit its field stays in its place,
+/// with an issue, and never hides the rest of the response.
 ///
 /// # Errors
 /// `out_of_range` at a `status` that HTTP does not have; [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if a success does not have
@@ -137,7 +137,7 @@ fn each(records: &Inside<'_, Value>, ty: Type, reader: &mut Reader<'_>) -> Value
     Value::Array(read)
 }
 
-/// The answer to an action, `{what: true, id}`; version 1 also writes both as texts.
+/// The response to an action, `{what: true, id}`; version 1 also writes both as texts.
 fn done(document: &Value, what: &'static str, reader: &mut Reader<'_>) -> Option<Value> {
     let Value::Object(members) = document else { return reader.wrong_type("object", &Node::from(document)) };
     let Some(said) = document.get(what).filter(|said| **said != Value::Null) else {

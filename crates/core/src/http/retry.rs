@@ -14,7 +14,7 @@ choices! {
         Retry = "retry",
         /// Tell the user: repeating will not help, or it was tried long enough.
         GiveUp = "give_up",
-        /// It may have been carried out: look it up after the wait, then decide. If it was not, and the answer was a
+        /// It may have been carried out: look it up after the wait, then decide. If it was not, and the response was a
         /// refusal (4xx), sending it again will be refused in the same way.
         Reconcile = "reconcile",
         /// Nothing is left to do: it has been carried out.
@@ -38,9 +38,9 @@ pub struct Attempt<'a> {
     pub repeat: Repeat,
     /// How often it has been sent, from 1.
     pub attempt: i64,
-    /// The HTTP status; unset if no answer came.
+    /// The HTTP status; unset if no response came.
     pub status: Option<i64>,
-    /// The answer's `Retry-After`: seconds or a date.
+    /// The response's `Retry-After`: seconds or a date.
     pub retry_after: Option<&'a str>,
     /// Unix seconds.
     pub now: i64,
@@ -89,7 +89,7 @@ pub fn plan(attempt: &Attempt<'_>) -> Result<RetryPlan, LastroError> {
                 _ => only(RetryAction::GiveUp),
             }
         }
-        // an answer came, so there is nothing to wait for
+        // a response came, so there is nothing to wait for
         Some(_) if changes && attempt.attempt > 1 => reconcile(0),
         Some(_) => only(RetryAction::GiveUp),
     })

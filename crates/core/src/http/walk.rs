@@ -45,7 +45,7 @@ pub(crate) struct Walk {
     /// Whether a page that does not say where it begins may not be the one asked for: the first page of a walk that
     /// does not begin at 0, or a page without keys that equals the one before.
     pub vague: bool,
-    /// How it ended; nothing while it goes on.
+    /// How it ended; `None` while it goes on.
     pub end: Option<PageEnd>,
 }
 

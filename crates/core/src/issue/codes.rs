@@ -233,7 +233,7 @@ issue_codes! {
     /// No operation has this name.
     UnknownOperation = "unknown_operation",
         en "is not an operation[ (nearest: {nearest})]", pt "não é uma operação[ (mais próxima: {nearest})]";
-    /// There are more issues than the 1,000 that one answer lists. `count`: how many were found beyond those. It is an
+    /// There are more issues than the 1,000 that one result lists. `count`: how many were found beyond those. It is an
     /// error if one of those is.
     MoreIssues = "more_issues",
         en "has more problems than are listed ({count} more)", pt "tem mais problemas do que os listados (mais {count})";

@@ -1,4 +1,4 @@
-//! The issues of one answer, collected in order: the first 1,000, and a count of the rest.
+//! The issues of one result, collected in order: the first 1,000, and a count of the rest.
 //!
 //! Every list of issues that can grow with the input is made here, so that the limit is in one place.
 
@@ -9,7 +9,7 @@ use super::{Issue, IssueCode, LastroError, Params, Severity};
 use crate::json::MAX_LISTED;
 use crate::value::sort_indices;
 
-/// Most issues that one answer lists. One more, [`IssueCode::MoreIssues`], counts those beyond them.
+/// Most issues that one result lists. One more, [`IssueCode::MoreIssues`], counts those beyond them.
 pub const MAX_ISSUES: usize = MAX_LISTED;
 
 /// Issues in the order they were found. Beyond [`MAX_ISSUES`] they are only counted.
@@ -107,7 +107,7 @@ impl Issues {
         self.more_stop || self.listed.iter().any(Issue::stops)
     }
 
-    /// The list for an answer. If there are more issues, its last one gives their number, and stops the request if one
+    /// The list for a result. If there are more issues, its last one gives their number, and stops the request if one
     /// of them does.
     #[must_use]
     pub fn into_list(self) -> Vec<Issue> {

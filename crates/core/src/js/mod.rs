@@ -1,4 +1,4 @@
-//! Records and answers as JavaScript's own values, for Rust programs that compile this crate into their own wasm: a front
+//! Records and results as JavaScript's own values, for Rust programs that compile this crate into their own wasm: a front
 //! end in Leptos, Yew or Dioxus. It is there with the feature `js`, and only on a target that runs in JavaScript.
 //!
 //! ```toml
@@ -7,7 +7,7 @@
 //!
 //! | function | what it does |
 //! |---|---|
-//! | [`to_js`] | writes a record, an answer, a list or an amount |
+//! | [`to_js`] | writes a record, a result, a list or an amount |
 //! | [`from_js`] | reads a record, with an issue for each value that does not fit; a check of the record finds them too |
 //! | [`value_from_js`] | reads any type; a value that does not fit is the error |
 //! | [`json_from_js`] | reads a document, for what takes a [`Json`] |
@@ -44,7 +44,7 @@ use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::{Value, read_serde};
 use crate::model::{Codec, Json, Model, Node, Reader, Target};
 
-/// A record, an answer, a list or a scalar as a JavaScript value.
+/// A record, a result, a list or a scalar as a JavaScript value.
 ///
 /// # Errors
 /// [`Internal`](crate::LastroErrorKind::Internal) if the engine refuses to make the value.

@@ -21,7 +21,7 @@ pub fn unescape(raw: &[u8]) -> Result<Cow<'_, str>, ErrorKind> {
     while let Some(piece) = pieces.next() {
         let mut chars = piece.chars();
         let plain = match chars.next() {
-            // `\\` splits into an empty piece and the one behind it
+            // `\\` splits into an empty piece and the one after it
             None => {
                 check_pair(&mut high)?;
                 out.push('\\');

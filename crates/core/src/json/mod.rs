@@ -32,7 +32,7 @@ pub fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)
 }
 
-/// Most repeated members that are listed one by one, and most issues of an answer.
+/// Most repeated members that are listed one by one, and most issues of a result.
 pub const MAX_LISTED: usize = 1000;
 
 /// Why bytes are not a JSON document.

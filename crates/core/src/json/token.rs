@@ -263,7 +263,7 @@ impl<'a> Tokenizer<'a> {
         self.whole(kind)
     }
 
-    /// Moves on behind a token of a length.
+    /// Moves on past a token of a length.
     fn take(&mut self, length: usize) {
         self.span = Span { start: self.at, end: self.at + length };
         self.at = self.span.end;

@@ -1,4 +1,4 @@
-//! The bodies of what can be done to a sale beside changing it.
+//! The bodies of what can be done to a sale besides changing it.
 
 use lastro_macros::model;
 

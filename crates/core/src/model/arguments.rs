@@ -131,7 +131,7 @@ fn argument_named(row: &Operation, name: &str) -> Option<(usize, Way, &'static s
 #[doc(hidden)]
 pub struct RecordArgument<'r> {
     record: &'r mut dyn Entity,
-    /// The issues of its values, once it is read. Those of a record that is decoded or checked are part of the answer;
+    /// The issues of its values, once it is read. Those of a record that is decoded or checked are part of the result;
     /// those of one that is written are problems of the call.
     issues: Option<Issues>,
     how: EntityOperation,

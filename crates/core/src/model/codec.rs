@@ -185,7 +185,7 @@ decimals! {
     Number, as_str: |number| View::Number(number);
 }
 
-/// Dates, months and moments: always text.
+/// Dates, months and instants: always text.
 macro_rules! dates {
     ($($name:ident = $ty:ident, $code:ident, $text:ident: $view:expr;)*) => { $(
         impl Codec for $name {

@@ -84,7 +84,7 @@ concealed! {
     ConcealedText: Concealed = "a text", Text;
 }
 
-/// The headers of a request or an answer, in order. No debug form shows their values: the key is one.
+/// The headers of a request or a response, in order. No debug form shows their values: the key is one.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Headers(Vec<(String, String)>);
 

@@ -58,10 +58,10 @@ pub struct Customer {
     pub complemento: Option<String>,
     /// District.
     pub bairro: Option<String>,
-    /// Contacts; only where they were asked for.
+    /// Contacts; only where they were requested.
     #[field(expanded)]
     pub contatos: Option<Vec<Contact>>,
-    /// Cards; only where they were asked for.
+    /// Cards; only where they were requested.
     #[field(expanded)]
     pub cartoes: Option<Vec<Card>>,
 }
@@ -135,10 +135,10 @@ pub struct Card {
     pub titular: Option<String>,
     /// Name of the card's network.
     pub bandeira: Option<String>,
-    /// Number: whole on insert, masked with only the last digits visible in answers.
+    /// Number: whole on insert, masked with only the last digits visible in responses.
     pub numero: Option<CardNumber>,
     /// Expiry date.
     pub validade: Option<LocalDate>,
-    /// Security code of 3 digits, or 4 for American Express; never in an answer.
+    /// Security code of 3 digits, or 4 for American Express; never in a response.
     pub codigo: Option<SecurityCode>,
 }

@@ -165,7 +165,7 @@ pub trait Parts {
     }
     /// Whether the field at a place of the table has a value.
     fn has_value(&self, place: usize) -> bool;
-    /// What no field names; nothing in an answer, which has exactly its fields.
+    /// What no field names; nothing in a result, which has exactly its fields.
     fn extra(&self) -> Option<&Extra>;
 }
 

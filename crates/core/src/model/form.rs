@@ -25,7 +25,7 @@ choices! {
         Percent = "percent",
         /// A day.
         Date = "date",
-        /// A moment.
+        /// An instant.
         DateTime = "datetime",
         /// Yes or no.
         Checkbox = "checkbox",

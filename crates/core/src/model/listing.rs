@@ -1,4 +1,4 @@
-//! The shapes around the records: listings, the answer to a delete, errors.
+//! The shapes around the records: listings, the response to a delete, errors.
 #![allow(non_snake_case, reason = "`requestId` is the wire's name")]
 
 use lastro_macros::model;
@@ -10,7 +10,7 @@ use super::{Customer, Json, Sale, Service};
 pub struct ListingHeader {
     /// Index of the first record returned within the full result, from 0.
     pub offset: Option<i64>,
-    /// Most records in one answer, 1 to 1000.
+    /// Most records in one response, 1 to 1000.
     pub limit: Option<i64>,
     /// How many records match the filter in all.
     pub count: Option<i64>,
@@ -57,7 +57,7 @@ pub struct ServiceListing {
     pub data: Option<Vec<Service>>,
 }
 
-/// The answer to a delete.
+/// The response to a delete.
 #[model]
 pub struct Deleted {
     /// Key of the record that was deleted, as a text.

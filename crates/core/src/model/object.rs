@@ -12,7 +12,7 @@ use crate::issue::{IssueCode, Issues, LastroError};
 use crate::json::{Value, is_number};
 use crate::value::MAX_INTEGER;
 
-/// The rank of the issues of members that are not fields: behind those of all fields.
+/// The rank of the issues of members that are not fields: after those of all fields.
 const BEHIND: usize = usize::MAX;
 
 /// Reads JSON text into an empty record, and returns what is wrong with its values.
@@ -92,7 +92,7 @@ impl Reader<'_> {
         true
     }
 
-    /// Fills the fields of an answer of this project, which must have exactly its fields, each with a valid value;
+    /// Fills the fields of a result of this project, which must have exactly its fields, each with a valid value;
     /// false if it does not.
     pub fn fill_answer(&mut self, node: &Node<'_>, table: &'static ModelTable, slots: &mut [&mut dyn Slot]) -> bool {
         let Node::Object(object) = node else {

@@ -36,7 +36,7 @@ impl Reader<'_> {
                 });
                 all.then_some(Value::Array(items))
             }
-            // only entities are read by a table; an answer of this project is not a part of any document
+            // only entities are read by a table; a result of this project is not a part of any document
             Type::Record(table) if table.open() => {
                 let fields = table.fields.iter().map(|_| None).collect();
                 let mut record = Rewritten { table, target, fields, extra: Extra::default() };
@@ -67,7 +67,7 @@ impl Reader<'_> {
             Type::Json => rewrite::<Json>,
             Type::CardNumber => rewrite::<CardNumber>,
             Type::SecurityCode => rewrite::<SecurityCode>,
-            // only arguments and answers have other types: no field holds one
+            // only arguments and results have other types: no field holds one
             _ => return Some(self.keep(node)),
         };
         rewritten(node, self, target)

@@ -160,7 +160,7 @@ impl Bytes {
     }
 }
 
-/// One or several webhook secrets. No debug output, message or answer ever shows one.
+/// One or several webhook secrets. No debug output, message or result ever shows one.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Secrets(pub Vec<String>);
 

@@ -130,7 +130,7 @@ pub enum Kind {
     ReadOnly,
     /// The display text of a referenced record: kept on read, left out of every body.
     Display,
-    /// A nested record that answers have only if the request asks for it: read and written.
+    /// A nested record that responses have only if the request asks for it: read and written.
     Expanded,
     /// A field whose form the documents do not show: a value of another type is kept, with a warning.
     Undocumented,
@@ -167,11 +167,11 @@ pub struct ModelTable {
     /// Makes an empty record of the type, if it is an entity. Not set without `describe`, so that the wasm programs contain
     /// only the records that they make, and not all that a table names.
     pub empty: Option<fn() -> Box<dyn Entity>>,
-    /// The cases of an answer, if it has some: languages with sealed types have one for each. Empty without `describe`.
+    /// The cases of a result, if it has some: languages with sealed types have one for each. Empty without `describe`.
     pub cases: &'static [Case],
 }
 
-/// A case of an answer. An answer is of the first case whose first field is set, else of the last case. Fields of no case
+/// A case of a result. A result is of the first case whose first field is set, else of the last case. Fields of no case
 /// belong to all of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Case {
@@ -199,7 +199,7 @@ impl Eq for ModelTable {}
 /// How a record is read and written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Dialect {
-    /// An answer of this project: it has exactly its fields, and one invalid value makes all of it invalid.
+    /// A result of this project: it has exactly its fields, and one invalid value makes all of it invalid.
     Answer,
     /// An entity of the service: it keeps members that are not fields.
     Entity,

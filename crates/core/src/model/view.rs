@@ -30,7 +30,7 @@ pub enum View<'v> {
     Date(LocalDate),
     /// A month.
     Month(YearMonth),
-    /// A moment.
+    /// An instant.
     Moment(&'v DateTime),
     /// A number of any size, as its text.
     Number(&'v Number),

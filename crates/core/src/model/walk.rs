@@ -48,7 +48,7 @@ impl<'d> Walk<'d> {
         })?
     }
 
-    /// Reads from the tokenizer. The first fault ends the walk: it is kept, and the answer is `None` from then on.
+    /// Reads from the tokenizer. The first fault ends the walk: it is kept, and the result is `None` from then on.
     #[inline(always)]
     fn read<T>(&mut self, read: impl FnOnce(&mut Tokenizer<'d>) -> Result<T, ErrorKind>) -> Option<T> {
         if self.fault.is_some() {

@@ -44,7 +44,7 @@ impl Writer {
     /// A writer of text.
     #[must_use]
     pub fn text(target: Target) -> Self {
-        // room for a short answer: to grow from nothing takes as long as to write one
+        // room for a short result: to grow from nothing takes as long as to write one
         Self { target, numbers_as_text: false, out: Out::Text(String::with_capacity(256)) }
     }
 
@@ -256,7 +256,7 @@ fn separate(out: &mut String) {
 
 /// Writes a record as an object, in the order of its table.
 ///
-/// Unset fields are left out of an entity, and are null in an answer of this project. What the service answers has every
+/// Unset fields are left out of an entity, and are null in a result of this project. What the service answers has every
 /// field of an entity but those that must be asked for. Members that are not fields follow the fields; a
 /// member with the name of a field that is set is left out.
 #[doc(hidden)]

@@ -19,7 +19,7 @@ use crate::model::{Json, Reader};
 pub struct PageHeader {
     /// Index of the first record returned within the full result.
     pub offset: i64,
-    /// Most records in one answer.
+    /// Most records in one response.
     pub limit: i64,
     /// How many records match, before paging.
     pub count: i64,

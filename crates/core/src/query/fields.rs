@@ -96,7 +96,7 @@ pub(super) fn find(entity: Resource, name: &str) -> Option<Field> {
 }
 
 /// The type of the values that a filter compares a field with, so that a language can give them as its own numbers,
-/// amounts and dates; text for a custom field. Nothing for a name that no filter may have.
+/// amounts and dates; text for a custom field. `None` for a name that no filter may have.
 #[must_use]
 pub fn value_type(entity: Resource, field: &str) -> Option<Type> {
     find(entity, field).map(|field| field.ty)

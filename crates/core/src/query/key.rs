@@ -14,7 +14,7 @@ use crate::value::{DateTime, find_bytes, hex};
 pub enum Key {
     /// A number, with its text.
     Number(Number, String),
-    /// A moment.
+    /// An instant.
     Moment(DateTime),
     /// A text, without regard to the case of its letters.
     Text(String),
@@ -78,7 +78,7 @@ impl Key {
         }
     }
 
-    /// The order in a sort, in which every value has a place: numbers, moments, texts, then odd values.
+    /// The order in a sort, in which every value has a place: numbers, instants, texts, then odd values.
     pub(super) fn ranked(&self, other: &Self) -> Ordering {
         match (self, other) {
             (Self::Number(a, _), Self::Number(b, _)) => a.cmp(b),

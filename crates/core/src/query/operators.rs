@@ -46,7 +46,7 @@ const ORDERED: &[Operator] = &[
     Operator::IsNotNull,
 ];
 
-/// The operators of a type: equality and null for all, order for numbers, amounts, dates and moments (codes are numbers
+/// The operators of a type: equality and null for all, order for numbers, amounts, dates and instants (codes are numbers
 /// on the wire), containment for text. None for a list or a record, whose fields are named by `section.field`.
 #[must_use]
 pub const fn operators_of(ty: Type) -> &'static [Operator] {

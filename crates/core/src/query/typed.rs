@@ -7,7 +7,7 @@ use super::operators::Operator;
 use crate::model::{FieldOf, Scalar};
 use crate::value::{Code, DateTime, LocalDate, Money, Percent, Quantity, YearMonth};
 
-/// A type whose fields can be put in order: numbers, amounts, dates, moments, codes. A filter compares with its text.
+/// A type whose fields can be put in order: numbers, amounts, dates, instants, codes. A filter compares with its text.
 pub trait Ordered: ToString {}
 
 /// A type whose fields can be searched.

@@ -1,4 +1,4 @@
-//! Version 1's requests and answers: another table of routes, forms instead of JSON, pages by `inicio` and `limite`.
+//! Version 1's requests and responses: another table of routes, forms instead of JSON, pages by `inicio` and `limite`.
 //! Building requests, repeating them and walking over pages work as in version 2.
 
 use lastro_macros::model;
@@ -182,6 +182,8 @@ pub struct NewRequestV1<'a> {
     pub operation: OperationV1,
     /// The account's address.
     pub base_url: &'a str,
+    /// Whether http is allowed for every host. The key is then sent unencrypted: meant for a twin in a private network.
+    pub allow_http: bool,
     /// The account's key.
     pub api_key: &'a ConcealedText,
     /// Key of the record, where the path names one.
@@ -198,7 +200,8 @@ impl<'a> NewRequestV1<'a> {
     /// The request of an operation that takes nothing else.
     #[must_use]
     pub const fn new(operation: OperationV1, base_url: &'a str, api_key: &'a ConcealedText) -> Self {
-        Self { operation, base_url, api_key, id: None, listing: None, parameters: None, service_version: None }
+        let (id, listing, parameters, service_version) = (None, None, None, None);
+        Self { operation, base_url, allow_http: false, api_key, id, listing, parameters, service_version }
     }
 }
 
@@ -213,7 +216,7 @@ pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
     let route = new.operation.route();
     let mut issues = Vec::new();
     let mut note = |error: LastroError| issues.extend_from_slice(error.issues());
-    let base = checked(new.base_url).map_err(&mut note).unwrap_or_default();
+    let base = checked(new.base_url, new.allow_http).map_err(&mut note).unwrap_or_default();
     let authorization = authorization(new.api_key.reveal()).map_err(&mut note).unwrap_or_default();
     let part = record_part(route, false, new.id, None).map_err(&mut note).unwrap_or_default();
     let lists = matches!(route.shape, Shape::Listing { .. });
@@ -249,7 +252,7 @@ pub struct ApiFailureV1 {
     pub message: Option<ConcealedText>,
 }
 
-/// An answer: either a value or the service's error.
+/// A response: either a value or the service's error.
 #[model(answer(Success(value, issues), Failure(api_error)))]
 pub struct ApiAnswerV1 {
     /// The record, the listing, or what was done.
@@ -260,8 +263,8 @@ pub struct ApiAnswerV1 {
     pub issues: Vec<Issue>,
 }
 
-/// Reads an answer by its status. A value that does not fit its field stays in its place, with an issue, and never
-/// hides the rest of the answer.
+/// Reads a response by its status. A value that does not fit its field stays in its place, with an issue, and never
+/// hides the rest of the response.
 ///
 /// # Errors
 /// `out_of_range` at a `status` that HTTP does not have; [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if a success does not have
@@ -304,7 +307,7 @@ pub struct PageStepV1 {
     pub request: Option<PageRequestV1>,
     /// Whether the walk has ended.
     pub done: bool,
-    /// The records of the last answer, without those that were given before.
+    /// The records of the last response, without those that were given before.
     pub items: Vec<Json>,
     /// How the walk ended: whether it is known to have given every record. Unset while it goes on.
     pub end: Option<PageEnd>,
@@ -340,7 +343,7 @@ pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<
     Ok(step(PageStateV1 { operation, listing, walk }, Vec::new()))
 }
 
-/// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a page
+/// Goes on with the response to the last request: the listing, or what `v1.response.decode` made of it. It ends at a page
 /// that is empty, has no new record, or is shorter than the page size that the service states; `end` says how.
 ///
 /// # Errors

@@ -28,7 +28,7 @@ impl LocalDate {
         NaiveDate::from_ymd_opt(year, month, day).map(Self)
     }
 
-    /// The day so many days after 1 January 1970; `None` outside the years 0001 to 9999.
+    /// The day this many days after 1 January 1970; `None` outside the years 0001 to 9999.
     #[must_use]
     pub fn from_epoch_days(days: i64) -> Option<Self> {
         Self::from_naive(NaiveDate::from_epoch_days(i32::try_from(days).ok()?)?)

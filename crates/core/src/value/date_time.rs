@@ -15,7 +15,7 @@ const WITHOUT_FRACTION: usize = 19;
 /// Digits of the fraction that chrono holds.
 const NANOSECONDS: usize = 9;
 
-/// A moment: ISO 8601 date, time with seconds and an offset from UTC, `2026-11-20T10:30:00-03:00`.
+/// An instant: ISO 8601 date, time with seconds and an offset from UTC, `2026-11-20T10:30:00-03:00`.
 ///
 /// `Z`, offsets without a colon and fractions of a second of any length are accepted. The text is kept as it was
 /// written, so that reading and writing loses nothing.
@@ -63,13 +63,13 @@ impl DateTime {
         self.moment.offset().local_minus_utc() / 60
     }
 
-    /// The moment with its offset as chrono's type, to the nanosecond.
+    /// The instant with its offset as chrono's type, to the nanosecond.
     #[cfg(feature = "chrono")]
     pub(crate) const fn to_chrono(&self) -> chrono::DateTime<FixedOffset> {
         self.moment
     }
 
-    /// Whether this moment is earlier than another, the same or later, whatever their offsets are. Every digit of the
+    /// Whether this instant is earlier than another, the same or later, whatever their offsets are. Every digit of the
     /// fractions counts.
     #[must_use]
     pub fn compare_instants(&self, other: &Self) -> Ordering {

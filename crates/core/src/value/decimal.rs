@@ -127,7 +127,7 @@ pub(super) fn hundredths_text(count: i64) -> ShortText {
     text(count < 0, absolute / 100, absolute % 100, 2)
 }
 
-/// Writes a decimal with exactly so many places; the fraction has no more digits than those.
+/// Writes a decimal with exactly this many places; the fraction has no more digits than those.
 pub(crate) fn text(negative: bool, whole: u64, fraction: u64, places: u32) -> ShortText {
     // without the standard library's formatting, which takes longer: a page of records has thousands of numbers
     let mut text = ShortText::new();

@@ -190,7 +190,7 @@ impl Claims {
         Self { digests: scan.entries.iter().flatten().copied().collect(), texts }
     }
 
-    /// `None` if a digest is not among them; otherwise what its encoding shows: nothing if it is hexadecimal.
+    /// `None` if a digest is not among them; otherwise what its encoding shows: `None` if it is hexadecimal.
     fn fit(&self, digest: &Digest) -> Option<Clue> {
         let of_text = |text: &String| {
             if base64::decode(text).is_some_and(|bytes| bytes == digest) {

@@ -15,7 +15,7 @@ pub(super) fn written(number: &str, flavour: Flavour) -> String {
     if digits.is_empty() {
         return if python && !is_integer { "0.0" } else { "0" }.to_owned();
     }
-    // PHP and Python have integers beside their floats
+    // PHP and Python have integers besides their floats
     if is_integer && flavour != Flavour::Js {
         return number.to_owned();
     }

@@ -17,7 +17,7 @@ mod operations {
         http::start(operation, listing)
     }
 
-    /// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
+    /// Goes on with the response to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
     /// page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
     /// whether it is known to have given every record.
     ///

@@ -27,13 +27,11 @@ mod operations {
         service_version: Option<LocalDate>,
     ) -> Result<ApiRequest, LastroError> {
         http::build(&NewRequestV1 {
-            operation,
-            base_url: &base_url,
-            api_key: &api_key,
             id,
             listing,
             parameters: parameters.as_ref(),
             service_version,
+            ..NewRequestV1::new(operation, &base_url, &api_key)
         })
     }
 }

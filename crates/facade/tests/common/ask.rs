@@ -1,9 +1,9 @@
-//! Calls of operations that must succeed, and their answers.
+//! Calls of operations that must succeed, and their results.
 
 use lastro::json::Value;
 use lastro::model::Json;
 
-/// The value of an operation's answer.
+/// The value of an operation's result.
 pub fn ask(operation: &str, input: &str) -> Value {
     let answer = lastro_facade::dispatch(operation, input);
     let Json(answer) = Json::parse(answer.as_bytes()).expect("an answer");

@@ -4,7 +4,7 @@ use lastro::json::{self, Value};
 use lastro::model::Target;
 use lastro_facade::{Arguments, Call, dispatch_call};
 
-/// The answer to an operation.
+/// The result of an operation.
 pub fn call(operation: &str, input: &Value) -> Value {
     let call = Call { arguments: Arguments::Value(input), bytes: None, target: Target::Program };
     let answer = dispatch_call(operation, &call);

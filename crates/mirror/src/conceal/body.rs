@@ -120,7 +120,7 @@ impl Concealer {
                     Place::Error => self.said(text),
                     Place::Own => self.text(text, None),
                     Place::Field(what) => self.text(text, what),
-                    // a text in the place of a record stands for it
+                    // a text in place of a record stands for it
                     Place::Record(_) | Place::Unknown => self.text(text, Some(Personal::Text)),
                 };
                 new.map(|new| *text = new).is_some()

@@ -1,4 +1,4 @@
-//! What is not as the documents say in a whole recording: grouped, with the fields that no answer has.
+//! What is not as the documents say in a whole recording: grouped, with the fields that no response has.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -121,12 +121,12 @@ impl Letter {
         group.count = group.count.saturating_add(1);
     }
 
-    /// The groups, with a group for each documented field that no answer with its record has.
+    /// The groups, with a group for each documented field that no response with its record has.
     #[must_use]
     pub fn groups(self) -> Vec<LetterGroup> {
         let mut all: Vec<LetterGroup> = self.groups.into_values().collect();
         for Seen { table, entry, count, fields } in self.seen.into_values() {
-            // sections are there only if the request asks for them, and a security code is in no answer
+            // sections are there only if the request asks for them, and a security code is in no response
             let shown = |field: &&Field| field.kind != Kind::Expanded && field.ty.required() != Type::SecurityCode;
             for field in table.fields.iter().filter(shown).filter(|field| !fields.contains(field.name)) {
                 let first = Finding {

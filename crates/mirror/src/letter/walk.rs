@@ -1,4 +1,4 @@
-//! A body beside the tables of its records.
+//! A body compared with the tables of its records.
 
 use lastro::http::Shape;
 use lastro::json::Value;

@@ -47,7 +47,7 @@ pub(super) fn shaped(text: &str, bytes: &[u8]) -> String {
     text.chars().map(other).collect()
 }
 
-/// A text with other digits in the place of its last ones.
+/// A text with other digits in place of its last ones.
 pub(super) fn changed_digits(text: &str, bytes: &[u8], last: usize) -> String {
     let count = text.chars().filter(char::is_ascii_digit).count();
     let mut place = 0_usize;

@@ -1,4 +1,4 @@
-//! Pages: what they say of themselves, and each record that the twin knows. A record that an answer shows first is taken over.
+//! Pages: what they say of themselves, and each record that the twin knows. A record that a response shows first is taken over.
 
 use lastro::json::Value;
 use lastro::model::Type;

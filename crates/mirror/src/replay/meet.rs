@@ -1,4 +1,4 @@
-//! What an answer says of records that the twin does not have yet: they are taken over before the request is done again, so
+//! What a response says of records that the twin does not have yet: they are taken over before the request is done again, so
 //! that the twin decides about the same records as the service.
 
 use lastro::LastroError;
@@ -24,7 +24,7 @@ pub(super) struct Reference {
     pub(super) record: Option<Value>,
 }
 
-/// The records that an answer of version 1 shows inside of a sale and the twin does not know.
+/// The records that a response of version 1 shows inside of a sale and the twin does not know.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Unseen(pub(super) Vec<Reference>);
 
@@ -73,7 +73,7 @@ fn list<'v>(record: &'v Value, name: &str) -> &'v [Value] {
 }
 
 impl Replay {
-    /// Takes over what an answer shows and the twin lacks: records that others refer to, the key of a new record, the keys of
+    /// Takes over what a response shows and the twin lacks: records that others refer to, the key of a new record, the keys of
     /// sales that contracts generated. Returns what the twin knows only in part.
     pub(super) fn meet(&mut self, subject: &Subject, exchange: &Exchange, said: &Said) -> Result<Unseen, LastroError> {
         let mut unseen = Unseen::default();

@@ -1,4 +1,4 @@
-//! After an answer was compared, its records are taken over as it shows them.
+//! After a response was compared, its records are taken over as it shows them.
 
 use lastro::LastroError;
 use lastro::json::Value;
@@ -13,7 +13,7 @@ use crate::difference::Kind;
 use crate::subject::{Role, Said, Subject, key};
 
 impl Replay {
-    /// Takes over what a successful answer shows.
+    /// Takes over what a successful response shows.
     pub(super) fn take_over(
         &mut self,
         subject: &Subject,
@@ -63,7 +63,7 @@ impl Replay {
         let is_new = !self.has(table, id)?;
         if !same || is_new {
             let mut record = self.stored(table, id)?.map(members).unwrap_or_default();
-            // the answer to an insert may show the lists of contacts and cards empty, whatever was sent
+            // the response to an insert may show the lists of contacts and cards empty, whatever was sent
             let says = |(_, value): &(String, Value)| {
                 role != Role::Insert || !matches!(value, Value::Array(_)) || is_set(value) || is_new
             };

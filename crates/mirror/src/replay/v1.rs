@@ -20,7 +20,7 @@ const ONLY_V1: [i64; 2] = [5, 6];
 const RENAMED: [(&str, &str); 3] = [("parcelas_venda", "parcelas"), ("servicos", "itens"), ("nfse", "nfse_dados")];
 
 impl Replay {
-    /// Takes over what an answer of version 1 shows.
+    /// Takes over what a response of version 1 shows.
     pub(super) fn take_over_v1(
         &mut self,
         subject: &Subject,
@@ -98,7 +98,7 @@ fn converted(table: Table, shown: &Value) -> Vec<(String, Value)> {
 /// What version 1 calls a field of version 2.
 fn name_v1(name: &str) -> &str {
     match name {
-        // the record itself stands in the place of its key
+        // the record itself stands in place of its key
         "id_cliente" => "cliente",
         "id_meio_pagamento" => "meio_pagamento",
         "id_cidade" => "cidade",
@@ -107,7 +107,7 @@ fn name_v1(name: &str) -> &str {
 }
 
 /// A value over a stored one. What version 1 does not show of parts and nested records stays, and so does what both sides show
-/// alike: the recorded answer and the twin's.
+/// alike: the recorded response and the twin's.
 fn over(stored: Option<Value>, given: Value, sides: Option<(&Value, &Value)>) -> Value {
     match (stored, given) {
         (Some(Value::Object(mut members)), Value::Object(given)) => {
@@ -130,7 +130,7 @@ fn over(stored: Option<Value>, given: Value, sides: Option<(&Value, &Value)>) ->
             });
             Value::Array(each.collect())
         }
-        // what version 1 makes of several fields, such as an invoice, is no record of version 2
+        // what version 1 makes of several fields, such as an invoice, is not a record of version 2
         (Some(Value::Null), Value::Object(_) | Value::Array(_)) if sides.is_some() => Value::Null,
         (_, given) => given,
     }

@@ -10,7 +10,7 @@ use super::{Refused, json, nothing};
 use crate::front::{Answer, Front};
 
 impl Front {
-    /// Notifies one more server, until the server ends. The secret is in no answer.
+    /// Notifies one more server, until the server ends. The secret is in no response.
     pub(super) async fn subscribe(self: &Arc<Self>, body: &[u8]) -> Result<Answer, Refused> {
         let subscription: Subscription = read_json(body)?;
         subscription.checked()?;

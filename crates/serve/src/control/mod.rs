@@ -168,7 +168,7 @@ pub fn refused(status: u16, message: &str) -> Answer {
     json(status, &Value::Object(vec![code, ("message".to_owned(), Value::String(message.to_owned()))]))
 }
 
-/// An answer in JSON.
+/// A response in JSON.
 fn json(status: u16, value: &Value) -> Answer {
     json_text(status, value.to_json())
 }
@@ -235,7 +235,7 @@ impl Front {
         Ok(answer.unwrap_or_else(|error| refused(error.status, &error.message)))
     }
 
-    /// What a request asks for, with what its path has in place of `{}`; the answer to it where that is nothing, or not open
+    /// What a request asks for, with what its path has in place of `{}`; the response to it where that is nothing, or not open
     /// to it.
     fn asked(&self, head: &Parts) -> Result<(Thing, Method, Vec<String>), Box<Answer>> {
         let with = |mut answer: Answer, name: HeaderName, value: String| {
@@ -322,14 +322,14 @@ fn segments(pattern: &str, path: &str) -> Option<Vec<String>> {
     }
 }
 
-/// The answer to what was done and has nothing to tell.
+/// The response to what was done and has nothing to tell.
 fn nothing() -> Answer {
     let mut answer = Answer::default();
     *answer.status_mut() = StatusCode::NO_CONTENT;
     answer
 }
 
-/// A whole number in a query string; nothing where it is not given.
+/// A whole number in a query string; `None` if it is not given.
 fn number(query: &str, name: &str) -> Result<Option<i64>, Refused> {
     let given = query.split('&').filter_map(|pair| pair.split_once('=')).find(|(given, _)| *given == name);
     let parsed = given.map(|(_, text)| text.parse().map_err(|_| Refused::bad(format!("{name}: a whole number"))));

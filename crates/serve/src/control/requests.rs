@@ -161,7 +161,7 @@ fn again(
     engine.answer(store, &admitted, at)
 }
 
-/// An answer as it is shown; its status is null where a fault plan lost it.
+/// A response as it is shown; its status is null where a fault plan lost it.
 fn shown(outcome: &Outcome) -> [(&'static str, Value); 2] {
     let (status, body) = match &outcome.response {
         Some(response) => {

@@ -33,7 +33,7 @@ impl Front {
         Ok(self.writer.run(change).await?)
     }
 
-    /// Moves the clock forward, step by step. Without a budget, the answer comes when the moment is reached. It ends early when
+    /// Moves the clock forward, step by step. Without a budget, the response comes when the instant is reached. It ends early when
     /// [`stop_advances`](Self::stop_advances) is called, and when the client that asked for it goes away.
     pub(super) async fn advance(&self, body: &[u8]) -> Result<Answer, Refused> {
         let asked: Advance = read_json(body)?;
@@ -84,7 +84,7 @@ impl Front {
         Ok(json_text(200, plan.json(Target::Program)))
     }
 
-    /// The whole state as one text. It is written beside the writer, unless a limit or a fault plan counts requests: its
+    /// The whole state as one text. It is written in parallel with the writer, unless a limit or a fault plan counts requests: its
     /// counts are the writer's.
     pub(super) async fn snapshot(self: &Arc<Self>) -> Result<Answer, Refused> {
         let engine = Arc::clone(&self.committed.get().engine);
@@ -106,7 +106,7 @@ impl Front {
         Ok(answer)
     }
 
-    /// Goes on from a snapshot: the journal begins anew. The state is made beside the writer, which only writes it.
+    /// Goes on from a snapshot: the journal begins anew. The state is made in parallel with the writer, which only writes it.
     pub(super) async fn restore(&self, body: Vec<u8>) -> Result<Answer, Refused> {
         let text = String::from_utf8(body).map_err(|_| Refused::bad("a snapshot is a text in UTF-8"))?;
         let (memory, contents) = block_in_place(|| {

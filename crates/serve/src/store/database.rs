@@ -99,7 +99,7 @@ impl Database {
         transaction.commit()
     }
 
-    /// The text that the server keeps beside the state. It is not part of a snapshot.
+    /// The text that the server keeps alongside the state. It is not part of a snapshot.
     ///
     /// # Errors
     /// The file cannot be read.
@@ -127,7 +127,7 @@ impl Database {
     }
 }
 
-/// The name of the text that is kept beside the state.
+/// The name of the text that is kept alongside the state.
 pub(super) const SETTINGS: &str = "settings";
 
 /// The journal of a [`Database`], as of its last commit. It ends with the database.

@@ -32,7 +32,7 @@ const fn id(_: &Metadata) -> Id {}
 
 impl Files {
     /// The files of a database that was opened by the name `named`. `about` is what the opened file itself says; `real` is its
-    /// path without symbolic links, and `others` are the files beside it.
+    /// path without symbolic links, and `others` are the files alongside it.
     ///
     /// # Errors
     /// One of the files cannot be found.

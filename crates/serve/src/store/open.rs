@@ -123,7 +123,7 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
 }
 
 /// Opens the file itself, and makes it if there is none: a new one is for its owner only, and SQLite gives the same
-/// permissions to the files beside it.
+/// permissions to the files alongside it.
 fn open_file(path: &Path) -> Result<File, OpenError> {
     if matches!(path.try_exists(), Ok(false)) && length(&beside(path, "-wal")) > 0 {
         let what = "it is gone, but its write-ahead log is there".to_owned();
@@ -170,7 +170,7 @@ impl Drop for Lock {
 }
 
 /// Locks the file itself, by whatever name it was opened. This lock and those of SQLite do not affect each other on Linux. On
-/// other systems they do, so a file beside it is locked, and returned.
+/// other systems they do, so a file alongside it is locked, and returned.
 fn lock(file: &File, real: &Path) -> Result<Option<File>, TryLockError> {
     if cfg!(target_os = "linux") {
         return file.try_lock().map(|()| None);

@@ -80,7 +80,7 @@ impl<'d> Transaction<'d> {
         Ok(())
     }
 
-    /// Keeps a text beside the state.
+    /// Keeps a text alongside the state.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -88,7 +88,7 @@ impl<'d> Transaction<'d> {
         self.run("INSERT OR REPLACE INTO meta VALUES(?, ?)", [SETTINGS, text])
     }
 
-    /// Makes the changes durable. Only then may their answers leave.
+    /// Makes the changes durable. Only then may their responses leave.
     ///
     /// # Errors
     /// The file cannot be written, or was deleted, renamed or replaced: nothing is stored.

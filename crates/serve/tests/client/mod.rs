@@ -51,7 +51,7 @@ impl Reply {
         Json::parse(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.text())).0
     }
 
-    /// A whole number of the answer, by the names on the way to it.
+    /// A whole number of the response, by the names on the way to it.
     pub fn number(&self, path: &[&str]) -> i64 {
         let whole = self.json();
         let found = path.iter().try_fold(&whole, |value, name| value.get(name));
@@ -98,7 +98,7 @@ impl Client {
         self.stream.get_mut().shutdown(Shutdown::Write).expect("half closed");
     }
 
-    /// Sends a request with headers, each ending in CR LF, and reads its answer.
+    /// Sends a request with headers, each ending in CR LF, and reads its response.
     pub fn ask(&mut self, method: &str, target: &str, headers: &str, body: &str) -> Reply {
         let length = body.len();
         let head =

@@ -1,4 +1,4 @@
-//! Records as answers of the service itself show them, put into the state of a twin.
+//! Records as responses of the service itself show them, put into the state of a twin.
 
 use lastro::json::Value;
 use lastro::model::{Customer, Kind, Model, PaymentMethod, Plan, Service};
@@ -11,11 +11,11 @@ use super::{Context, Refusal, sale};
 use crate::keys::PARTS;
 use crate::state::{Changes, Counter, Draft, Row, Table};
 
-/// Puts a record into the state as an answer shows it, with the work that is planned for it. What no answer shows is kept from
+/// Puts a record into the state as a response shows it, with the work that is planned for it. What no response shows is kept from
 /// the stored record of the key `was`, which it takes the place of, or made as an insert makes it.
 ///
 /// # Errors
-/// 404 for a record without a key and for a table whose records no answer shows; 400 for a value that is not a record.
+/// 404 for a record without a key and for a table whose records no response shows; 400 for a value that is not a record.
 pub fn adopt(context: &Context<'_>, table: Table, shown: Value, was: Option<i64>) -> Result<Changes, Refusal> {
     let id = key(&shown).ok_or_else(Refusal::not_found)?;
     let was = was.unwrap_or(id);
@@ -71,7 +71,7 @@ fn given(draft: &mut Draft<'_>, counter: Counter, id: i64) -> Result<(), Refusal
     Ok(())
 }
 
-/// Sets the row of a record. The sections that `_expand` adds are kept beside it.
+/// Sets the row of a record. The sections that `_expand` adds are kept alongside it.
 fn put<T: Model>(draft: &mut Draft<'_>, table: Table, shown: Value, before: Option<&Row>) -> Result<(), Refusal> {
     let id = key(&shown).unwrap_or_default();
     let expanded = |name: &str| T::TABLE.field(name).is_some_and(|field| field.kind == Kind::Expanded);

@@ -19,7 +19,7 @@ pub fn document<T: Codec>(record: &T) -> String {
     record.json(Target::Answer)
 }
 
-/// The answer of one record: a select.
+/// The response of one record: a select.
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let table = table_of(call)?;
     let row = existing(context, table, call)?;
@@ -69,7 +69,7 @@ pub fn table_of(call: &Call<'_>) -> Result<Table, Refusal> {
     found.ok_or_else(Refusal::not_found)
 }
 
-/// The answer to a delete.
+/// The response to a delete.
 pub fn deleted(id: i64) -> Response {
     Response::json(200, format!("{{\"id\":\"{id}\"}}"))
 }

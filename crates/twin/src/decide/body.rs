@@ -61,7 +61,7 @@ fn read<T: Model + Validate + Default>(
 }
 
 /// A new record from a body that has been checked: without keys, without what the service fills in, and without members
-/// that are no fields.
+/// that are not fields.
 pub fn inserted<T: Model>(body: &[u8]) -> Result<T, Refusal> {
     record(accepted(T::TABLE, body, WriteOperation::Insert)?)
 }
@@ -85,7 +85,7 @@ pub fn accepted(table: &ModelTable, body: &[u8], operation: WriteOperation) -> R
     Ok(sent)
 }
 
-/// A value without members that are no fields, and with null for an empty text.
+/// A value without members that are not fields, and with null for an empty text.
 #[must_use]
 pub fn stored_form(value: Value, table: &ModelTable) -> Value {
     let kept = members(value).into_iter().filter_map(|(name, member)| match table.field(&name) {
@@ -111,7 +111,7 @@ fn is_own(table: &ModelTable, name: &str) -> bool {
     (*table == *Customer::TABLE || *table == *ScheduleData::TABLE) && table.is_custom(name)
 }
 
-/// Puts members in the place of those with their names, and others at the end.
+/// Puts members in place of those with their names, and others at the end.
 pub fn merge(record: &mut Members, changes: Members) {
     let places = places(record);
     for (name, value) in changes {
@@ -122,7 +122,7 @@ pub fn merge(record: &mut Members, changes: Members) {
     }
 }
 
-/// The place of each member, by its name.
+/// The index of each member, by its name.
 pub fn places(members: &Members) -> BTreeMap<String, usize> {
     filled(members.iter().enumerate().map(|(place, (name, _))| (name.clone(), place)))
 }

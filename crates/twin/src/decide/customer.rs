@@ -144,7 +144,7 @@ pub fn holders(context: &Context<'_>, field: &str, document: &str) -> Result<Vec
     Ok(context.view.select(Resource::Customer, &query)?.rows)
 }
 
-/// A new customer's answer: the document shows both lists empty.
+/// A new customer's response: the document shows both lists empty.
 fn with_empty_lists(row: &Row) -> Result<String, Refusal> {
     let stored = members(lastro::model::Json::parse(row.doc.as_bytes())?.0);
     let customer = Customer { contatos: Some(Vec::new()), cartoes: Some(Vec::new()), ..record(stored)? };

@@ -11,7 +11,7 @@ use lastro::json::{is_number, unescape};
 use super::Refusal;
 use crate::state::{Row, Table, View};
 
-/// The display text of a record, its `nome`; nothing where there is no such record.
+/// The display text of a record, its `nome`; `None` if there is no such record.
 pub fn name_of(view: &dyn View, table: Table, id: Option<i64>) -> Result<Option<String>, Refusal> {
     let row = id.map(|id| view.get(table, id)).transpose()?.flatten();
     Ok(row.and_then(|row| text_of(&row, "nome")))

@@ -60,7 +60,7 @@ pub fn parsed(context: &Context<'_>, resource: Resource, text: &str) -> Result<Q
     parse(resource, &text.split('&').filter(known).collect::<Vec<_>>().join("&"))
 }
 
-/// Whether an issue is about a parameter that is no field, operator or function of the listing.
+/// Whether an issue is about a parameter that is not a field, operator or function of the listing.
 fn is_unknown(issue: &Issue) -> bool {
     match issue.code {
         IssueCode::UnknownField => issue.path.ends_with(".field"),
@@ -70,7 +70,7 @@ fn is_unknown(issue: &Issue) -> bool {
     }
 }
 
-/// The hash that tells this answer from all others. It follows from the seed and the number of the request; the counters of the
+/// The hash that tells this response from all others. It follows from the seed and the number of the request; the counters of the
 /// state tell apart the requests of two processes that serve the same state one after the other.
 pub fn request_id(context: &Context<'_>, call: &Call<'_>) -> Result<String, Refusal> {
     let (revision, entry) = (context.view.counter(Counter::Revision)?, context.view.counter(Counter::Entry)?);

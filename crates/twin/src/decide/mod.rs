@@ -41,7 +41,7 @@ pub struct Context<'v> {
     pub reference: &'v Memory,
     /// Seed, addresses and policies.
     pub settings: &'v Settings,
-    /// The current moment.
+    /// The current instant.
     pub now: Moment,
 }
 
@@ -96,7 +96,7 @@ pub struct Event {
 /// What an operation answers and changes.
 #[derive(Debug, Clone)]
 pub struct Decision {
-    /// The answer.
+    /// The response.
     pub response: Response,
     /// What changes.
     pub changes: Changes,
@@ -105,7 +105,7 @@ pub struct Decision {
 }
 
 impl Decision {
-    /// An answer that changes nothing.
+    /// A response that changes nothing.
     #[must_use]
     pub fn read(response: Response) -> Self {
         Self { response, changes: Changes::default(), events: Vec::new() }

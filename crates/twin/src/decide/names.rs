@@ -1,4 +1,4 @@
-//! Display texts that change: the name of the record that a key refers to is stored beside the key.
+//! Display texts that change: the name of the record that a key refers to is stored alongside the key.
 
 use std::sync::Arc;
 
@@ -110,7 +110,7 @@ fn set(record: &mut Value, field: &str, text: Option<&str>) {
     }
 }
 
-/// The sections of a row that only some answers show.
+/// The sections of a row that only some responses show.
 pub fn sections(row: &Row) -> Result<super::body::Members, Refusal> {
     let Some(extras) = &row.extras else { return Ok(Vec::new()) };
     Ok(super::body::members(Json::parse(extras.as_bytes())?.0))

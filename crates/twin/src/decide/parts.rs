@@ -27,7 +27,7 @@ struct List {
     default: &'static str,
 }
 
-/// The lists of a body: nothing where a list is not given, an empty one where it is cleared.
+/// The lists of a body: `None` if a list is not given, an empty one where it is cleared.
 pub struct Sections {
     contacts: Option<Vec<Value>>,
     cards: Option<Vec<Value>>,
@@ -184,7 +184,7 @@ fn masked(context: &Context<'_>, number: &CardNumber) -> CardNumber {
     CardNumber::new(format!("**** **** **** {}", if shown.is_empty() { "****" } else { &shown }))
 }
 
-/// A security code is in no answer, not even as an unset field.
+/// A security code is in no response, not even as an unset field.
 fn without_security_code(card: Value) -> Value {
     let mut kept = members(card);
     kept.retain(|(name, _)| name != "codigo");

@@ -96,7 +96,7 @@ fn store(
     Ok(Event { endpoint: ENDPOINT, operation, id, data: doc })
 }
 
-/// The answer to a change: the record as it is now.
+/// The response to a change: the record as it is now.
 fn answered(draft: Draft<'_>, event: Event) -> Decision {
     let response = Response::json(200, event.data.as_bytes());
     Decision { response, changes: draft.finish(), events: vec![event] }

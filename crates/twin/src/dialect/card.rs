@@ -34,7 +34,7 @@ impl<'p> Given<'p> {
         }
     }
 
-    /// The card of version 2; nothing where none is given. Cards apply only to methods that are paid online; without a method
+    /// The card of version 2; `None` if none is given. Cards apply only to methods that are paid online; without a method
     /// the card is kept without one.
     pub fn card(&self, method: Option<&PaymentMethod>) -> Option<Card> {
         let numero = self.numero.filter(|number| !number.reveal().is_empty())?;

@@ -20,7 +20,7 @@ pub fn first(view: &dyn View, resource: Resource, field: &str, value: &str) -> R
     Ok(view.select(resource, &query)?.rows.into_iter().next())
 }
 
-/// The customer that a sale names by code or by name; nothing where there is none yet.
+/// The customer that a sale names by code or by name; `None` if there is none yet.
 ///
 /// # Errors
 /// A code of no customer, where there is nothing to create one from.
@@ -41,7 +41,7 @@ pub fn customer(context: &Context<'_>, given: &SaleParameters) -> Result<Option<
     found.as_ref().map(record::<Customer>).transpose()
 }
 
-/// The customer of a name; where a code stands in its place, of the name beside it.
+/// The customer of a name; where a code stands in its place, of the name alongside it.
 fn of_name(context: &Context<'_>, given: &SaleParameters, name: &str) -> Result<Option<Row>, Refusal> {
     let row = first(context.view, Resource::Customer, "nome", name)?;
     match name_beside(given, name).filter(|_| row.is_none()) {
@@ -50,7 +50,7 @@ fn of_name(context: &Context<'_>, given: &SaleParameters, name: &str) -> Result<
     }
 }
 
-/// `cliente_nome`, which counts only beside a code; a blank one is no name.
+/// `cliente_nome`, which counts only with a code; a blank one is not a name.
 pub fn name_beside<'a>(given: &'a SaleParameters, code: &str) -> Option<&'a str> {
     let name = given.cliente_campos.as_ref()?.nome.as_deref()?.trim();
     (is_code(code) && !name.is_empty()).then_some(name)

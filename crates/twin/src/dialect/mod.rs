@@ -29,7 +29,7 @@ const CURRENT: &str = "2014-09-17";
 /// Refuses a header `Service-Versao` that names no version.
 ///
 /// # Errors
-/// 400 for a text that is no date; unless the policy `v1-version` accepts any date, also for another date than the one that
+/// 400 for a text that is not a date; unless the policy `v1-version` accepts any date, also for another date than the one that
 /// the document names.
 pub fn version_accepted(settings: &Settings, header: Option<&str>) -> Result<(), Refusal> {
     let Some(given) = header.map(str::trim) else { return Ok(()) };
@@ -74,7 +74,7 @@ fn deleted(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> R
     Ok(steps.finish(done("deleted", call.part)))
 }
 
-/// The answer to what is done: `{"deleted": true, "id": "12"}`.
+/// The response to what is done: `{"deleted": true, "id": "12"}`.
 fn done(what: &str, id: &str) -> Response {
     // leading zeros of the path are no part of the key
     let id = id.trim_start_matches('0');

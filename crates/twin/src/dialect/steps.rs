@@ -33,7 +33,7 @@ impl<'c> Steps<'c> {
         &self.overlay
     }
 
-    /// Makes a decision of version 2. Its answer is the record as it is afterwards.
+    /// Makes a decision of version 2. Its response is the record as it is afterwards.
     pub fn decide(&mut self, operation: ApiOperation, part: &str, body: Members) -> Result<Value, Refusal> {
         let body = Value::Object(body).to_json();
         let context = Context {
@@ -99,7 +99,7 @@ pub fn record<T: Model>(row: &Row) -> Result<T, Refusal> {
     Ok(record)
 }
 
-/// The key of a record in an answer of version 2.
+/// The key of a record in a response of version 2.
 pub fn key_of(record: &Value) -> Result<i64, Refusal> {
     let key = match record.get("id") {
         Some(Value::Number(key) | Value::String(key)) => key.parse().ok(),

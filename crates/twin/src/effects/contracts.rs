@@ -38,7 +38,7 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
         }
         Err(refusal) if refusal.status >= 500 => return Err(refusal),
         Err(refusal) => {
-            // what the refused sale had changed is no part of it, and the contract keeps its date
+            // what the refused sale had changed is not a part of it, and the contract keeps its date
             contract = Stored::read(&row)?.sale;
             draft = context.draft();
             draft.remove_due(due);

@@ -41,7 +41,7 @@ pub struct Done {
     pub effects: Vec<Effect>,
 }
 
-/// Does work that is due. The context's moment is the one at which it was due.
+/// Does work that is due. The context's instant is the one at which it was due.
 ///
 /// # Errors
 /// The store cannot be read, or a stored record cannot be.
@@ -58,7 +58,7 @@ pub fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     }
 }
 
-/// The earlier of two moments, where a step of the clock may have a limit.
+/// The earlier of two instants, where a step of the clock may have a limit.
 #[must_use]
 pub fn earlier(a: Moment, b: Option<Moment>) -> Moment {
     b.map_or(a, |b| a.min(b))

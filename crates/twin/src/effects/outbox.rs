@@ -1,7 +1,7 @@
 //! Notifications: made when something changes, signed once, sent by the host, and sent again until they are accepted.
 //!
 //! A notification is a row of [`Table::Delivery`]: its document says what it is about and how its attempts went, its extras
-//! hold the signed body. Notifications of one record to one address are a queue: each row names the one behind it
+//! hold the signed body. Notifications of one record to one address are a queue: each row names the one after it
 //! (`next`), and a row with a negative key names the last one. Other negative keys name what is being sent, so that a host
 //! reads from the store what it has to send, also after a restart.
 

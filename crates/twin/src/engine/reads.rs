@@ -1,4 +1,4 @@
-//! Requests that only read: they are answered beside whatever changes the state.
+//! Requests that only read: they are answered in parallel with whatever changes the state.
 
 use super::{Engine, Outcome, call};
 use crate::admitted::{self, Admitted};
@@ -24,7 +24,7 @@ impl Engine {
         request.method == "GET" && !counted
     }
 
-    /// Answers a request that only reads, at the current moment of a state, beside whatever changes it.
+    /// Answers a request that only reads, at the current instant of a state, in parallel with whatever changes it.
     ///
     /// # Errors
     /// The state cannot be read, or the search was ended early.

@@ -76,7 +76,7 @@ pub struct Hit {
     pub phase: Phase,
     /// What.
     pub action: FaultAction,
-    /// How long the answer takes, in milliseconds.
+    /// How long the response takes, in milliseconds.
     pub latency_ms: i64,
 }
 

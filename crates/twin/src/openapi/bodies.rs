@@ -19,7 +19,7 @@ pub const JSON: &[&str] = &["application/json", "text/json"];
 /// Media type of version 1's parameters.
 const FORM: &[&str] = &["application/x-www-form-urlencoded"];
 
-/// The body of an operation; nothing where it has none.
+/// The body of an operation; `None` if it has none.
 pub fn body(operation: Operation, schemas: &mut Schemas) -> Option<Value> {
     let table = operation.sent()?;
     let example = example(operation);
@@ -40,7 +40,7 @@ fn entity(table: &'static ModelTable) -> Option<&'static str> {
     resource.or_else(|| FORMS.iter().find_map(|(known, name)| (*known == table).then_some(*name)))
 }
 
-/// The names of the forms of what is no resource.
+/// The names of the forms of what is not a resource.
 const FORMS: [(&ModelTable, &str); 9] = [
     (Cancellation::TABLE, "cancellation"),
     (Receipt::TABLE, "receipt"),

@@ -27,7 +27,7 @@ pub fn reference(section: &str, name: &str) -> Value {
     object([("$ref", text(["#/components/", section, "/", name].concat()))])
 }
 
-/// The content of a body or an answer: the same schema for each media type.
+/// The content of a body or a response: the same schema for each media type.
 pub fn content(media_types: &[&str], schema: &Value, example: Option<&Value>) -> Value {
     let one = |media_type: &&str| {
         let mut content = vec![("schema".to_owned(), schema.clone())];

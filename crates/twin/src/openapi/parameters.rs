@@ -166,7 +166,7 @@ fn value(ty: Type, schemas: &mut Schemas) -> Value {
     schemas.insert(&["filter_", name].concat(), || schema::filter_value(ty))
 }
 
-/// What version 1 lists by; nothing for another operation than a listing.
+/// What version 1 lists by; `None` for another operation than a listing.
 fn listing_v1(operation: Operation) -> Vec<Value> {
     let Shape::Listing { records: Type::List(Type::Record(records)), .. } = operation.route().shape else {
         return Vec::new();

@@ -24,9 +24,9 @@ const DEFS: &str = "#/$defs/";
 /// What a record is in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// An answer of version 2.
+    /// A response of version 2.
     Answer,
-    /// An answer of version 1.
+    /// A response of version 1.
     AnswerV1,
     /// The body of an update.
     Input,
@@ -55,7 +55,7 @@ impl Schemas {
         Value::Object(self.0.into_iter().collect())
     }
 
-    /// A schema that is no record's.
+    /// A schema that is not a record's.
     pub fn insert(&mut self, name: &str, schema: impl FnOnce() -> Value) -> Value {
         self.0.entry(name.to_owned()).or_insert_with(schema);
         reference("schemas", name)
@@ -66,7 +66,7 @@ impl Schemas {
         self.adopt(table, schema::entity(table), place, &required(entity))
     }
 
-    /// The schema of the answer to an operation.
+    /// The schema of the response to an operation.
     pub fn answer(&mut self, route: &Route, version: Version) -> Value {
         let whole = route.narrowing == Narrowing::Nothing;
         match route.shape {
@@ -87,7 +87,7 @@ impl Schemas {
         }
     }
 
-    /// The schema of a record or a list of records in an answer; `whole` where nothing can be left out of it.
+    /// The schema of a record or a list of records in a response; `whole` where nothing can be left out of it.
     pub fn answered(&mut self, ty: Type, version: Version, whole: bool) -> Value {
         match ty.required() {
             Type::Record(table) => {
@@ -279,7 +279,7 @@ fn required(entity: &str) -> Vec<String> {
     fields.into_iter().filter(|field| field.required).map(|field| field.path).collect()
 }
 
-/// The fields that an answer always has: not those that only `_expand` adds, and never a security code.
+/// The fields that a response always has: not those that only `_expand` adds, and never a security code.
 fn answered_fields(table: &ModelTable) -> impl Iterator<Item = &'static str> {
     let always =
         table.fields.iter().filter(|field| field.kind != Kind::Expanded && field.ty.required() != Type::SecurityCode);
@@ -291,7 +291,7 @@ fn can_be_narrowed(table: &ModelTable) -> bool {
     Resource::ALL.iter().any(|resource| resource.table() == table)
 }
 
-/// The answer to an action of version 1, which may write both members as texts.
+/// The response to an action of version 1, which may write both members as texts.
 fn done(what: &str) -> Value {
     let truth = object([("enum", Value::Array(vec![Value::Bool(true), text("true")]))]);
     let id = object([("type", texts(["integer", "string"]))]);

@@ -70,7 +70,7 @@ impl<'d> Cell<Cow<'d, str>> {
         }
     }
 
-    /// The cell of a text without escapes, where its form is the usual one; nothing where [`of`](Self::of) has to look.
+    /// The cell of a text without escapes, where its form is the usual one; `None` if [`of`](Self::of) has to look.
     #[must_use]
     pub fn of_text(text: &'d str, ty: Type) -> Option<Self> {
         match ty {
@@ -162,7 +162,7 @@ pub struct CustomValue {
 }
 
 impl CustomValue {
-    /// The value of a custom field; nothing for null.
+    /// The value of a custom field; `None` for null.
     #[must_use]
     pub fn of(value: &Value) -> Option<Self> {
         match Key::of(value, Type::Text, true)? {

@@ -26,7 +26,7 @@ impl<'d> Keys<'d> {
     /// Reads the values of a row.
     ///
     /// # Errors
-    /// The row is no JSON object.
+    /// The row is not a JSON object.
     pub fn of(layout: &Layout, row: &'d Row) -> Result<Self, StoreFault> {
         let mut keys = Self::none(layout);
         let texts = [Some(&row.doc), row.extras.as_ref()];
@@ -162,7 +162,7 @@ fn of_part<'d>(view: View<'d>, part: &dyn Part, ty: Type) -> Cell<Cow<'d, str>> 
     usual.unwrap_or_else(|| Cell::of(&value_of(Target::Answer, &mut |writer| part.write_part(writer)), ty))
 }
 
-/// A walk over a JSON text. Nothing where the text ends too early or is no JSON.
+/// A walk over a JSON text. `None` if the text ends too early or is not JSON.
 struct Walk<'d> {
     document: &'d str,
     tokens: Tokenizer<'d>,

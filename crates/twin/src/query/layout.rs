@@ -123,7 +123,7 @@ impl Layout {
         layout
     }
 
-    /// Where the values of a field are, and its type; nothing for a name that no filter may have.
+    /// Where the values of a field are, and its type; `None` for a name that no filter may have.
     #[must_use]
     pub fn place(&self, name: &str) -> Option<(Place, Type)> {
         let in_list = |columns: &[Column]| {
@@ -216,7 +216,7 @@ mod tests {
             assert_eq!(layout.resource, resource);
             assert!(layout.is_key(&Place::Column(0)));
             let named = layout.columns.iter().chain(layout.sections.iter().flat_map(|section| &section.columns));
-            // a column that says whether a section is there is no field
+            // a column that says whether a section is there is not a field
             let is_field = |column: &&Column| layout.present(&[&column.name, "."].concat()).is_none();
             for column in named.filter(is_field) {
                 assert_eq!(layout.place(&column.name).map(|(_, ty)| ty), value_type(resource, &column.name));

@@ -18,7 +18,7 @@ const STEP: i64 = 38_196_601;
 /// What customers are made of besides the seed.
 #[derive(Debug, Clone)]
 pub struct Surroundings {
-    /// The current moment.
+    /// The current instant.
     pub now: Moment,
     /// The keys of the municipalities that there are.
     pub cities: Vec<i64>,
@@ -26,7 +26,7 @@ pub struct Surroundings {
     pub card_method: Option<i64>,
 }
 
-/// A customer, by its place among them.
+/// A customer, by its index among them.
 pub fn customer(seed: i64, ordinal: i64, around: &Surroundings) -> Customer {
     let mut draw = Draw::of(seed, "customer", ordinal);
     let company = draw.chance(55);
@@ -106,7 +106,7 @@ fn number(seed: i64, label: &str, ordinal: i64, below: i64) -> i64 {
     ordinal.rem_euclid(below).saturating_mul(STEP).saturating_add(start).rem_euclid(below)
 }
 
-/// A CPF with its check digits, as it is printed; nothing for the few numbers that are issued to nobody.
+/// A CPF with its check digits, as it is printed; `None` for the few numbers that are issued to nobody.
 pub fn person_number(base: i64) -> Option<String> {
     let mut digits: Vec<i64> =
         format!("{base:09}").bytes().map(|digit| i64::from(digit.saturating_sub(b'0'))).collect();

@@ -32,12 +32,12 @@ impl Draw {
         low.saturating_add(self.below(high.saturating_sub(low).saturating_add(1)))
     }
 
-    /// True so many times in a hundred.
+    /// True this many times in a hundred.
     pub fn chance(&mut self, percent: i64) -> bool {
         self.below(100) < percent
     }
 
-    /// An entry of a list; nothing of an empty one.
+    /// An entry of a list; `None` for an empty one.
     pub fn pick<'l, T>(&mut self, list: &'l [T]) -> Option<&'l T> {
         let place = self.below(i64::try_from(list.len()).unwrap_or_default());
         list.get(usize::try_from(place).ok()?)

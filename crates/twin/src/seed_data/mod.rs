@@ -1,6 +1,6 @@
 //! What a new account has, and a plausible company made from one number.
 //!
-//! Everything follows from the seed, the sizes, the moment and the lists of the account, so that it has the same bytes
+//! Everything follows from the seed, the sizes, the instant and the lists of the account, so that it has the same bytes
 //! everywhere.
 
 mod customers;
@@ -144,7 +144,7 @@ impl Iterator for Company {
 }
 
 impl Company {
-    /// What a step changes; nothing after the last one.
+    /// What a step changes; `None` after the last one.
     fn made(&mut self, step: Step) -> Result<Option<Changes>, Refusal> {
         let known = self.known.clone();
         let context = Context { view: &known, reference: &self.reference, settings: &self.settings, now: self.now };

@@ -11,7 +11,7 @@ use super::words::{OFFERS, Offer};
 
 /// Days over which the sales are spread, the last one today.
 const PERIOD: i64 = 730;
-/// One in so many records is a contract.
+/// One in this many records is a contract.
 const CONTRACTS: i64 = 40;
 
 /// What sales are made of besides the seed.
@@ -29,7 +29,7 @@ pub struct Ledger {
     pub methods: Vec<(i64, PaymentKind)>,
 }
 
-/// A sale or a contract, by its place among them; nothing where a date leaves the calendar.
+/// A sale or a contract, by its index among them; `None` if a date leaves the calendar.
 pub fn sale(seed: i64, ordinal: i64, ledger: &Ledger) -> Option<Sale> {
     let mut draw = Draw::of(seed, "sale", ordinal);
     let (first, count) = ledger.customers;

@@ -14,7 +14,7 @@ pub struct RowChange {
     pub table: Table,
     /// Its key.
     pub id: i64,
-    /// What it is from now on; nothing if it is deleted.
+    /// What it is from now on; `None` if it is deleted.
     pub row: Option<Row>,
 }
 

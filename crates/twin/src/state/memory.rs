@@ -33,7 +33,7 @@ impl Memory {
     /// Sets rows, or deletes them: all or none of them.
     ///
     /// # Errors
-    /// A row is no JSON object.
+    /// A row is not a JSON object.
     pub fn set(&mut self, rows: impl IntoIterator<Item = RowChange>) -> Result<(), StoreFault> {
         self.set_rows(rows, BTreeMap::new())
     }

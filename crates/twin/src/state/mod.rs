@@ -136,7 +136,7 @@ pub enum Counter {
     Card,
     /// The number of the last change.
     Revision,
-    /// The current moment, in milliseconds since 1970.
+    /// The current instant, in milliseconds since 1970.
     Now,
     /// The number of the last journal entry.
     Entry,
@@ -187,7 +187,7 @@ impl Counter {
     }
 }
 
-/// A row: what `select` answers, beside what only some answers show.
+/// A row: what `select` answers, alongside what only some responses show.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Row {
@@ -221,7 +221,7 @@ impl Row {
     }
 }
 
-/// Work that is done when its moment comes. Work of one moment is done in the order of its kinds, then of its keys.
+/// Work that is done when its instant comes. Work of one instant is done in the order of its kinds, then of its keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Due {
     /// When.
@@ -244,7 +244,7 @@ pub enum DueKind {
 }
 
 impl DueKind {
-    /// Every kind, in the order in which work of one moment is done.
+    /// Every kind, in the order in which work of one instant is done.
     pub const ALL: [Self; 3] = [Self::Contract, Self::Overdue, Self::Delivery];
 
     /// Its name in snapshots and answers.
@@ -354,7 +354,7 @@ pub trait View {
     /// The store cannot be read.
     fn first_due(&self) -> Result<Option<Due>, StoreFault>;
 
-    /// The work that is to be done, in its order, behind some of it, at most `limit`.
+    /// The work that is to be done, in its order, after some of it, at most `limit`.
     ///
     /// # Errors
     /// The store cannot be read.

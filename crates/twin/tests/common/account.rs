@@ -64,7 +64,7 @@ impl Account {
         outcome.response.expect("a response")
     }
 
-    /// The status and the body of the answer. The core must read it without an issue, and a refusal must leave the state
+    /// The status and the body of the response. The core must read it without an issue, and a refusal must leave the state
     /// as it was.
     pub fn send(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         let before = self.whole();
@@ -87,7 +87,7 @@ impl Account {
         assert_eq!(answer.issues, Vec::new(), "{}", String::from_utf8_lossy(body));
     }
 
-    /// The answer of a call that must work.
+    /// The response of a call that must work.
     pub fn ok(&mut self, method: &str, target: &str, body: &str) -> Value {
         let (status, answer) = self.send(method, target, body);
         assert_eq!(status, 200, "{method} {target} {body}: {}", answer.to_json());
@@ -110,7 +110,7 @@ impl Account {
         self.ok("GET", &format!("/api/v2/vendas/{id}"), "")
     }
 
-    /// Moves the clock to a moment, `2027-02-01T00:00:00-03:00`; the day alone is its beginning.
+    /// Moves the clock to an instant, `2027-02-01T00:00:00-03:00`; the day alone is its beginning.
     pub fn advance(&mut self, to: &str) -> usize {
         let text = if to.contains('T') { to.to_owned() } else { format!("{to}T00:00:00-03:00") };
         let to = Moment::of(&text.parse().expect("a moment"));

@@ -36,7 +36,7 @@ impl Client {
         Self { twin: Twin::new(config).expect("a valid configuration"), key: "chave-de-teste".to_owned() }
     }
 
-    /// The status and the body of the answer.
+    /// The status and the body of the response.
     pub fn send(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         let response = self.response(method, target, body);
         let body =

@@ -1,4 +1,4 @@
-//! A client of version 1: it builds its requests with the core, and reads every answer with the core.
+//! A client of version 1: it builds its requests with the core, and reads every response with the core.
 
 use lastro::http::Shape;
 use lastro::json::{Value, parse};
@@ -28,7 +28,7 @@ impl Client1 {
         Self::with(&super::config(&format!(r#"{{"policies": {{"{name}": "{choice}"}}}}"#)))
     }
 
-    /// The status and the body of a request as the core builds it. The core must be able to read the answer, every value of
+    /// The status and the body of a request as the core builds it. The core must be able to read the response, every value of
     /// which fits its field.
     pub fn ask(&mut self, operation: OperationV1, id: Option<i64>, parameters: Option<FormPairs>) -> (u16, Value) {
         self.asked(operation, id, parameters, None)
@@ -67,7 +67,7 @@ impl Client1 {
         (response.status, value)
     }
 
-    /// The answer of a request that succeeds.
+    /// The response of a request that succeeds.
     pub fn done(&mut self, operation: OperationV1, id: Option<i64>, parameters: &[(&str, &str)]) -> Value {
         let (status, answer) = self.ask(operation, id, form(operation, parameters));
         assert_eq!(status, 200, "{}", answer.to_json());

@@ -82,16 +82,14 @@ impl Client {
         }
     }
 
-    /// Calls the twin as a program would. Nothing where the core refuses to build the request.
+    /// Calls the twin as a program would. `None` if the core refuses to build the request.
     pub fn call(&mut self, operation: ApiOperation, asked: &Asked) -> Option<ApiAnswer> {
         let request = build(NewRequest {
-            operation,
-            base_url: "https://twin.example",
-            api_key: &self.key,
             id: asked.id,
             cpf: asked.cpf,
             query: asked.query.clone().map(QuerySource::Query),
             body: asked.body.as_ref(),
+            ..NewRequest::new(operation, "https://twin.example", &self.key)
         })
         .ok()?;
         let headers = request.headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();

@@ -49,7 +49,7 @@ impl Client {
     ) -> Option<ApiAnswerV1> {
         let base_url = "https://twin.example";
         let api_key = &self.key;
-        let new = NewRequestV1 { operation, base_url, api_key, id, listing, parameters, service_version: None };
+        let new = NewRequestV1 { id, listing, parameters, ..NewRequestV1::new(operation, base_url, api_key) };
         let built = build(&new).ok()?;
         let headers = built.headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect();
         let body = built.body.map(|body| body.reveal().as_bytes().to_vec()).unwrap_or_default();

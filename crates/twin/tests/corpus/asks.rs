@@ -21,7 +21,7 @@ pub struct Asks {
     seed: i64,
     drawn: i64,
     today: LocalDate,
-    /// The last key of each structure that an answer showed.
+    /// The last key of each structure that a response showed.
     last: BTreeMap<&'static str, i64>,
     /// The sales as they were answered last.
     sales: BTreeMap<i64, Value>,

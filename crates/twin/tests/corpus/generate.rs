@@ -15,7 +15,7 @@ pub const LINES: usize = 2_000;
 /// 1 January 2027, 9:00 in Brasília.
 const START: i64 = 1_798_804_800_000;
 
-/// The corpus that a seed gives, with so many lines.
+/// The corpus that a seed gives, with this many lines.
 pub fn corpus(seed: i64, lines: usize) -> String {
     let asks = Asks::new(seed, Moment::from_millis(START).day());
     let mut maker = Maker { seed, drawn: 0, now: START, lines: Vec::new(), runner: Runner::new(), asks };

@@ -9,7 +9,7 @@ use sha2::{Digest as _, Sha256};
 /// A twin that does one line after the other.
 pub struct Runner {
     pub border: Option<Border>,
-    /// The answer to the last request, if one came.
+    /// The response to the last request, if one came.
     pub answer: Option<Response>,
     snapshot: String,
     hash: Sha256,
@@ -24,7 +24,7 @@ impl Runner {
         self.border.as_mut().expect("the first line makes a twin")
     }
 
-    /// A method's answer. The lines of a corpus are all valid.
+    /// A method's response. The lines of a corpus are all valid.
     pub fn call(&mut self, method: &str, arguments: &str) -> Value {
         let text = self.border().call(method, arguments.as_bytes()).expect(method);
         parse(text.as_bytes()).expect("JSON")

@@ -32,7 +32,7 @@ pub struct Network {
     pub twin: Twin,
     pub now_ms: i64,
     pub random: Random,
-    /// One request of so many meets a fault; none if it is 0.
+    /// One request of this many meets a fault; none if it is 0.
     pub faults: usize,
     /// How many changes the service has carried out.
     pub carried_out: usize,

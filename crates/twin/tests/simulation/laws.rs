@@ -15,7 +15,7 @@ use crate::common::model::{self, Day, PENDING, day_in, later, list, payable, plu
 
 const HOUR: i64 = 3_600_000;
 
-/// Checks a state at a moment.
+/// Checks a state at an instant.
 pub fn hold(view: &dyn View, now: Moment) {
     let due = view.due_after(None, usize::MAX).expect("a store");
     assert!(due.windows(2).all(|pair| pair[0] < pair[1]), "work is in its order");

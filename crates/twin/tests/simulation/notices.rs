@@ -105,7 +105,7 @@ fn goes_on(before: &Row, row: &Row, after: &Delivery) -> usize {
         |one: &Delivery| format!("{:?}", (&one.endpoint, &one.operation, one.record, one.subscription, &one.url));
     assert_eq!((about(&old), &old.created), (about(after), &after.created), "{place}");
     for (number, (one, now)) in (1..).zip(old.attempts.iter().zip(&after.attempts)) {
-        // an answer that comes after its attempt was given up counts if it accepts the notification
+        // a response that comes after its attempt was given up counts if it accepts the notification
         let may_end = number == old.attempts.len() && (old.status == "sending" || now.accepted == Some(true));
         assert!(one.at == now.at && (may_end || format!("{one:?}") == format!("{now:?}")), "{place}");
     }

@@ -201,7 +201,7 @@ impl World {
         Ask { method: "PUT", target, body }
     }
 
-    /// Sends a request, so many milliseconds later.
+    /// Sends a request, this many milliseconds later.
     fn ask(&mut self, ask: &Ask, later: Option<i64>) {
         let changes = self.store.changes;
         let first = self.store.state.first_due().expect("work");
@@ -272,7 +272,7 @@ impl World {
         for delivery in core::mem::take(&mut self.sent) {
             match self.asks.pick(&[Some(Some(200)), Some(Some(204)), Some(Some(500)), Some(None), None]) {
                 Some(status) => {
-                    // the answer took no time, or came only now
+                    // the response took no time, or came only now
                     let at = Moment::from_millis(self.asks.pick(&[i64::MIN, i64::MIN, self.now().millis()]));
                     let known = self.engine.report(&mut self.store, delivery, status, at).expect("a store");
                     assert!(known, "delivery {delivery}");

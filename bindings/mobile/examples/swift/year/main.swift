@@ -1,4 +1,4 @@
-// A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its moment and verified.
+// A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its instant and verified.
 // Prints a line a result: its name, a tab, the result.
 import Foundation
 import Lastro
@@ -37,7 +37,7 @@ func deliver() throws {
     }
 }
 
-// A piece of work at a time, so that what it brings is delivered at its moment.
+// A piece of work at a time, so that what it brings is delivered at its instant.
 func advance(_ to: Timestamp) throws {
     var reached = false
     while !reached {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A record that `Codable` writes as the service does: the names on the wire, amounts as numbers, dates as texts, and the members
-/// that are not fields beside those that are.
+/// that are not fields alongside those that are.
 public protocol WireRecord: Codable, Hashable, Sendable {
     /// The record as JSON text.
     ///

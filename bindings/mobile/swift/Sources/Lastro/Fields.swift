@@ -41,7 +41,7 @@ public struct PlainField<Entity, Value>: FilterField {
     public let write: @Sendable (Value) -> String
 }
 
-/// A field of numbers, amounts, dates, moments or codes: they have an order.
+/// A field of numbers, amounts, dates, instants or codes: they have an order.
 public struct OrderedField<Entity, Value>: FilterField {
     public let name: String
     public let write: @Sendable (Value) -> String

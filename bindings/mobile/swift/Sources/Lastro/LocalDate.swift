@@ -34,7 +34,7 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
         self.init(year: numbers[0], month: numbers[1], day: numbers[2])
     }
 
-    /// The day that a moment is in, in a time zone.
+    /// The day that an instant is in, in a time zone.
     public init?(_ moment: Date, in timeZone: TimeZone) {
         let parts = Self.calendar(timeZone).dateComponents([.era, .year, .month, .day], from: moment)
         guard parts.era == 1 else { return nil }
@@ -44,12 +44,12 @@ public struct LocalDate: Hashable, Comparable, Codable, Sendable, CustomStringCo
     /// The day that it is now, in a time zone.
     public static func today(in timeZone: TimeZone = .current) -> LocalDate? { LocalDate(Date(), in: timeZone) }
 
-    /// The moment at which the day begins in a time zone, or nil where the zone has no such moment.
+    /// The instant at which the day begins in a time zone, or nil where the zone has no such instant.
     public func start(in timeZone: TimeZone) -> Date? {
         Self.calendar(timeZone).date(from: DateComponents(year: year, month: month, day: day))
     }
 
-    /// The day that is so many days later, or earlier if they are negative; nil outside the years 1 to 9999.
+    /// The day that is this many days later, or earlier if they are negative; nil outside the years 1 to 9999.
     public func adding(days: Int) -> LocalDate? { moved(.day, days) }
 
     /// The same day of another month, or its last one where that is shorter: 31 January and a month is 28 February. Nil outside the

@@ -3,7 +3,7 @@
 import Foundation
 
 /// Of the operations and records: a library of others is refused.
-let fingerprint: Int64 = 3585112364940269800
+let fingerprint: Int64 = 8104695390890114995
 
 /// The operations of the area `money`.
 ///
@@ -50,7 +50,7 @@ public enum Installments {
     ///
     /// - Parameters:
     ///   - valor: The amount.
-    ///   - parcelas: How many shares, 1 to 1000.
+    ///   - parcelas: Number of shares, 1 to 1000.
     ///   - policy: Which shares get the cents left over; `spread` when unset.
     /// - Throws: `out_of_range` at `parcelas` outside 1 to 1000.
     public static func split(valor: Amount, parcelas: Int64, policy: SplitPolicy? = nil) throws -> [Amount] {
@@ -66,7 +66,7 @@ public enum Installments {
     ///
     /// - Parameters:
     ///   - valor: The amount.
-    ///   - parcelas: How many shares, 1 to 1000.
+    ///   - parcelas: Number of shares, 1 to 1000.
     ///   - firstDue: The first due date.
     ///   - everyMonths: Calendar months from one due date to the next, 1 to 1200; 1 when unset.
     ///   - everyDays: Days from one due date to the next, 1 to 36500; months are counted when unset.
@@ -118,12 +118,12 @@ public enum Schedule {
     ///   - agendamentoData: The first day, from which all others are counted.
     ///   - agendamentoFrequencia: How far one day is from the next.
     ///   - agendamentoRepetir: When it ends: never, after a number of times, or on a day.
-    ///   - agendamentoNumero: How often it occurs, the first included, if it repeats a number of times.
+    ///   - agendamentoNumero: Number of occurrences, the first included, if it repeats a number of times.
     ///   - agendamentoDataFim: The last day, inclusive, if it repeats until a date.
     ///   - agendamentoAtivo: A paused contract has no dates; unset is active.
     ///   - anchorDay: Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
-    ///   - limit: At most so many dates, 1 to 10000.
-    ///   - until: None after this day.
+    ///   - limit: Maximum number of dates, 1 to 10000.
+    ///   - until: The last day, inclusive.
     /// - Throws: `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
     /// `required` or `out_of_range` at the field that makes no sense.
     public static func occurrences(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, agendamentoNumero: Int64? = nil, agendamentoDataFim: CalendarDate? = nil, agendamentoAtivo: Flag? = nil, anchorDay: Int64? = nil, limit: Int64? = nil, until: CalendarDate? = nil) throws -> [CalendarDate] {
@@ -147,13 +147,13 @@ public enum Schedule {
     ///   - agendamentoFrequencia: How far one day is from the next.
     ///   - agendamentoRepetir: When it ends: never, after a number of times, or on a day.
     ///   - after: The day before the first one that counts.
-    ///   - agendamentoNumero: How often it occurs, the first included, if it repeats a number of times.
+    ///   - agendamentoNumero: Number of occurrences, the first included, if it repeats a number of times.
     ///   - agendamentoDataFim: The last day, inclusive, if it repeats until a date.
     ///   - agendamentoAtivo: A paused contract has no dates; unset is active.
     ///   - anchorDay: Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
-    ///   - limit: At most so many dates, 1 to 10000.
-    ///   - until: None after this day.
-    /// - Throws: As `occurrences`, but a contract without an end is no error.
+    ///   - limit: Maximum number of dates, 1 to 10000.
+    ///   - until: The last day, inclusive.
+    /// - Throws: As `occurrences`, but a contract without an end is not an error.
     public static func nextAfter(agendamentoData: CalendarDate, agendamentoFrequencia: Frequency, agendamentoRepetir: Repetition, after: CalendarDate, agendamentoNumero: Int64? = nil, agendamentoDataFim: CalendarDate? = nil, agendamentoAtivo: Flag? = nil, anchorDay: Int64? = nil, limit: Int64? = nil, until: CalendarDate? = nil) throws -> CalendarDate? {
         try crossing(6, OptionalOf<FfiConverterTypeCalendarDate>.self) {
             FfiConverterTypeCalendarDate.write(agendamentoData, into: &$0)
@@ -184,7 +184,7 @@ public enum Boleto {
     /// - Parameters:
     ///   - valor: The amount.
     ///   - multa: The fine in per cent, 0 to 100.
-    ///   - jurosMensal: Interest a month in per cent, 0 to 100.
+    ///   - jurosMensal: Interest per month in per cent, 0 to 100.
     ///   - dias: Days late, 0 to 36500.
     ///   - rounding: How the fraction of a cent is treated, once, at the end of each formula; half away from zero when unset.
     /// - Throws: `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
@@ -222,7 +222,7 @@ public enum Boleto {
     ///   - dataVencimentoNovo: The new due date.
     ///   - today: The current day, for the rules that need it.
     ///   - multa: The fine in per cent, 0 to 100.
-    ///   - jurosMensal: Interest a month in per cent, 0 to 100.
+    ///   - jurosMensal: Interest per month in per cent, 0 to 100.
     ///   - holidays: Local holidays, in addition to the national ones; none when unset.
     /// - Throws: `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
     /// due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
@@ -403,7 +403,7 @@ extension Sale {
     ///
     /// - Parameters:
     ///   - contract: The sale that repeats.
-    ///   - k: Which occurrence, counted from 0.
+    ///   - k: Index of the occurrence, from 0.
     ///   - anchorDay: Day of the month meant, 1 to 31; the day of `agendamento_data` when unset.
     /// - Throws: `no_occurrence` at `k` if the contract is paused or has ended; `nothing_to_charge` at `contract.itens` if no
     /// item recurs; `required` at a field that its schedule needs; `out_of_range` at an amount below zero, at a
@@ -1004,7 +1004,7 @@ public enum Pix {
     /// cut. An amount of zero is left out, so that the payer fills it in.
     ///
     /// - Parameters:
-    ///   - chave: The PIX key: CPF, CNPJ, telephone, e-mail or a random key.
+    ///   - chave: The Pix key: CPF, CNPJ, phone number, e-mail address or random key.
     ///   - nome: The receiver's name, at most 25 characters.
     ///   - cidade: The receiver's city, at most 15 characters.
     ///   - valor: The amount.
@@ -1036,8 +1036,8 @@ extension ApiQuery {
     ///   - sort: Names of fields, `-` in front for descending.
     ///   - fields: Fields to return; none means all.
     ///   - expand: Nested records to include.
-    ///   - limit: Most records, 1 to 1000; 100 when unset.
-    ///   - offset: Records to skip; none when unset.
+    ///   - limit: Maximum number of records, 1 to 1000; 100 when unset.
+    ///   - offset: Number of records to skip; 0 when unset.
     /// - Throws: Every problem at once, each at its path: `unknown_field`, `reserved_name`, `invalid_operator` for an operator
     /// that the field's type does not have, a value that the type refuses, `out_of_range` for limit and offset, for
     /// more than 100 names to sort by, and for more than 100 conditions (those that a documented field equals a value
@@ -1145,16 +1145,16 @@ public enum ApiRequests {
 /// if case .failure(let error) = try ApiResponses.decode(operation: .salesSelect, status: 404, body: Data()) { print(error.code) } // 404
 /// ```
 public enum ApiResponses {
-    /// Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
+    /// Reads a response by its status, whatever its content type says: the record, listing or list of the operation, or
     /// the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
     /// does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
-    /// rest of the answer.
+    /// rest of the response.
     ///
     /// - Parameters:
     ///   - operation: The operation of the interface.
-    ///   - status: The answer's status, 100 to 599.
+    ///   - status: The response's status, 100 to 599.
     ///   - body: The body's bytes, exactly as they arrived.
-    ///   - headers: The answer's headers.
+    ///   - headers: The response's headers.
     ///   - apiKey: The account's key. No message shows it.
     /// - Throws: `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
     /// record). The paths of its issues begin with `body`.
@@ -1182,12 +1182,12 @@ public enum Retry {
     ///
     /// - Parameters:
     ///   - operation: The operation of the interface.
-    ///   - attempt: Which attempt it was, counted from 1.
-    ///   - now: The current moment.
-    ///   - seed: Any number, from which the jitter comes.
-    ///   - elapsed: How long it took since the first attempt began.
-    ///   - status: The answer's status, 100 to 599; unset if no answer came.
-    ///   - retryAfter: The text of the header `Retry-After`, if the answer had one.
+    ///   - attempt: Number of the attempt, counted from 1.
+    ///   - now: The current time, in Unix seconds.
+    ///   - seed: Seed of the jitter; any number.
+    ///   - elapsed: Time since the first attempt began, in milliseconds.
+    ///   - status: The response's status, 100 to 599; unset if no response came.
+    ///   - retryAfter: The text of the header `Retry-After`, if the response had one.
     /// - Throws: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
     public static func next(operation: ApiOperation, attempt: Int64, now: Date, seed: Int64, elapsed: TimeInterval, status: Int64? = nil, retryAfter: String? = nil) throws -> RetryPlan {
         try crossing(149, FfiConverterTypeRetryPlan.self) {
@@ -1223,14 +1223,14 @@ public enum Pages {
         }
     }
 
-    /// Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
+    /// Goes on with the response to the last request: the listing itself, or what `response.decode` made of it. It ends
     /// when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
     /// says whether it is known to have given every record, `count_changed` whether the service's count changed on the
     /// way.
     ///
     /// - Parameters:
-    ///   - state: The state of the walk, as the last step gave it.
-    ///   - response: The answer to the last request.
+    ///   - state: The state of the pagination, as the last step returned it.
+    ///   - response: The response to the last request.
     /// - Throws: `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
     /// was changed.
     public static func next(state: JsonText, response: JsonText) throws -> PageStep {
@@ -1313,7 +1313,7 @@ public enum Exchange {
     ///   - state: The stored state of the last step.
     ///   - settings: Address, key and limits.
     ///   - nowMs: The current time in milliseconds since 1970.
-    ///   - seed: Any number, from which the random wait comes.
+    ///   - seed: Seed of the random wait; any number.
     ///   - gate: The gate of the latest step of any exchange with this key; none at first.
     ///   - record: The record, as it was given to `exchange.start`.
     ///   - original: The record before the update, as it was given to `exchange.start`.
@@ -1347,9 +1347,9 @@ public enum Webhook {
     /// - Parameters:
     ///   - secrets: The shared secrets, at most four: while one is replaced, the old and the new one.
     ///   - body: The body's bytes, exactly as they arrived.
-    ///   - now: The current moment; needed when a limit is given.
-    ///   - tolerance: How old the event may be at most; not checked when unset.
-    ///   - future: How far in the future the event may lie at most; not checked when unset.
+    ///   - now: The current time; required if a limit is given.
+    ///   - tolerance: Maximum age of the event, in seconds; not checked when unset.
+    ///   - future: Maximum time that the event may lie in the future, in seconds; not checked when unset.
     ///   - strict: Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
     ///   - anyEntry: Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
     /// - Throws: Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
@@ -1387,9 +1387,9 @@ public enum Webhook {
     ///   - plan: The plan of the first step.
     ///   - digests: The host's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
     ///   - sha256: SHA-256 of the ranges, for the dedupe key.
-    ///   - now: The current moment; needed when a limit is given.
-    ///   - tolerance: How old the event may be at most; not checked when unset.
-    ///   - future: How far in the future the event may lie at most; not checked when unset.
+    ///   - now: The current time; required if a limit is given.
+    ///   - tolerance: Maximum age of the event, in seconds; not checked when unset.
+    ///   - future: Maximum time that the event may lie in the future, in seconds; not checked when unset.
     /// - Throws: As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
     public static func conclude(plan: SignaturePlan, digests: [String], sha256: String? = nil, now: Date? = nil, tolerance: TimeInterval? = nil, future: TimeInterval? = nil) throws -> Verification {
         try crossing(157, FfiConverterTypeVerificationParts.self) {
@@ -1437,9 +1437,9 @@ public enum Webhook {
     ///   - endpoint: Which records the event is about, as the service writes it: `clientes`.
     ///   - operation: What happened to the record: `insert`, `update` or `delete`.
     ///   - data: The event's record as a JSON document.
-    ///   - timestamp: The moment of the event.
+    ///   - timestamp: When the event happened, in Unix seconds.
     ///   - secret: The shared secret. No message shows it.
-    ///   - flavour: By which library the body is written.
+    ///   - flavour: The library whose JSON format the body has.
     ///   - api: The version in the event's header; "2" when unset.
     /// - Throws: None.
     public static func sign(endpoint: String, operation: String, data: JsonText, timestamp: Date, secret: ConcealedText, flavour: Flavour, api: String? = nil) throws -> String {
@@ -1887,13 +1887,13 @@ public enum V1 {
 
     /// The operations of the area `v1.response`.
     public enum Response {
-        /// Reads an answer by its status: the record, the page, what was done, or the service's error by kind. If the key
+        /// Reads a response by its status: the record, the page, what was done, or the service's error by kind. If the key
         /// is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
-        /// and is listed in `issues` with its path in `value`: it never hides the rest of the answer.
+        /// and is listed in `issues` with its path in `value`: it never hides the rest of the response.
         ///
         /// - Parameters:
         ///   - operation: The operation of the interface.
-        ///   - status: The answer's status, 100 to 599.
+        ///   - status: The response's status, 100 to 599.
         ///   - body: The body's bytes, exactly as they arrived.
         ///   - apiKey: The account's key. No message shows it.
         /// - Throws: `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
@@ -1917,12 +1917,12 @@ public enum V1 {
         ///
         /// - Parameters:
         ///   - operation: The operation of the interface.
-        ///   - attempt: Which attempt it was, counted from 1.
-        ///   - now: The current moment.
-        ///   - seed: Any number, from which the jitter comes.
-        ///   - elapsed: How long it took since the first attempt began.
-        ///   - status: The answer's status, 100 to 599; unset if no answer came.
-        ///   - retryAfter: The text of the header `Retry-After`, if the answer had one.
+        ///   - attempt: Number of the attempt, counted from 1.
+        ///   - now: The current time, in Unix seconds.
+        ///   - seed: Seed of the jitter; any number.
+        ///   - elapsed: Time since the first attempt began, in milliseconds.
+        ///   - status: The response's status, 100 to 599; unset if no response came.
+        ///   - retryAfter: The text of the header `Retry-After`, if the response had one.
         /// - Throws: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
         public static func next(operation: OperationV1, attempt: Int64, now: Date, seed: Int64, elapsed: TimeInterval, status: Int64? = nil, retryAfter: String? = nil) throws -> RetryPlan {
             try crossing(202, FfiConverterTypeRetryPlan.self) {
@@ -1953,13 +1953,13 @@ public enum V1 {
             }
         }
 
-        /// Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
+        /// Goes on with the response to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
         /// page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
         /// whether it is known to have given every record.
         ///
         /// - Parameters:
-        ///   - state: The state of the walk, as the last step gave it.
-        ///   - response: The answer to the last request.
+        ///   - state: The state of the pagination, as the last step returned it.
+        ///   - response: The response to the last request.
         /// - Throws: `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
         /// was changed.
         public static func next(state: JsonText, response: JsonText) throws -> PageStepV1 {
@@ -2030,7 +2030,7 @@ public enum V1 {
         ///   - state: The stored state of the last step.
         ///   - settings: Address, key and limits.
         ///   - nowMs: The current time in milliseconds since 1970.
-        ///   - seed: Any number, from which the random wait comes.
+        ///   - seed: Seed of the random wait; any number.
         ///   - gate: The gate of the latest step of any exchange with this key; none at first.
         ///   - parameters: The parameters, as they were given to `v1.exchange.start`.
         /// - Throws: `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
@@ -3204,7 +3204,7 @@ extension SaleParameters {
     /// - Parameters:
     ///   - operation: Whether the record is inserted or updated.
     ///   - today: The current day, for the rules that need it.
-    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    ///   - context: Facts that the parameters do not contain; what it leaves out is unknown.
     ///   - original: The record as the service has it.
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object, or if an insert
     /// has an `original`. All other problems are listed as issues.
@@ -3339,7 +3339,7 @@ extension ServiceParameters {
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
-    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    ///   - context: Facts that the parameters do not contain; what it leaves out is unknown.
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
@@ -3357,7 +3357,7 @@ extension CustomerParameters {
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
-    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    ///   - context: Facts that the parameters do not contain; what it leaves out is unknown.
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
@@ -3387,7 +3387,7 @@ extension CancellationParameters {
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
-    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    ///   - context: Facts that the parameters do not contain; what it leaves out is unknown.
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
@@ -3405,7 +3405,7 @@ extension ReceiptParameters {
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
-    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    ///   - context: Facts that the parameters do not contain; what it leaves out is unknown.
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
@@ -3423,7 +3423,7 @@ extension BoletoUpdateParameters {
     ///
     /// - Parameters:
     ///   - today: The current day, for the rules that need it.
-    ///   - context: What is known beside the parameters; what it leaves out is unknown.
+    ///   - context: Facts that the parameters do not contain; what it leaves out is unknown.
     /// - Throws: `invalid_code` at an unknown `context.payment_type`; `invalid` if the value is not an object. All other problems
     /// are listed as issues.
     public func validate(today: CalendarDate? = nil, context: ContextV1? = nil) throws -> Validation {
@@ -5173,7 +5173,7 @@ extension FormInput {
     }
 }
 
-/// An answer: either a value or the service's error.
+/// A response: either a value or the service's error.
 public enum ApiAnswer: Hashable, Sendable {
     /// The record, the listing `{header, data}`, or the list that the operation answers.
     case success(value: JsonText, issues: [LastroIssue])
@@ -5321,7 +5321,7 @@ extension WebhookEventParts {
     }
 }
 
-/// An answer: either a value or the service's error.
+/// A response: either a value or the service's error.
 public enum ApiAnswerV1: Hashable, Sendable {
     /// The record, the listing, or what was done.
     case success(value: JsonText, issues: [LastroIssue])
@@ -5343,7 +5343,7 @@ extension Service: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Service] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5379,7 +5379,7 @@ extension PaymentMethod: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [PaymentMethod] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5405,7 +5405,7 @@ extension Customer: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Customer] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5523,7 +5523,7 @@ extension Sale: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Sale] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5703,7 +5703,7 @@ extension Plan: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Plan] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5829,7 +5829,7 @@ extension Cnae: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Cnae] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5847,7 +5847,7 @@ extension ServiceListItem: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [ServiceListItem] { try step.items.map { try decode(json: $0).value } }
 }
 
@@ -5865,7 +5865,7 @@ extension Municipality: Listed {
 
     /// The records of a step of a walk over pages.
     ///
-    /// - Throws: `LastroError` if one is no record of this kind.
+    /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Municipality] { try step.items.map { try decode(json: $0).value } }
 }
 

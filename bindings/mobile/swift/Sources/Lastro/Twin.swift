@@ -26,10 +26,10 @@ public final class Twin: Sendable {
 
     private init(core: TwinHandle) { self.core = core }
 
-    /// Answers a request. `target` is a whole address, or its path and query string. `at` is the moment of the request: work
+    /// Answers a request. `target` is a whole address, or its path and query string. `at` is the instant of the request: work
     /// that is due until then is done first. Without it, no time passes.
     ///
-    /// - Throws: `LastroError` for a moment outside of the years 1 to 9999; what is wrong with the request itself is in the answer.
+    /// - Throws: `LastroError` for an instant outside of the years 1 to 9999; what is wrong with the request itself is in the response.
     public func handle(
         method: String, target: String, headers: [(name: String, value: String)] = [], body: Data = Data(), at: Moment? = nil
     ) throws -> TwinOutcome {
@@ -39,7 +39,7 @@ public final class Twin: Sendable {
 
     /// Answers a request as `ApiRequests.build` makes it.
     ///
-    /// - Throws: `LastroError` for a moment outside of the years 1 to 9999.
+    /// - Throws: `LastroError` for an instant outside of the years 1 to 9999.
     public func handle(_ request: ApiRequest, at: Moment? = nil) throws -> TwinOutcome {
         let headers = request.headers.reveal().sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
         let body = Data((request.body?.reveal() ?? "").utf8)
@@ -52,7 +52,7 @@ public final class Twin: Sendable {
     public func takeEffects() throws -> [TwinDelivery] { try core.takeEffects() }
 
     /// Tells what came of a notification: the receiver's status, or nil where it did not answer. It is tried again as the
-    /// policies say. `at` is when the answer came; without it the answer took no time.
+    /// policies say. `at` is when the response came; without it the response took no time.
     ///
     /// - Throws: `LastroError` for a delivery that there is not.
     public func report(delivery: Int64, status: Int64?, at: Moment? = nil) throws {
@@ -63,11 +63,11 @@ public final class Twin: Sendable {
     /// overdue, notifications are tried again. It stops when `budget` pieces of work are done; the next call goes on from
     /// there.
     ///
-    /// - Throws: `LastroError` for a moment outside of the years 1 to 9999, or a budget below 0.
+    /// - Throws: `LastroError` for an instant outside of the years 1 to 9999, or a budget below 0.
     @discardableResult
     public func advance(to: Moment, budget: Int64? = nil) throws -> TwinProgress { try core.advance(to: to, budget: budget) }
 
-    /// The current moment.
+    /// The current instant.
     ///
     /// - Throws: `LastroError` for a fault of this library.
     public func now() throws -> Moment { try core.now() }
@@ -79,7 +79,7 @@ public final class Twin: Sendable {
 
     /// Puts the state of a snapshot's text in place of its own.
     ///
-    /// - Throws: `LastroError` for a text that is no snapshot.
+    /// - Throws: `LastroError` for a text that is not a snapshot.
     public func restore(snapshot: String) throws { try core.restore(snapshot: snapshot) }
 
     /// Another twin with the same state, at once. What happens to one does not happen to the other.
@@ -104,11 +104,11 @@ public final class Twin: Sendable {
 
     /// What differs between this state and that of a snapshot's text.
     ///
-    /// - Throws: `LastroError` for a text that is no snapshot.
+    /// - Throws: `LastroError` for a text that is not a snapshot.
     public func diff(other: String) throws -> [TwinDifference] { try core.diff(other: other) }
 
     /// Does the entries of a journal again in another twin of the same configuration, from a snapshot's text on or from the
-    /// start, and compares each answer with the journal's. This twin stays as it is.
+    /// start, and compares each response with the journal's. This twin stays as it is.
     ///
     /// - Throws: `LastroError` for an entry that is none.
     public func replay(journal: [String], snapshot: String? = nil) throws -> TwinReplay {

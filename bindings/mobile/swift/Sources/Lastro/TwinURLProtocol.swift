@@ -13,7 +13,7 @@ import FoundationNetworking
 /// ```
 ///
 /// Planned faults reach the program as they would on a network: a connection that ends is `URLError(.networkConnectionLost)`,
-/// before the answer or in the middle of its body, and latency is waited for by `sleep`, which takes milliseconds; a test gives
+/// before the response or in the middle of its body, and latency is waited for by `sleep`, which takes milliseconds; a test gives
 /// one that only notes them. It is called on the thread that loads, so that other requests of the session may wait with it.
 public final class TwinURLProtocol: URLProtocol {
     private struct Served {
@@ -52,7 +52,7 @@ public final class TwinURLProtocol: URLProtocol {
     /// The request as it is.
     public override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-    /// Lets the twin answer, and hands the answer on.
+    /// Lets the twin answer, and hands the response on.
     public override func startLoading() {
         guard let url = request.url, let served = url.host.flatMap({ Self.hosts[$0] }) else {
             client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))

@@ -30,18 +30,20 @@ public struct Client: Sendable {
     ///   - lookBefore: Whether to read the newest key before an insert, and the installment before a receipt; default true. Without
     ///     it, an insert or a receipt whose response is lost is always unknown.
     ///   - perSecond: Most requests per second of all calls of this client; default unlimited.
+    ///   - allowHttp: Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a
+    ///     private network.
     ///   - transport: Sends the requests; default a ``URLSessionTransport``.
     ///   - clock: Tells the time and waits; default ``ClientClock/monotonic()``. Tests give one of their own.
     ///   - observer: Gets each event as it happens, on the task of the call.
     public init(
         baseUrl: String, apiKey: Concealed, today: LocalDate? = nil, timeout: TimeInterval? = nil, deadline: TimeInterval? = nil,
-        settledAfter: TimeInterval? = nil, lookBefore: Bool? = nil, perSecond: Int64? = nil,
+        settledAfter: TimeInterval? = nil, lookBefore: Bool? = nil, perSecond: Int64? = nil, allowHttp: Bool? = nil,
         transport: any HTTPTransport = URLSessionTransport(), clock: ClientClock = .monotonic(),
         observer: (@Sendable (ClientEvent) -> Void)? = nil
     ) {
         let settings = ExchangeSettings(
             baseUrl: baseUrl, apiKey: apiKey, today: today, timeoutMs: timeout.map(milliseconds), deadlineMs: deadline.map(milliseconds),
-            settledAfterMs: settledAfter.map(milliseconds), lookBefore: lookBefore, perSecond: perSecond)
+            settledAfterMs: settledAfter.map(milliseconds), lookBefore: lookBefore, perSecond: perSecond, allowHttp: allowHttp)
         exchanges = Exchanges(settings: settings, transport: transport, clock: clock, observer: observer)
     }
 }

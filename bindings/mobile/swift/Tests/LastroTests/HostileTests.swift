@@ -60,7 +60,7 @@ final class HostileTests: XCTestCase {
         refused(try Installments.split(valor: 1, parcelas: Int64.max), [.outOfRange])
     }
 
-    /// What is no number is refused by its argument's name, wherever it stands, and never computed with.
+    /// What is not a number is refused by its argument's name, wherever it stands, and never computed with.
     func testNotANumber() {
         refused(try Boleto.lateCharges(valor: 100, multa: .nan, jurosMensal: 1, dias: 10), [.invalidPercent], at: ["multa"])
         refused(try Boleto.lateCharges(valor: .nan, multa: 2, jurosMensal: 1, dias: 10), [.invalidMoney], at: ["valor"])

@@ -143,7 +143,7 @@ func pairs(_ node: JSON) throws -> [FormPair] {
     }
 }
 
-/// What no field of parameters names; a name beside them cannot be written at all.
+/// What no field of parameters names; a name alongside them cannot be written at all.
 func extras(_ arguments: Arguments, _ fields: Set<String>) throws -> [ExtraMember] {
     guard case .object(let members) = arguments.node else { throw Inexpressible(why: "no object") }
     if let name = members.keys.sorted().first(where: { !fields.contains($0) && $0 != "extra" }) {

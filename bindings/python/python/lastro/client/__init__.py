@@ -23,6 +23,7 @@ import datetime
 from collections.abc import Awaitable, Callable
 from types import TracebackType
 
+from .._recording import RecordPath
 from . import _resources, v1
 from ._http import AsyncSender, Sender
 from ._listing import AsyncListing, AsyncPages, Listing, Pages
@@ -50,7 +51,9 @@ class Client(_resources.Resources):
         settled_after: Seconds | None = None,
         look_before: bool = True,
         per_second: int | None = None,
+        allow_http: bool = False,
         on_event: Callable[[Event], object] | None = None,
+        record: RecordPath | None = None,
         http: httpx.Client | None = None,
         transport: httpx.BaseTransport | None = None,
         now: Callable[[], int] | None = None,
@@ -72,8 +75,12 @@ class Client(_resources.Resources):
             look_before (bool): Whether to read the newest key before an insert, and the installment before a receipt;
                 default true. Without it, an insert or a receipt whose response is lost is always unknown.
             per_second (int, optional): Requests per second, at most, of all calls of this client; default unlimited.
+            allow_http (bool): Whether http is allowed for every host; default false. The key is then sent unencrypted: meant
+                for a twin in a private network.
             on_event (Callable[[Event], object], optional): Observer of requests, responses, and values that do not fit.
                 What it raises is ignored.
+            record (str | os.PathLike, optional): File in which each request is recorded with its response, as HAR, without
+                keys and card numbers. `lastro drift` reads it. An existing recording is continued.
             http (httpx.Client, optional): Sends the requests, without its own headers, parameters, cookies, redirects and
                 authentication. It is not closed. A new one when unset.
             transport (httpx.BaseTransport, optional): Transport of the new `httpx.Client`, which closes it.
@@ -82,14 +89,19 @@ class Client(_resources.Resources):
 
         Raises:
             LastroError: A setting is invalid. Address and key are checked by each call.
+            OSError: The recording cannot be opened, or another client records into it.
         """
-        limits = today, timeout, deadline, settled_after, look_before, per_second
-        self._sender = Sender(Loop(base_url, api_key, *limits, on_event, now), http, transport, wait)
+        limits = today, timeout, deadline, settled_after, look_before, per_second, allow_http
+        self._sender = Sender(Loop(base_url, api_key, *limits, on_event, now, record), http, transport, wait)
         super().__init__(self._sender)
         self.v1 = _ResourcesV1(self._sender)
 
     def close(self) -> None:
-        """Closes the connections. Calls that wait end with `RuntimeError`."""
+        """Closes the connections. Calls that wait end with `RuntimeError`.
+
+        Raises:
+            OSError: The recording is incomplete, because the file could not be written.
+        """
         self._sender.close()
 
     def __enter__(self) -> Client:
@@ -122,7 +134,9 @@ class AsyncClient(_resources.AsyncResources):
         settled_after: Seconds | None = None,
         look_before: bool = True,
         per_second: int | None = None,
+        allow_http: bool = False,
         on_event: Callable[[Event], object] | None = None,
+        record: RecordPath | None = None,
         http: httpx.AsyncClient | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
         now: Callable[[], int] | None = None,
@@ -143,8 +157,12 @@ class AsyncClient(_resources.AsyncResources):
             look_before (bool): Whether to read the newest key before an insert, and the installment before a receipt;
                 default true. Without it, an insert or a receipt whose response is lost is always unknown.
             per_second (int, optional): Requests per second, at most, of all calls of this client; default unlimited.
+            allow_http (bool): Whether http is allowed for every host; default false. The key is then sent unencrypted: meant
+                for a twin in a private network.
             on_event (Callable[[Event], object], optional): Observer of requests, responses, and values that do not fit.
                 What it raises is ignored.
+            record (str | os.PathLike, optional): File in which each request is recorded with its response, as HAR, without
+                keys and card numbers. `lastro drift` reads it. An existing recording is continued.
             http (httpx.AsyncClient, optional): Sends the requests, without its own headers, parameters, cookies, redirects
                 and authentication. It is not closed. A new one when unset.
             transport (httpx.AsyncBaseTransport, optional): Transport of the new `httpx.AsyncClient`, which closes it.
@@ -153,14 +171,19 @@ class AsyncClient(_resources.AsyncResources):
 
         Raises:
             LastroError: A setting is invalid. Address and key are checked by each call.
+            OSError: The recording cannot be opened, or another client records into it.
         """
-        limits = today, timeout, deadline, settled_after, look_before, per_second
-        self._sender = AsyncSender(Loop(base_url, api_key, *limits, on_event, now), http, transport, wait)
+        limits = today, timeout, deadline, settled_after, look_before, per_second, allow_http
+        self._sender = AsyncSender(Loop(base_url, api_key, *limits, on_event, now, record), http, transport, wait)
         super().__init__(self._sender)
         self.v1 = _AsyncResourcesV1(self._sender)
 
     async def aclose(self) -> None:
-        """Closes the connections. Calls that wait end with `RuntimeError`."""
+        """Closes the connections. Calls that wait end with `RuntimeError`.
+
+        Raises:
+            OSError: The recording is incomplete, because the file could not be written.
+        """
         await self._sender.aclose()
 
     async def __aenter__(self) -> AsyncClient:

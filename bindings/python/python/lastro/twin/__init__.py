@@ -1,6 +1,6 @@
 """The service itself, in this process: every operation of both documents on one state, for tests and for looking ahead.
 
-Time is an argument: only the program moves the clock. The same configuration, requests and moments give the same bytes
+Time is an argument: only the program moves the clock. The same configuration, requests and instants give the same bytes
 in every language. The reference lists are samples, unless the configuration has others.
 
 Example:
@@ -25,6 +25,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Union, cast
 
 from .._lastro import TwinEngine as _TwinEngine
+from .._recording import RecordPath
 from . import records
 from .records import ConfigInput, FaultPlanInput
 
@@ -34,10 +35,10 @@ if TYPE_CHECKING:
     from ._httpx import TwinTransport
 
 MomentInput = Union[datetime.datetime, str]
-"""A moment going in: an aware datetime, or its ISO 8601 text."""
+"""An instant going in: an aware datetime, or its ISO 8601 text."""
 
 Clock = Callable[[], Union[MomentInput, None]]
-"""Gives the moment of each request; ``None`` for the twin's own."""
+"""Gives the instant of each request; ``None`` for the twin's own."""
 
 
 def _moment(value: MomentInput) -> str:
@@ -49,7 +50,7 @@ def _moment(value: MomentInput) -> str:
 
 
 def _written(value: object) -> object:
-    """What JSON has no form for: moments, days and amounts, records, and other mappings and sequences than its own."""
+    """What JSON has no form for: instants, days and amounts, records, and other mappings and sequences than its own."""
     if isinstance(value, datetime.datetime):
         return _moment(value)
     if isinstance(value, (datetime.date, Decimal)):
@@ -92,9 +93,9 @@ class Fault:
     """What a fault plan wants of the host. The transport of ``httpx_transport`` does it."""
 
     latency_ms: int
-    """How many milliseconds the answer takes."""
+    """How many milliseconds the response takes."""
     drop_after: int | None
-    """The connection ends after so many bytes of the answer's body; 0 where there is no answer."""
+    """The connection ends after this many bytes of the response's body; 0 where there is no response."""
 
 
 @dataclass(frozen=True)
@@ -118,7 +119,7 @@ class Delivered:
     url: str
     """Where it was sent."""
     status: int | None
-    """The status of the answer; ``None`` where none came."""
+    """The status of the response; ``None`` where none came."""
 
 
 class Twin:
@@ -153,7 +154,7 @@ class Twin:
             url (str): A whole address, or path and query string: `/api/v2/vendas/?_limit=10`.
             headers (Mapping[str, str] | Iterable[tuple[str, str]]): Names and values.
             body (bytes | str): As it is sent.
-            at (datetime.datetime | str, optional): When it arrives; the current moment when unset. Work that is due until
+            at (datetime.datetime | str, optional): When it arrives; the current instant when unset. Work that is due until
                 then is done first.
 
         Returns:
@@ -180,8 +181,8 @@ class Twin:
 
         Args:
             delivery (int): Its number.
-            status (int, optional): The status of the answer; unset where none came.
-            at (datetime.datetime | str, optional): When the answer came; it took no time when unset.
+            status (int, optional): The status of the response; unset where none came.
+            at (datetime.datetime | str, optional): When the response came; it took no time when unset.
 
         Raises:
             LastroError: For a delivery that does not exist.
@@ -190,7 +191,7 @@ class Twin:
 
     def advance(self, to: MomentInput, budget: int | None = None) -> records.Advanced:
         """Moves the clock forward and does what comes due on the way, in its order: contracts generate sales, installments
-        fall overdue, notifications are sent. An earlier moment changes nothing.
+        fall overdue, notifications are sent. An earlier instant changes nothing.
 
         Args:
             to (datetime.datetime | str): How far.
@@ -200,12 +201,12 @@ class Twin:
             Advanced: How far the clock came.
 
         Raises:
-            LastroError: For a moment that is none, or a negative budget.
+            LastroError: For an instant that is none, or a negative budget.
         """
         return cast("records.Advanced", self._call("advance", to=to, budget=budget))
 
     def now(self) -> str:
-        """The current moment.
+        """The current instant.
 
         Returns:
             str: ISO 8601 with the offset of Brasília.
@@ -227,7 +228,7 @@ class Twin:
             snapshot (SnapshotText | str): What `snapshot` gave, or its text.
 
         Raises:
-            LastroError: For a text that is no snapshot; the state is then as it was.
+            LastroError: For a text that is not a snapshot; the state is then as it was.
         """
         self._call("restore", snapshot=_text_of(snapshot))
 
@@ -283,14 +284,14 @@ class Twin:
         return cast("dict[str, Any]", self._call("openapi"))
 
     def deliver(self, client: httpx.Client, at: MomentInput | None = None) -> list[Delivered]:
-        """Sends what there is to send, one after the other, and reports the answers.
+        """Sends what there is to send, one after the other, and reports the responses.
 
         Args:
             client (httpx.Client): What sends them.
-            at (datetime.datetime | str, optional): When the answers came; they took no time when unset.
+            at (datetime.datetime | str, optional): When the responses came; they took no time when unset.
 
         Returns:
-            list[Delivered]: What was sent, with the status of each answer.
+            list[Delivered]: What was sent, with the status of each response.
         """
         from ._httpx import deliver
 
@@ -308,7 +309,7 @@ class Twin:
             list[Difference]: Each place, as a path, with what both have there.
 
         Raises:
-            LastroError: For a text that is no snapshot.
+            LastroError: For a text that is not a snapshot.
         """
         if not isinstance(before, Twin):
             text, before = _text_of(before), Twin()
@@ -328,7 +329,7 @@ class Twin:
             snapshot (SnapshotText | str, optional): The state that they go on from; a new twin when unset.
 
         Returns:
-            Replayed: The hash of the state that was reached, and the first entry whose answer differs.
+            Replayed: The hash of the state that was reached, and the first entry whose response differs.
 
         Raises:
             LastroError: For an entry that cannot be done.
@@ -343,6 +344,7 @@ def httpx_transport(
     sleep: Callable[[float], object] = time.sleep,
     async_sleep: Callable[[float], Awaitable[object]] | None = None,
     clock: Clock | None = None,
+    record: RecordPath | None = None,
 ) -> TwinTransport:
     """A transport for `httpx.Client` and `httpx.AsyncClient` that a twin answers. A connection that ends is an
     `httpx.RemoteProtocolError`, latency is waited for, and latency beyond the client's timeout is an `httpx.ReadTimeout`.
@@ -352,18 +354,21 @@ def httpx_transport(
         sleep (Callable[[float], object]): Waits for some seconds.
         async_sleep (Callable[[float], Awaitable[object]], optional): The same for `httpx.AsyncClient`; `anyio.sleep` when
             unset.
-        clock (Callable[[], datetime.datetime | str | None], optional): The moment of each request; the twin's own clock
+        clock (Callable[[], datetime.datetime | str | None], optional): The instant of each request; the twin's own clock
             when unset.
+        record (str | os.PathLike, optional): File in which each request is recorded with its response, at the twin's time, as
+            HAR, without keys and card numbers. An existing recording is continued. Closing the client ends it.
 
     Returns:
         TwinTransport: The transport.
 
     Raises:
         ImportError: `httpx` is not installed; this package does not ask for it.
+        OSError: The recording cannot be opened, or another transport records into it.
     """
     from ._httpx import TwinTransport
 
-    return TwinTransport(twin, sleep, async_sleep, clock)
+    return TwinTransport(twin, sleep, async_sleep, clock, record)
 
 
 __all__ = ["Twin", "Outcome", "Response", "Fault", "Delivered", "httpx_transport", "records"]

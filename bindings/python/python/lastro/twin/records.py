@@ -32,7 +32,9 @@ class SubscriptionInput(TypedDict):
     url: str
     """Where the notification is sent."""
     secret: str
-    """The key that signs it. It is no part of the state: a snapshot does not contain it."""
+    """The key that signs it. It is not a part of the state: a snapshot does not contain
+    it.
+    """
     old_secret: NotRequired[str | None]
     """The key that signed before, for notifications that a fault plan signs with an old
     secret.
@@ -47,9 +49,9 @@ class LimitInput(TypedDict):
     """How many requests a key may send."""
 
     requests: int
-    """So many requests, at once or one after the other."""
+    """This many requests, at once or one after the other."""
     seconds: int
-    """In so many seconds the bucket fills up again."""
+    """In this many seconds the bucket fills up again."""
 
 
 class ReferenceListsInput(TypedDict):
@@ -73,7 +75,7 @@ class ConfigInput(TypedDict):
     seed: NotRequired[int | None]
     """The root of everything that looks random; 0 if it is left out."""
     now: NotRequired[datetime.datetime | str | None]
-    """The moment at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left
+    """The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left
     out.
     """
     base_url: NotRequired[str | None]
@@ -128,22 +130,22 @@ class LatencyInput(TypedDict):
 
 
 class FaultActionInput(TypedDict):
-    """What happens to a request and its answer."""
+    """What happens to a request and its response."""
 
     status: NotRequired[int | None]
     """Another status than the service's, with an error in its form: 400 to 599."""
     retry_after: NotRequired[int | None]
     """The seconds of `Retry-After`, together with `status`."""
     latency_ms: NotRequired[int | None]
-    """How long the answer takes, in milliseconds."""
+    """How long the response takes, in milliseconds."""
     latency: NotRequired[LatencyInput | None]
-    """How long the answer takes, drawn from a distribution."""
+    """How long the response takes, drawn from a distribution."""
     drop: NotRequired[bool | None]
-    """The connection ends without an answer."""
+    """The connection ends without a response."""
     drop_after: NotRequired[int | None]
-    """The connection ends after so many bytes of the answer's body."""
+    """The connection ends after this many bytes of the response's body."""
     body: NotRequired[str | None]
-    """How the answer's body is spoiled: `half`, `wrong_json`, `duplicate_member`,
+    """How the response's body is spoiled: `half`, `wrong_json`, `duplicate_member`,
     `number_as_text`, `html`.
     """
 
@@ -164,7 +166,7 @@ class FaultRuleInput(TypedDict):
     times: NotRequired[int | None]
     """How often it applies at most."""
     phase: str
-    """`before`: nothing is done. `after`: it is done, and the answer is lost or spoiled."""
+    """`before`: nothing is done. `after`: it is done, and the response is lost or spoiled."""
     action: FaultActionInput
     """What happens."""
     applied: NotRequired[int | None]
@@ -181,7 +183,7 @@ class DeliveryActionInput(TypedDict):
     old_secret: NotRequired[bool | None]
     """It is signed with the subscription's old secret."""
     late_ms: NotRequired[int | None]
-    """It is sent so many milliseconds late."""
+    """It is sent this many milliseconds late."""
 
 
 class DeliveryRuleInput(TypedDict):
@@ -236,22 +238,22 @@ class Latency(TypedDict):
 
 
 class FaultAction(TypedDict):
-    """What happens to a request and its answer."""
+    """What happens to a request and its response."""
 
     status: int | None
     """Another status than the service's, with an error in its form: 400 to 599."""
     retry_after: int | None
     """The seconds of `Retry-After`, together with `status`."""
     latency_ms: int | None
-    """How long the answer takes, in milliseconds."""
+    """How long the response takes, in milliseconds."""
     latency: Latency | None
-    """How long the answer takes, drawn from a distribution."""
+    """How long the response takes, drawn from a distribution."""
     drop: bool | None
-    """The connection ends without an answer."""
+    """The connection ends without a response."""
     drop_after: int | None
-    """The connection ends after so many bytes of the answer's body."""
+    """The connection ends after this many bytes of the response's body."""
     body: str | None
-    """How the answer's body is spoiled: `half`, `wrong_json`, `duplicate_member`,
+    """How the response's body is spoiled: `half`, `wrong_json`, `duplicate_member`,
     `number_as_text`, `html`.
     """
 
@@ -272,7 +274,7 @@ class FaultRule(TypedDict):
     times: int | None
     """How often it applies at most."""
     phase: str
-    """`before`: nothing is done. `after`: it is done, and the answer is lost or spoiled."""
+    """`before`: nothing is done. `after`: it is done, and the response is lost or spoiled."""
     action: FaultAction
     """What happens."""
     applied: int | None
@@ -289,7 +291,7 @@ class DeliveryAction(TypedDict):
     old_secret: bool | None
     """It is signed with the subscription's old secret."""
     late_ms: int | None
-    """It is sent so many milliseconds late."""
+    """It is sent this many milliseconds late."""
 
 
 class DeliveryRule(TypedDict):
@@ -356,11 +358,11 @@ class Advanced(TypedDict):
     """How far the clock came."""
 
     now: str
-    """The moment that was reached."""
+    """The instant that was reached."""
     done: int
     """How much work was done."""
     reached: bool
-    """Whether the moment asked for was reached."""
+    """Whether the instant asked for was reached."""
     next: NextWork | None
     """The work that comes due next."""
 
@@ -386,13 +388,13 @@ class EntryRequest(TypedDict):
     scheme: str | None
     """The scheme of a whole address."""
     key: int | None
-    """The place of its key in the configuration, from 0; -1 where every key is accepted."""
+    """The index of its key in the configuration, from 0; -1 where every key is accepted."""
     quoted: str | None
-    """What an answer quotes of a key that is not known. A request with neither this nor
+    """What a response quotes of a key that is not known. A request with neither this nor
     `key` came without a key.
     """
     headers: list[list[str]]
-    """The headers that an answer may depend on, `[[name, value], ...]`."""
+    """The headers that a response may depend on, `[[name, value], ...]`."""
     body: str | None
     """The body, where it is UTF-8. Card numbers and security codes in it are stand-ins."""
     body_base64: str | None
@@ -416,7 +418,7 @@ class EntryReport(TypedDict):
     delivery: int
     """The delivery."""
     status: int | None
-    """The status of the receiver's answer; nothing where none came."""
+    """The status of the receiver's response; `None` if none came."""
     at: str | None
     """When it came, where the report said so."""
 
@@ -425,7 +427,7 @@ class EntryFault(TypedDict):
     """A fault that befell a request."""
 
     rule: int
-    """The place of its rule in the plan, from 0."""
+    """The index of its rule in the plan, from 0."""
     phase: str
     """`before` or `after`."""
 
@@ -436,7 +438,7 @@ class Entry(TypedDict):
     ordinal: int
     """Its number, from 1."""
     at: str
-    """The moment at which it was done."""
+    """The instant at which it was done."""
     kind: str
     """`request`, `advance`, `report`, `resend`, `faults` or `start`."""
     request: EntryRequest | None
@@ -452,12 +454,12 @@ class Entry(TypedDict):
     fault: EntryFault | None
     """The fault that befell a request."""
     status: int | None
-    """The status that was answered; nothing where the answer was lost."""
+    """The status that was answered; `None` if the response was lost."""
     sha256: str | None
-    """SHA-256 of the answer: status, headers and body. Nothing where the answer was lost."""
+    """SHA-256 of the response: status, headers and body. `None` if the response was lost."""
     repeats: int | None
     """The entry that this request probably repeats: the same operation, key and content
-    within ten minutes, the answer of the first one lost by a fault.
+    within ten minutes, the response of the first one lost by a fault.
     """
 
 
@@ -480,18 +482,20 @@ class Difference(TypedDict):
     path: str
     """Where: `sale/7/valor_venda`."""
     before: object | None
-    """What the first state has there; nothing where it has nothing."""
+    """What the first state has there; `None` if it has nothing."""
     after: object | None
-    """What the second state has there; nothing where it has nothing."""
+    """What the second state has there; `None` if it has nothing."""
 
 
 class Replayed(TypedDict):
-    """The answer of `replay`."""
+    """The response of `replay`."""
 
     sha256: str
     """SHA-256 of the state that was reached."""
     differs: int | None
-    """The number of the first entry whose answer differs from the journal's, if one does."""
+    """The number of the first entry whose response differs from the journal's, if one
+    does.
+    """
 
 
 __all__ = [

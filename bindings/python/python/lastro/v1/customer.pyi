@@ -64,8 +64,8 @@ def validate(
     Args:
         value (CustomerParameters | Mapping): The record.
         today (datetime.date | str, optional): The current day, for the rules that need it.
-        context (ContextV1 | Mapping, optional): What is known beside the parameters; what
-            it leaves out is unknown.
+        context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;
+            what it leaves out is unknown.
 
     Returns:
         Validation: What was found.

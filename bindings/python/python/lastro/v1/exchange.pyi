@@ -88,7 +88,7 @@ def resume(
         state (str | bytes | Mapping): The stored state of the last step.
         settings (ExchangeSettings | Mapping): Address, key and limits.
         now_ms (int): The current time in milliseconds since 1970.
-        seed (int): Any number, from which the random wait comes.
+        seed (int): Seed of the random wait; any number.
         gate (str | bytes | Mapping, optional): The gate of the latest step of any exchange
             with this key; none at first.
         parameters (Sequence[Sequence[str]], optional): The parameters, as they were given

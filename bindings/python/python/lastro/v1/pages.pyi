@@ -37,14 +37,15 @@ def next(
     state: types.JsonInput,
     response: types.JsonInput,
 ) -> _lastro.PageStepV1:
-    """Goes on with the answer to the last request: the listing, or what
+    """Goes on with the response to the last request: the listing, or what
     `v1.response.decode` made of it. It ends at a page that is empty, has no new record,
     or is shorter than the page size that the service states. `end` says whether it is
     known to have given every record.
 
     Args:
-        state (str | bytes | Mapping): The state of the walk, as the last step gave it.
-        response (str | bytes | Mapping): The answer to the last request.
+        state (str | bytes | Mapping): The state of the pagination, as the last step
+            returned it.
+        response (str | bytes | Mapping): The response to the last request.
 
     Returns:
         PageStepV1: Where a walk stands.

@@ -13,19 +13,19 @@ def decode(
     body: bytes | bytearray | str,
     api_key: str | None = None,
 ) -> _lastro.ApiAnswerV1:
-    """Reads an answer by its status: the record, the page, what was done, or the service's
-    error by kind. If the key is given, its beginning is masked in the error's message.
-    A value that does not fit its field stays as it came, and is listed in `issues` with
-    its path in `value`: it never hides the rest of the answer.
+    """Reads a response by its status: the record, the page, what was done, or the
+    service's error by kind. If the key is given, its beginning is masked in the error's
+    message. A value that does not fit its field stays as it came, and is listed in
+    `issues` with its path in `value`: it never hides the rest of the response.
 
     Args:
         operation (str): The operation of the interface.
-        status (int): The answer's status, 100 to 599.
+        status (int): The response's status, 100 to 599.
         body (bytes | bytearray | str): The body's bytes, exactly as they arrived.
         api_key (str, optional): The account's key. No message shows it.
 
     Returns:
-        ApiAnswerV1: An answer: either a value or the service's error.
+        ApiAnswerV1: A response: either a value or the service's error.
 
     Raises:
         LastroError: `unexpected_response` if a success does not have the operation's shape

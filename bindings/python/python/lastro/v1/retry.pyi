@@ -23,13 +23,14 @@ def next(
 
     Args:
         operation (str): The operation of the interface.
-        attempt (int): Which attempt it was, counted from 1.
-        now (int): The current moment. In Unix seconds.
-        seed (int): Any number, from which the jitter comes.
-        elapsed_ms (int): How long it took since the first attempt began. In milliseconds.
-        status (int, optional): The answer's status, 100 to 599; unset if no answer came.
+        attempt (int): Number of the attempt, counted from 1.
+        now (int): The current time, in Unix seconds.
+        seed (int): Seed of the jitter; any number.
+        elapsed_ms (int): Time since the first attempt began, in milliseconds.
+        status (int, optional): The response's status, 100 to 599; unset if no response
+            came.
         retry_after (Decimal | int | str | bool | datetime.date, optional): The text of the
-            header `Retry-After`, if the answer had one.
+            header `Retry-After`, if the response had one.
 
     Returns:
         RetryPlan: The plan.

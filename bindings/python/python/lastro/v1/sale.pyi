@@ -71,8 +71,8 @@ def validate(
         operation (str): Whether the record is inserted or updated. One of "insert",
             "update".
         today (datetime.date | str, optional): The current day, for the rules that need it.
-        context (ContextV1 | Mapping, optional): What is known beside the parameters; what
-            it leaves out is unknown.
+        context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;
+            what it leaves out is unknown.
         original (SaleV1 | Mapping, optional): The record as the service has it.
 
     Returns:

@@ -1,4 +1,4 @@
-//! The form: drawn from lastro's metadata, with what is wrong beside each field.
+//! The form: drawn from lastro's metadata, with what is wrong next to each field.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +10,7 @@ use web_sys::HtmlFormElement;
 
 use crate::record;
 
-/// The fields that are asked for, by their paths in the metadata.
+/// The fields that are requested, by their paths in the metadata.
 const ASKED: [&str; 7] = ["tipo", "nome", "cpf", "cnpj", "data_nascimento", "cep", "contatos[].email"];
 
 /// The metadata of those fields.
@@ -24,7 +24,7 @@ fn name_of(field: &FormField) -> String {
     field.path.replace("[]", "[0]")
 }
 
-/// The text of a problem beside its field, where its path need not be repeated.
+/// The text of a problem next to its field, where its path need not be repeated.
 fn text(issue: Issue) -> String {
     Issue { path: String::new(), ..issue }.text(Language::PtBr)
 }

@@ -1,4 +1,4 @@
-// The built example in the machine's Chromium: a wrong CPF is said beside its field, and a right form gives the body.
+// The built example in the machine's Chromium: a wrong CPF is said next to its field, and a right form gives the body.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await page.getByRole("button", { name: "Cadastrar" }).waitFor();
 });
 
-/** What is said beside a field, as screen readers find it. */
+/** What is said next to a field, as screen readers find it. */
 async function said(label) {
   const field = page.getByLabel(label, { exact: true });
   const problems = await field.getAttribute("aria-describedby");

@@ -398,7 +398,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `reserved_name`: A reserved name: in a query one that begins with `_`; in `extra` of version 1's parameters one that the
  *  documents use. `field`: the field to use instead, if there is one.
  * - `unknown_operation`: No operation has this name.
- * - `more_issues`: There are more issues than the 1,000 that one answer lists. `count`: how many were found beyond those. It is an
+ * - `more_issues`: There are more issues than the 1,000 that one result lists. `count`: how many were found beyond those. It is an
  *  error if one of those is.
  * - `internal`: A fault of this library. The path names the part where it was found.
  * - `unknown_argument`: The operation has no argument of this name. `nearest`.
@@ -524,14 +524,14 @@ export type ApiOperation = "services.list" | "services.insert" | "services.selec
  * - `rate_limited`: 429: too many requests.
  * - `server`: 500 and the other errors of the server.
  * - `unavailable`: 502, 503 and 504: not available now.
- * - `other`: Anything else that is no success.
+ * - `other`: Anything else that is not a success.
  */
 export type ErrorKind = "bad_request" | "unauthorized" | "not_found" | "rate_limited" | "server" | "unavailable" | "other";
 /**
  * What to do next.
  * - `retry`: Send it again after the wait.
  * - `give_up`: Tell the user: repeating will not help, or it was tried long enough.
- * - `reconcile`: It may have been carried out: look it up after the wait, then decide. If it was not, and the answer was a
+ * - `reconcile`: It may have been carried out: look it up after the wait, then decide. If it was not, and the response was a
  *  refusal (4xx), sending it again will be refused in the same way.
  * - `done`: Nothing is left to do: it has been carried out.
  */
@@ -619,7 +619,7 @@ export type Language = "en" | "pt-BR";
  * - `money`: An amount in reais.
  * - `percent`: A percentage.
  * - `date`: A day.
- * - `datetime`: A moment.
+ * - `datetime`: An instant.
  * - `checkbox`: Yes or no.
  * - `select`: One of `choices`.
  * - `password`: A text that is hidden while it is typed.
@@ -1594,11 +1594,11 @@ export interface Card {
   titular?: string;
   /** Name of the card's network. */
   bandeira?: string;
-  /** Number: whole on insert, masked with only the last digits visible in answers. */
+  /** Number: whole on insert, masked with only the last digits visible in responses. */
   numero?: string;
   /** Expiry date. */
   validade?: LocalDate;
-  /** Security code of 3 digits, or 4 for American Express; never in an answer. */
+  /** Security code of 3 digits, or 4 for American Express; never in a response. */
   codigo?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1619,11 +1619,11 @@ export interface CardInput {
   titular?: string | null;
   /** Name of the card's network. */
   bandeira?: string | null;
-  /** Number: whole on insert, masked with only the last digits visible in answers. */
+  /** Number: whole on insert, masked with only the last digits visible in responses. */
   numero?: string | null;
   /** Expiry date. */
   validade?: LocalDateInput | null;
-  /** Security code of 3 digits, or 4 for American Express; never in an answer. */
+  /** Security code of 3 digits, or 4 for American Express; never in a response. */
   codigo?: string | number | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1676,9 +1676,9 @@ export interface Customer {
   complemento?: string;
   /** District. */
   bairro?: string;
-  /** Contacts; only where they were asked for. */
+  /** Contacts; only where they were requested. */
   contatos?: readonly Contact[];
-  /** Cards; only where they were asked for. */
+  /** Cards; only where they were requested. */
   cartoes?: readonly Card[];
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1731,9 +1731,9 @@ export interface CustomerInput {
   complemento?: string | null;
   /** District. */
   bairro?: string | null;
-  /** Contacts; only where they were asked for. */
+  /** Contacts; only where they were requested. */
   contatos?: readonly ContactInput[] | null;
-  /** Cards; only where they were asked for. */
+  /** Cards; only where they were requested. */
   cartoes?: readonly CardInput[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2248,7 +2248,7 @@ export interface AdjustmentIndexDecodedInput {
 export interface ListingHeader {
   /** Index of the first record returned within the full result, from 0. */
   offset?: number;
-  /** Most records in one answer, 1 to 1000. */
+  /** Most records in one response, 1 to 1000. */
   limit?: number;
   /** How many records match the filter in all. */
   count?: number;
@@ -2263,7 +2263,7 @@ export interface ListingHeader {
 export interface ListingHeaderInput {
   /** Index of the first record returned within the full result, from 0. */
   offset?: IntegerInput | null;
-  /** Most records in one answer, 1 to 1000. */
+  /** Most records in one response, 1 to 1000. */
   limit?: IntegerInput | null;
   /** How many records match the filter in all. */
   count?: IntegerInput | null;
@@ -2408,14 +2408,14 @@ export interface ServiceListingDecodedInput {
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** The answer to a delete. */
+/** The response to a delete. */
 export interface Deleted {
   /** Key of the record that was deleted, as a text. */
   id?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** The answer to a delete. */
+/** The response to a delete. */
 export interface DeletedInput {
   /** Key of the record that was deleted, as a text. */
   id?: string | null;
@@ -2593,7 +2593,7 @@ export interface QueryInput<E extends Resource = Resource> {
 export interface PageHeader {
   /** Index of the first record returned within the full result. */
   offset: number;
-  /** Most records in one answer. */
+  /** Most records in one response. */
   limit: number;
   /** How many records match, before paging. */
   count: number;
@@ -2606,7 +2606,7 @@ export interface PageHeader {
 export interface PageHeaderInput {
   /** Index of the first record returned within the full result. */
   offset: IntegerInput;
-  /** Most records in one answer. */
+  /** Most records in one response. */
   limit: IntegerInput;
   /** How many records match, before paging. */
   count: IntegerInput;
@@ -2681,7 +2681,7 @@ export interface ApiFailureInput {
    */
   message?: string | null;
 }
-/** An answer: either a value or the service's error. */
+/** A response: either a value or the service's error. */
 export interface ApiAnswer {
   /** The record, the listing `{header, data}`, or the list that the operation answers. */
   value: string | null;
@@ -2690,7 +2690,7 @@ export interface ApiAnswer {
   /** The values that do not fit their fields, each with its path in `value`, where it stays as it came. */
   issues: readonly Issue[];
 }
-/** An answer: either a value or the service's error. */
+/** A response: either a value or the service's error. */
 export interface ApiAnswerInput {
   /** The record, the listing `{header, data}`, or the list that the operation answers. */
   value?: string | object | null;
@@ -2735,7 +2735,7 @@ export interface PageStep {
   request: PageRequest | null;
   /** Whether the walk has ended. */
   done: boolean;
-  /** The records of the last answer, without those that were given before. */
+  /** The records of the last response, without those that were given before. */
   items: readonly string[];
   /**
    * Whether the service's count changed during the walk: records were added or removed, and some may be missing or
@@ -2753,7 +2753,7 @@ export interface PageStepInput {
   request?: PageRequestInput | null;
   /** Whether the walk has ended. */
   done: boolean;
-  /** The records of the last answer, without those that were given before. */
+  /** The records of the last response, without those that were given before. */
   items: readonly (string | object)[];
   /**
    * Whether the service's count changed during the walk: records were added or removed, and some may be missing or
@@ -3020,7 +3020,7 @@ export declare const schedule: {
   occurrences(input: { agendamento_data: LocalDateInput; agendamento_frequencia: CodeInput<Frequency>; agendamento_repetir: CodeInput<Repetition>; agendamento_numero?: IntegerInput | null; agendamento_data_fim?: LocalDateInput | null; agendamento_ativo?: CodeInput<Flag> | null; anchor_day?: IntegerInput | null; limit?: IntegerInput | null; until?: LocalDateInput | null }): readonly LocalDate[];
   /**
    * The first date of a contract after a day, or nothing when there is none.
-   * @throws {LastroError} As `occurrences`, but a contract without an end is no error.
+   * @throws {LastroError} As `occurrences`, but a contract without an end is not an error.
    */
   nextAfter(input: { agendamento_data: LocalDateInput; agendamento_frequencia: CodeInput<Frequency>; agendamento_repetir: CodeInput<Repetition>; after: LocalDateInput; agendamento_numero?: IntegerInput | null; agendamento_data_fim?: LocalDateInput | null; agendamento_ativo?: CodeInput<Flag> | null; anchor_day?: IntegerInput | null; limit?: IntegerInput | null; until?: LocalDateInput | null }): LocalDate | null;
 };
@@ -4155,10 +4155,10 @@ export declare const request: {
 
 export declare const response: {
   /**
-   * Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
+   * Reads a response by its status, whatever its content type says: the record, listing or list of the operation, or
    * the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
    * does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
-   * rest of the answer.
+   * rest of the response.
    * @throws {LastroError} `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a record). The paths of its issues begin with `body`.
    */
   decode(input: { operation: ApiOperation; status: IntegerInput; body?: string | Uint8Array; body_base64?: string; headers?: { readonly [name: string]: string } | null; api_key?: string | null }): ApiAnswer;
@@ -4182,7 +4182,7 @@ export declare const pages: {
    */
   start(input: { operation: ApiOperation; query?: string | Query | QueryInput | null }): PageStep;
   /**
-   * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
+   * Goes on with the response to the last request: the listing itself, or what `response.decode` made of it. It ends
    * when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
    * says whether it is known to have given every record, `count_changed` whether the service's count changed on the
    * way.

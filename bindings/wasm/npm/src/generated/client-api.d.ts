@@ -251,7 +251,7 @@ export type CarriedOut = "no" | "unknown";
 export type ExchangeEventKind = "response" | "not_sent" | "lost" | "timed_out" | "waited" | "more" | "cancelled";
 /** Address, key and limits of the exchanges with an account. */
 export interface ExchangeSettings {
-  /** The account's address: https, or http on this machine. */
+  /** The account's address: https; http on this machine, or with `allow_http`. */
   base_url: string;
   /** The account's key. */
   api_key: string;
@@ -273,10 +273,15 @@ export interface ExchangeSettings {
   look_before: boolean | null;
   /** Requests per second, at most, of all exchanges that share a gate; default unlimited. */
   per_second: number | null;
+  /**
+   * Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a private
+   * network.
+   */
+  allow_http: boolean | null;
 }
 /** Address, key and limits of the exchanges with an account. */
 export interface ExchangeSettingsInput {
-  /** The account's address: https, or http on this machine. */
+  /** The account's address: https; http on this machine, or with `allow_http`. */
   base_url: string;
   /** The account's key. */
   api_key: string;
@@ -298,6 +303,11 @@ export interface ExchangeSettingsInput {
   look_before?: boolean | null;
   /** Requests per second, at most, of all exchanges that share a gate; default unlimited. */
   per_second?: IntegerInput | null;
+  /**
+   * Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a private
+   * network.
+   */
+  allow_http?: boolean | null;
 }
 /** A failure. */
 export interface ExchangeFailure {

@@ -15,7 +15,7 @@ export interface ApiKeyInput {
 export interface SubscriptionInput {
   /** Where the notification is sent. */
   url: string;
-  /** The key that signs it. It is no part of the state: a snapshot does not contain it. */
+  /** The key that signs it. It is not a part of the state: a snapshot does not contain it. */
   secret: string;
   /** The key that signed before, for notifications that a fault plan signs with an old secret. */
   old_secret?: string | null;
@@ -26,9 +26,9 @@ export interface SubscriptionInput {
 }
 /** How many requests a key may send. */
 export interface LimitInput {
-  /** So many requests, at once or one after the other. */
+  /** This many requests, at once or one after the other. */
   requests: number;
-  /** In so many seconds the bucket fills up again. */
+  /** In this many seconds the bucket fills up again. */
   seconds: number;
 }
 /**
@@ -49,7 +49,7 @@ export interface ReferenceListsInput {
 export interface ConfigInput {
   /** The root of everything that looks random; 0 if it is left out. */
   seed?: number | null;
-  /** The moment at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out. */
+  /** The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out. */
   now?: DateTimeInput | Date | null;
   /** The account's address, in the addresses that answers contain: `https://twin.example` if it is left out. */
   base_url?: string | null;
@@ -89,21 +89,21 @@ export interface LatencyInput {
   /** The most. */
   max: number;
 }
-/** What happens to a request and its answer. */
+/** What happens to a request and its response. */
 export interface FaultActionInput {
   /** Another status than the service's, with an error in its form: 400 to 599. */
   status?: number | null;
   /** The seconds of `Retry-After`, together with `status`. */
   retry_after?: number | null;
-  /** How long the answer takes, in milliseconds. */
+  /** How long the response takes, in milliseconds. */
   latency_ms?: number | null;
-  /** How long the answer takes, drawn from a distribution. */
+  /** How long the response takes, drawn from a distribution. */
   latency?: LatencyInput | null;
-  /** The connection ends without an answer. */
+  /** The connection ends without a response. */
   drop?: boolean | null;
-  /** The connection ends after so many bytes of the answer's body. */
+  /** The connection ends after this many bytes of the response's body. */
   drop_after?: number | null;
-  /** How the answer's body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`. */
+  /** How the response's body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`. */
   body?: string | null;
 }
 /** When something goes wrong with a request, and what. */
@@ -118,7 +118,7 @@ export interface FaultRuleInput {
   share?: number | null;
   /** How often it applies at most. */
   times?: number | null;
-  /** `before`: nothing is done. `after`: it is done, and the answer is lost or spoiled. */
+  /** `before`: nothing is done. `after`: it is done, and the response is lost or spoiled. */
   phase: string;
   /** What happens. */
   action: FaultActionInput;
@@ -133,7 +133,7 @@ export interface DeliveryActionInput {
   corrupt?: boolean | null;
   /** It is signed with the subscription's old secret. */
   old_secret?: boolean | null;
-  /** It is sent so many milliseconds late. */
+  /** It is sent this many milliseconds late. */
   late_ms?: number | null;
 }
 /** When something goes wrong with a notification, and what. */
@@ -175,21 +175,21 @@ export interface Latency {
   /** The most. */
   readonly max: number;
 }
-/** What happens to a request and its answer. */
+/** What happens to a request and its response. */
 export interface FaultAction {
   /** Another status than the service's, with an error in its form: 400 to 599. */
   readonly status: number | null;
   /** The seconds of `Retry-After`, together with `status`. */
   readonly retry_after: number | null;
-  /** How long the answer takes, in milliseconds. */
+  /** How long the response takes, in milliseconds. */
   readonly latency_ms: number | null;
-  /** How long the answer takes, drawn from a distribution. */
+  /** How long the response takes, drawn from a distribution. */
   readonly latency: Latency | null;
-  /** The connection ends without an answer. */
+  /** The connection ends without a response. */
   readonly drop: boolean | null;
-  /** The connection ends after so many bytes of the answer's body. */
+  /** The connection ends after this many bytes of the response's body. */
   readonly drop_after: number | null;
-  /** How the answer's body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`. */
+  /** How the response's body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`. */
   readonly body: string | null;
 }
 /** When something goes wrong with a request, and what. */
@@ -204,7 +204,7 @@ export interface FaultRule {
   readonly share: number | null;
   /** How often it applies at most. */
   readonly times: number | null;
-  /** `before`: nothing is done. `after`: it is done, and the answer is lost or spoiled. */
+  /** `before`: nothing is done. `after`: it is done, and the response is lost or spoiled. */
   readonly phase: string;
   /** What happens. */
   readonly action: FaultAction;
@@ -219,7 +219,7 @@ export interface DeliveryAction {
   readonly corrupt: boolean | null;
   /** It is signed with the subscription's old secret. */
   readonly old_secret: boolean | null;
-  /** It is sent so many milliseconds late. */
+  /** It is sent this many milliseconds late. */
   readonly late_ms: number | null;
 }
 /** When something goes wrong with a notification, and what. */
@@ -272,11 +272,11 @@ export interface NextWork {
 }
 /** How far the clock came. */
 export interface Advanced {
-  /** The moment that was reached. */
+  /** The instant that was reached. */
   readonly now: string;
   /** How much work was done. */
   readonly done: number;
-  /** Whether the moment asked for was reached. */
+  /** Whether the instant asked for was reached. */
   readonly reached: boolean;
   /** The work that comes due next. */
   readonly next: NextWork | null;
@@ -298,11 +298,11 @@ export interface EntryRequest {
   readonly target: string;
   /** The scheme of a whole address. */
   readonly scheme: string | null;
-  /** The place of its key in the configuration, from 0; -1 where every key is accepted. */
+  /** The index of its key in the configuration, from 0; -1 where every key is accepted. */
   readonly key: number | null;
-  /** What an answer quotes of a key that is not known. A request with neither this nor `key` came without a key. */
+  /** What a response quotes of a key that is not known. A request with neither this nor `key` came without a key. */
   readonly quoted: string | null;
-  /** The headers that an answer may depend on, `[[name, value], ...]`. */
+  /** The headers that a response may depend on, `[[name, value], ...]`. */
   readonly headers: readonly (readonly string[])[];
   /** The body, where it is UTF-8. Card numbers and security codes in it are stand-ins. */
   readonly body: string | null;
@@ -322,14 +322,14 @@ export interface EntryAdvance {
 export interface EntryReport {
   /** The delivery. */
   readonly delivery: number;
-  /** The status of the receiver's answer; nothing where none came. */
+  /** The status of the receiver's response; `None` if none came. */
   readonly status: number | null;
   /** When it came, where the report said so. */
   readonly at: string | null;
 }
 /** A fault that befell a request. */
 export interface EntryFault {
-  /** The place of its rule in the plan, from 0. */
+  /** The index of its rule in the plan, from 0. */
   readonly rule: number;
   /** `before` or `after`. */
   readonly phase: string;
@@ -338,7 +338,7 @@ export interface EntryFault {
 export interface Entry {
   /** Its number, from 1. */
   readonly ordinal: number;
-  /** The moment at which it was done. */
+  /** The instant at which it was done. */
   readonly at: string;
   /** `request`, `advance`, `report`, `resend`, `faults` or `start`. */
   readonly kind: string;
@@ -352,12 +352,12 @@ export interface Entry {
   readonly faults: JsonValue | null;
   /** The fault that befell a request. */
   readonly fault: EntryFault | null;
-  /** The status that was answered; nothing where the answer was lost. */
+  /** The status that was answered; `None` if the response was lost. */
   readonly status: number | null;
-  /** SHA-256 of the answer: status, headers and body. Nothing where the answer was lost. */
+  /** SHA-256 of the response: status, headers and body. `None` if the response was lost. */
   readonly sha256: string | null;
   /**
-   * The entry that this request probably repeats: the same operation, key and content within ten minutes, the answer
+   * The entry that this request probably repeats: the same operation, key and content within ten minutes, the response
    * of the first one lost by a fault.
    */
   readonly repeats: number | null;
@@ -377,15 +377,15 @@ export interface Policy {
 export interface Difference {
   /** Where: `sale/7/valor_venda`. */
   readonly path: string;
-  /** What the first state has there; nothing where it has nothing. */
+  /** What the first state has there; `None` if it has nothing. */
   readonly before: JsonValue | null;
-  /** What the second state has there; nothing where it has nothing. */
+  /** What the second state has there; `None` if it has nothing. */
   readonly after: JsonValue | null;
 }
-/** The answer of `replay`. */
+/** The response of `replay`. */
 export interface Replayed {
   /** SHA-256 of the state that was reached. */
   readonly sha256: string;
-  /** The number of the first entry whose answer differs from the journal's, if one does. */
+  /** The number of the first entry whose response differs from the journal's, if one does. */
   readonly differs: number | null;
 }

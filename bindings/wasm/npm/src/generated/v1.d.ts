@@ -1585,7 +1585,7 @@ export interface ApiFailureV1Input {
   /** The service's message. Debug output never shows it; the key is masked in it if it is given. */
   message?: string | null;
 }
-/** An answer: either a value or the service's error. */
+/** A response: either a value or the service's error. */
 export interface ApiAnswerV1 {
   /** The record, the listing, or what was done. */
   value: string | null;
@@ -1594,7 +1594,7 @@ export interface ApiAnswerV1 {
   /** The values that do not fit their fields, each with its path in `value`, where it stays as it came. */
   issues: readonly Issue[];
 }
-/** An answer: either a value or the service's error. */
+/** A response: either a value or the service's error. */
 export interface ApiAnswerV1Input {
   /** The record, the listing, or what was done. */
   value?: string | object | null;
@@ -1625,7 +1625,7 @@ export interface PageStepV1 {
   request: PageRequestV1 | null;
   /** Whether the walk has ended. */
   done: boolean;
-  /** The records of the last answer, without those that were given before. */
+  /** The records of the last response, without those that were given before. */
   items: readonly string[];
   /** How the walk ended: whether it is known to have given every record. Unset while it goes on. */
   end: PageEnd | null;
@@ -1638,7 +1638,7 @@ export interface PageStepV1Input {
   request?: PageRequestV1Input | null;
   /** Whether the walk has ended. */
   done: boolean;
-  /** The records of the last answer, without those that were given before. */
+  /** The records of the last response, without those that were given before. */
   items: readonly (string | object)[];
   /** How the walk ended: whether it is known to have given every record. Unset while it goes on. */
   end?: PageEnd | null;
@@ -2054,9 +2054,9 @@ export declare const request: {
 
 export declare const response: {
   /**
-   * Reads an answer by its status: the record, the page, what was done, or the service's error by kind. If the key
+   * Reads a response by its status: the record, the page, what was done, or the service's error by kind. If the key
    * is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
-   * and is listed in `issues` with its path in `value`: it never hides the rest of the answer.
+   * and is listed in `issues` with its path in `value`: it never hides the rest of the response.
    * @throws {LastroError} `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin with `body`.
    */
   decode(input: { operation: OperationV1; status: IntegerInput; body?: string | Uint8Array; body_base64?: string; api_key?: string | null }): ApiAnswerV1;
@@ -2079,7 +2079,7 @@ export declare const pages: {
    */
   start(input: { operation: OperationV1; listing?: ListingQueryV1Input | null }): PageStepV1;
   /**
-   * Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
+   * Goes on with the response to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
    * page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
    * whether it is known to have given every record.
    * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that was changed.

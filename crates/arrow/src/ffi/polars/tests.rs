@@ -33,10 +33,10 @@ fn asked(columns: &[&str]) -> SeriesExport {
     series("", vec![Arc::new(StringArray::from(vec![text]))])
 }
 
-/// The answer as one record for each row, or what the call says that failed.
+/// The result as one record for each row, or what the call says that failed.
 fn answered(name: &str, mut inputs: Vec<SeriesExport>) -> Result<Vec<ArrayRef>, String> {
     let mut answer = nothing();
-    // SAFETY: `inputs` has this many series, made here and not used again; the answer is empty
+    // SAFETY: `inputs` has this many series, made here and not used again; the result is empty
     unsafe { call(name, inputs.as_mut_ptr(), inputs.len(), &raw mut answer) };
     assert!(inputs.iter().all(|input| input.release.is_none()), "every series is released");
     if answer.release.is_none() {

@@ -169,11 +169,12 @@ impl Interface for OperationV1 {
     }
 
     fn build(self, parts: &Parts<'_>) -> Result<ApiRequest, LastroError> {
-        let Parts { base_url, api_key, id, cpf: _, ref query, body } = *parts;
+        let Parts { base_url, allow_http, api_key, id, cpf: _, ref query, body } = *parts;
         let listing = (!query.is_empty()).then(|| super::parsed(Some(FormPairs::decode(query)?), None)).transpose()?;
         let pairs = body.zip(parameter_table(self)).map(|(body, table)| pairs_of(&body.0, table)).transpose()?;
         let parameters = pairs.as_ref();
-        http::build(&NewRequestV1 { id, listing, parameters, ..NewRequestV1::new(self, base_url, api_key) })
+        let new = NewRequestV1::new(self, base_url, api_key);
+        http::build(&NewRequestV1 { allow_http, id, listing, parameters, ..new })
     }
 
     fn decode(self, status: i64, body: &[u8], key: &ConcealedText) -> Result<ApiAnswer, LastroError> {
@@ -236,7 +237,8 @@ fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begun, LastroEr
     let new = NewRequestV1::new(call.operation, &settings.base_url, &settings.api_key);
     let listing = call.listing.clone().filter(|_| !is_listing);
     let parameters = route.body.then_some(&empty);
-    if let Err(error) = http::build(&NewRequestV1 { id: call.id, listing, parameters, ..new }) {
+    let allow_http = settings.allows_http();
+    if let Err(error) = http::build(&NewRequestV1 { allow_http, id: call.id, listing, parameters, ..new }) {
         issues.adopt(&under_settings(error, ""));
     }
     issues.finish(Some(Begun { id: call.id, cpf: None, query, pages }))

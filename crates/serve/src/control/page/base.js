@@ -29,7 +29,7 @@ class Refused extends Error {
   }
 }
 
-/** The text of an answer. */
+/** The text of a response. */
 async function ask(method, path, body) {
   const headers = { Authorization: `Bearer ${token}` };
   const response = await fetch(path, { method, headers, body });

@@ -51,7 +51,7 @@ async function draw() {
   await VIEWS[view]();
 }
 
-/** A moment in Brasília some days or months later, on the last day of a shorter month. */
+/** An instant in Brasília some days or months later, on the last day of a shorter month. */
 function later(now, days, months) {
   const [year, month, day] = now.slice(0, 10).split("-").map(Number);
   const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -1,4 +1,4 @@
-//! Sales as answers of the service itself show them.
+//! Sales as responses of the service itself show them.
 
 use lastro::json::Value;
 use lastro::model::{Json, Model as _, Sale};
@@ -9,7 +9,7 @@ use super::{Extras, Stored, is_contract, planned, store};
 use crate::decide::{Context, Refusal};
 use crate::state::{Draft, Row};
 
-/// Stores a sale as an answer shows it. What is stored beside its document is that of the row whose place it takes, or what
+/// Stores a sale as a response shows it. What is stored alongside its document is that of the row whose place it takes, or what
 /// an insert begins with.
 pub(crate) fn adopt(
     context: &Context<'_>,

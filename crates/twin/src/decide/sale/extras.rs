@@ -1,4 +1,4 @@
-//! What is stored of a sale beside its document: one JSON object.
+//! What is stored of a sale alongside its document: one JSON object.
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ impl Extras {
         Ok(reader.finish(Some(extras))?)
     }
 
-    /// The extras of a row; nothing if there is no member.
+    /// The extras of a row; `None` if there is no member.
     pub(super) fn written(self) -> Option<Arc<str>> {
         let mut members = self.others;
         members.extend(self.progress.map(|progress| (SCHEDULE.to_owned(), progress.value(Target::Program))));

@@ -11,7 +11,7 @@ use super::{Extras, answered, found, store};
 use crate::decide::body::checked;
 use crate::decide::{Call, Context, Decision, Refusal};
 
-/// The record of version 1 that has the moments of an invoice.
+/// The record of version 1 that has the instants of an invoice.
 const RECORD: &str = "nfse";
 
 /// The state of a sale's invoice from its billing method and its payment. An invoice that was issued, cancelled or refused

@@ -100,7 +100,7 @@ pub(crate) fn store(
     Ok(Event { endpoint: ENDPOINT, operation, id, data })
 }
 
-/// The answer of a change: the record as it is now.
+/// The response of a change: the record as it is now.
 fn answered(draft: Draft<'_>, event: Event) -> Decision {
     Decision { response: Response::json(200, event.data.as_bytes()), changes: draft.finish(), events: vec![event] }
 }

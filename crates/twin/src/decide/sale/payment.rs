@@ -95,7 +95,7 @@ pub(crate) fn with_addresses<'d>(context: &Context<'_>, has_addresses: bool, doc
     Cow::Owned(whole)
 }
 
-/// The linha digitável; nothing for a value that has no room in it.
+/// The linha digitável; `None` for a value that has no room in it.
 fn line(installment: &Installment, id: i64) -> Option<String> {
     let cents = u64::try_from(installment.valor?.cents()).ok().filter(|cents| *cents <= LARGEST)?;
     // 0: no due date
@@ -125,7 +125,7 @@ fn digits(mut number: u64, count: usize) -> Vec<u32> {
     digits
 }
 
-/// The PIX code; nothing for a value that has no room in it.
+/// The PIX code; `None` for a value that has no room in it.
 fn pix_code(installment: &Installment, id: i64, key: &str) -> Option<String> {
     let txid = format!("PARCELA{id:016}");
     let code = pix::NewCode::new(key, RECEIVER, CITY);

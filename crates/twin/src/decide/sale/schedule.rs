@@ -1,5 +1,5 @@
 //! How far a contract has come. Its document shows only the next date: that it is the fourth, and that the 28th of
-//! February stands for a 31st, is kept beside it.
+//! February stands for a 31st, is kept alongside it.
 
 use std::collections::BTreeMap;
 
@@ -50,7 +50,7 @@ impl Progress {
         stored.extras.progress.clone().unwrap_or_else(|| Self::start(&stored.sale))
     }
 
-    /// The progress of a contract that an answer shows as it is now: its sales so far, from the date and the due dates that
+    /// The progress of a contract that a response shows as it is now: its sales so far, from the date and the due dates that
     /// are shown.
     pub(super) fn shown(&self, before: &Sale, now: &Sale) -> Self {
         let dues =

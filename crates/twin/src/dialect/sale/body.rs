@@ -130,7 +130,7 @@ fn item(given: &SaleParameters, keys: &Keys, stored: &[Item], discount: Money) -
     Value::Object(item)
 }
 
-/// The installments; nothing where none are given, or the payment method is no boleto. The n-th one changes the stored
+/// The installments; `None` if none are given, or the payment method is not a boleto. The n-th one changes the stored
 /// installment number n.
 fn installments(given: &SaleParameters, method: &PaymentMethod, stored: &[Value]) -> Option<Value> {
     let all = given.parcelas.as_deref().filter(|all| !all.is_empty())?;

@@ -19,9 +19,9 @@ use crate::identity;
 use crate::moment::Moment;
 use crate::state::{Row, Table, View};
 
-/// What stands in the place of a nested record in an abbreviated sale.
+/// What stands in place of a nested record in an abbreviated sale.
 const PLACEHOLDER: &str = "...";
-/// What stands in the place of a list of records.
+/// What stands in place of a list of records.
 const LIST_PLACEHOLDER: &str = "[...]";
 /// The nested records of a sale, which an abbreviated one shows as placeholders.
 const NESTED: [&str; 6] = ["servico", "servicos", "parcelas_venda", "meio_pagamento", "nfse", "cliente"];
@@ -160,7 +160,7 @@ fn has_invoice(sale: &Sale) -> bool {
     sale.nfse_dados.is_some() || sale.nfse_status.is_some()
 }
 
-/// The service of an item; nothing where it was deleted.
+/// The service of an item; `None` if it was deleted.
 fn service_of(view: &dyn View, item: &Item) -> Result<Option<Service>, Refusal> {
     let row = item.id_servico.map(|id| view.get(Table::Service, id)).transpose()?.flatten();
     row.as_ref().map(record::<Service>).transpose()
@@ -260,7 +260,7 @@ fn invoice(
     noted(computed, row).map(Some)
 }
 
-/// The fields of the invoice that were noted under `v1.nfse`: number, verification code, moments, addresses.
+/// The fields of the invoice that were noted under `v1.nfse`: number, verification code, instants, addresses.
 fn noted(computed: InvoiceV1, row: &Row) -> Result<InvoiceV1, Refusal> {
     let Some(extras) = &row.extras else { return Ok(computed) };
     let Json(extras) = Json::parse(extras.as_bytes())?;

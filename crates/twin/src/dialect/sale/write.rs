@@ -53,7 +53,7 @@ fn accepted_deletion(sale: &SaleV1) -> bool {
     accepted(lastro::v1::changes::delete(sale)).is_ok()
 }
 
-/// The answer: the sale as it is now, complete.
+/// The response: the sale as it is now, complete.
 fn answered(context: &Context<'_>, mut steps: Steps<'_>, id: i64, given: &SaleParameters) -> Result<Decision, Refusal> {
     keep_statements(&mut steps, id, given)?;
     let row = steps.row(Table::Sale, id)?;

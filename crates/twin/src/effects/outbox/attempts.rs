@@ -1,7 +1,7 @@
 //! The attempts of a notification: it is sent, accepted, sent again, or dead.
 //!
 //! A notification has a clock of its own. It goes with the twin's until the notification is sent, and stands still until the
-//! receiver's answer is reported. So the twin's clock declares nothing dead that the receiver would have accepted.
+//! receiver's response is reported. So the twin's clock declares nothing dead that the receiver would have accepted.
 
 use std::sync::Arc;
 
@@ -63,7 +63,7 @@ fn effect(delivery: &Delivery, extras: &str) -> Result<Effect, StoreFault> {
     })
 }
 
-/// What is to be sent for a notification whose answer is awaited. `None` if it is not, or does not exist.
+/// What is to be sent for a notification whose response is awaited. `None` if it is not, or does not exist.
 ///
 /// # Errors
 /// The store cannot be read.
@@ -73,7 +73,7 @@ pub fn awaited(view: &dyn View, id: i64) -> Result<Option<Effect>, StoreFault> {
     (delivery.status == SENDING).then(|| effect(&delivery, &extras)).transpose()
 }
 
-/// What is to be sent for every notification whose answer is awaited.
+/// What is to be sent for every notification whose response is awaited.
 ///
 /// # Errors
 /// The store cannot be read.
@@ -88,7 +88,7 @@ pub fn all_awaited(view: &dyn View) -> Result<Vec<Effect>, StoreFault> {
     Ok(effects)
 }
 
-/// The moment of a notification has come: it is sent.
+/// The instant of a notification has come: it is sent.
 ///
 /// # Errors
 /// A stored record cannot be read, or the store cannot be.
@@ -104,8 +104,8 @@ pub fn fire(draft: &mut Draft<'_>, id: i64, at: Moment) -> Result<Vec<Effect>, R
     Ok(effects)
 }
 
-/// What came of an attempt: the status of the answer and when it came, `None` if none came. The answer took no time if it
-/// came before it was sent. An answer that comes after its attempt was reported as failed still counts if it accepts the
+/// What came of an attempt: the status of the response and when it came, `None` if none came. The response took no time if it
+/// came before it was sent. A response that comes after its attempt was reported as failed still counts if it accepts the
 /// notification. `None` if there is no such notification.
 ///
 /// # Errors

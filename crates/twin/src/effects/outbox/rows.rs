@@ -25,13 +25,13 @@ pub struct Delivery {
     pub operation: String,
     /// The key of the record.
     pub record: i64,
-    /// The place of its subscription in the configuration.
+    /// The index of its subscription in the configuration.
     pub subscription: i64,
     /// Where it is sent.
     pub url: String,
     /// When the record was changed.
     pub created: String,
-    /// `waiting`: for its moment, or for an earlier one of the same record; `sending`: for the receiver's answer, however
+    /// `waiting`: for its instant, or for an earlier one of the same record; `sending`: for the receiver's response, however
     /// far the clock goes; `delivered`; `dead`: after its last attempt; `collected`: never sent.
     pub status: String,
     /// How its attempts went.
@@ -47,14 +47,14 @@ pub struct Delivery {
 /// An attempt to send a notification.
 #[model(answer)]
 pub struct Attempt {
-    /// When it was sent, on the notification's own clock: that clock stands still while the answer is awaited, so that a
+    /// When it was sent, on the notification's own clock: that clock stands still while the response is awaited, so that a
     /// step of the twin's clock over a year makes the same attempts as 365 steps over a day.
     pub at: String,
-    /// When the answer came, or the host gave up waiting; the moment of sending if the report does not say when.
+    /// When the response came, or the host gave up waiting; the instant of sending if the report does not say when.
     pub ended: Option<String>,
-    /// The status of the answer; nothing where none came.
+    /// The status of the response; `None` if none came.
     pub status: Option<i64>,
-    /// Whether it was accepted; nothing while the answer is awaited.
+    /// Whether it was accepted; `None` while the response is awaited.
     pub accepted: Option<bool>,
 }
 
@@ -73,7 +73,7 @@ pub(super) const COLLECTED: &str = "collected";
 
 /// Below the keys of what is being sent, which are the lowest ones that JSON carries everywhere. Queues are far above them.
 const FIRST_SENDING: i64 = -(1 << 53);
-/// So many of them for each subscription.
+/// This many of them for each subscription.
 const SENDING_KEYS: i64 = 1 << 44;
 /// The subscriptions that have such keys.
 const SUBSCRIPTIONS: i64 = 256;
@@ -133,7 +133,7 @@ fn first_sending(subscription: i64) -> i64 {
     FIRST_SENDING.saturating_add(subscription.clamp(0, SUBSCRIPTIONS).saturating_mul(SENDING_KEYS))
 }
 
-/// A moment that a row tells.
+/// An instant that a row tells.
 pub(super) fn moment(text: &str) -> Option<Moment> {
     text.parse::<DateTime>().ok().as_ref().map(Moment::of)
 }
@@ -165,7 +165,7 @@ pub fn list(view: &dyn View, after: i64, limit: usize) -> Result<Vec<Delivery>, 
 /// What is being sent to one subscription.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sending {
-    /// The place of the subscription in the configuration.
+    /// The index of the subscription in the configuration.
     pub subscription: i64,
     /// The keys of the notifications, the oldest first.
     pub deliveries: Vec<i64>,

@@ -57,7 +57,7 @@ enum Order<'r> {
     Other,
 }
 
-/// So many rows are sorted rather than looked for in the order of an index.
+/// This many rows are sorted rather than looked for in the order of an index.
 const FEW: usize = 100;
 
 impl<'r> Search<'r> {

@@ -3,7 +3,7 @@
 import * as engine from "../../../build/client-v1.js";
 import { attach, call, callLines, callText, callWithRaw, texts } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 client-v1 188727e5");
+attach(engine, "lastro 0.1.0 client-v1 98f7a1a1");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";

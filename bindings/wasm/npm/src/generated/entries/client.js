@@ -4,7 +4,7 @@ import * as engine from "../../../build/client.js";
 import { typed } from "../../query.js";
 import { attach, call, callLines, callText, callWithRaw, texts } from "../../runtime.js";
 
-attach(engine, "lastro 0.1.0 client cba29f00");
+attach(engine, "lastro 0.1.0 client cb7258bc");
 
 export { LastroError } from "../../errors.js";
 export { isReady } from "../../runtime.js";

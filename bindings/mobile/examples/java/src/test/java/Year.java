@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its moment and verified. A line
+ * A year of an account: the fixture's steps are done to a twin, and every webhook is delivered at its instant and verified. A line
  * a result: its name, a tab, the result.
  */
 class Year {
@@ -54,7 +54,7 @@ class Year {
         }
     }
 
-    /** A piece of work at a time, so that what it brings is delivered at its moment. */
+    /** A piece of work at a time, so that what it brings is delivered at its instant. */
     private void advance(OffsetDateTime to) throws LastroException {
         boolean reached;
         do {

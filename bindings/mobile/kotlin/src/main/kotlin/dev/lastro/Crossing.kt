@@ -8,7 +8,7 @@ import java.nio.ByteOrder
 import java.nio.charset.CharacterCodingException
 
 /**
- * The library's own functions, beside those of UniFFI. They take numbers and bytes alone: a structure of JNA would cost more
+ * The library's own functions, alongside those of UniFFI. They take numbers and bytes alone: a structure of JNA would cost more
  * than most operations, and its memory would wait for the collector.
  */
 @Suppress("FunctionName")

@@ -35,7 +35,7 @@ open class FilterField<E, in T> internal constructor(
         FilterCondition(Filter(name, operator, value, values))
 }
 
-/** A field of numbers, amounts, dates, moments or codes: they have an order. */
+/** A field of numbers, amounts, dates, instants or codes: they have an order. */
 class OrderedField<E, in T> internal constructor(name: String, write: (T) -> String) : FilterField<E, T>(name, write) {
     /** Greater than. */
     fun gt(value: T): FilterCondition<E> = compared(Operator.GT, value)
@@ -92,10 +92,10 @@ class ListQuery<E> internal constructor(private val entity: Resource) {
     /** With these nested records, by their names on the wire. */
     fun expand(vararg names: String): ListQuery<E> = apply { expand += names }
 
-    /** At most so many records, 1 to 1000; 100 when unset. */
+    /** At most this many records, 1 to 1000; 100 when unset. */
     fun limit(count: Long): ListQuery<E> = apply { limit = count }
 
-    /** Without so many records at the beginning. */
+    /** Without this many records at the beginning. */
     fun offset(count: Long): ListQuery<E> = apply { offset = count }
 
     /**

@@ -6,7 +6,7 @@ import java.time.Duration
 import java.time.Instant
 
 /** Of the operations and records: a library of others is refused. */
-internal const val FINGERPRINT = 3585112364940269800L
+internal const val FINGERPRINT = 8104695390890114995L
 
 /**
  * The operations of the area `money`.
@@ -57,7 +57,7 @@ object Installments {
      * shares (`spread`, the default), or all to the `first` or the `last`.
      *
      * @param valor The amount.
-     * @param parcelas How many shares, 1 to 1000.
+     * @param parcelas Number of shares, 1 to 1000.
      * @param policy Which shares get the cents left over; `spread` when unset.
      * @throws LastroException `out_of_range` at `parcelas` outside 1 to 1000.
      */
@@ -72,7 +72,7 @@ object Installments {
      * neither step is given; the 31st stays the 31st after a February), or every `everyDays` days.
      *
      * @param valor The amount.
-     * @param parcelas How many shares, 1 to 1000.
+     * @param parcelas Number of shares, 1 to 1000.
      * @param firstDue The first due date.
      * @param everyMonths Calendar months from one due date to the next, 1 to 1200; 1 when unset.
      * @param everyDays Days from one due date to the next, 1 to 36500; months are counted when unset.
@@ -121,12 +121,12 @@ object Schedule {
      * @param agendamentoData The first day, from which all others are counted.
      * @param agendamentoFrequencia How far one day is from the next.
      * @param agendamentoRepetir When it ends: never, after a number of times, or on a day.
-     * @param agendamentoNumero How often it occurs, the first included, if it repeats a number of times.
+     * @param agendamentoNumero Number of occurrences, the first included, if it repeats a number of times.
      * @param agendamentoDataFim The last day, inclusive, if it repeats until a date.
      * @param agendamentoAtivo A paused contract has no dates; unset is active.
      * @param anchorDay Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
-     * @param limit At most so many dates, 1 to 10000.
-     * @param until None after this day.
+     * @param limit Maximum number of dates, 1 to 10000.
+     * @param until The last day, inclusive.
      * @throws LastroException `unbounded` when it repeats always and neither `limit` (1 to 10000) nor `until` is given; `invalid_code`,
      * `required` or `out_of_range` at the field that makes no sense.
      */
@@ -143,7 +143,7 @@ object Schedule {
         internal var agendamentoNumero: Long? = null
 
         /**
-         * How often it occurs, the first included, if it repeats a number of times.
+         * Number of occurrences, the first included, if it repeats a number of times.
          */
         fun agendamentoNumero(value: Long?): OccurrencesOptions = apply { agendamentoNumero = value }
 
@@ -171,14 +171,14 @@ object Schedule {
         internal var limit: Long? = null
 
         /**
-         * At most so many dates, 1 to 10000.
+         * Maximum number of dates, 1 to 10000.
          */
         fun limit(value: Long?): OccurrencesOptions = apply { limit = value }
 
         internal var until: CalendarDate? = null
 
         /**
-         * None after this day.
+         * The last day, inclusive.
          */
         fun until(value: CalendarDate?): OccurrencesOptions = apply { until = value }
     }
@@ -207,13 +207,13 @@ object Schedule {
      * @param agendamentoFrequencia How far one day is from the next.
      * @param agendamentoRepetir When it ends: never, after a number of times, or on a day.
      * @param after The day before the first one that counts.
-     * @param agendamentoNumero How often it occurs, the first included, if it repeats a number of times.
+     * @param agendamentoNumero Number of occurrences, the first included, if it repeats a number of times.
      * @param agendamentoDataFim The last day, inclusive, if it repeats until a date.
      * @param agendamentoAtivo A paused contract has no dates; unset is active.
      * @param anchorDay Day of the month meant, 1 to 31; the day of `agendamentoData` when unset.
-     * @param limit At most so many dates, 1 to 10000.
-     * @param until None after this day.
-     * @throws LastroException As `occurrences`, but a contract without an end is no error.
+     * @param limit Maximum number of dates, 1 to 10000.
+     * @param until The last day, inclusive.
+     * @throws LastroException As `occurrences`, but a contract without an end is not an error.
      */
     @JvmStatic
     @JvmSynthetic
@@ -228,7 +228,7 @@ object Schedule {
         internal var agendamentoNumero: Long? = null
 
         /**
-         * How often it occurs, the first included, if it repeats a number of times.
+         * Number of occurrences, the first included, if it repeats a number of times.
          */
         fun agendamentoNumero(value: Long?): NextAfterOptions = apply { agendamentoNumero = value }
 
@@ -256,14 +256,14 @@ object Schedule {
         internal var limit: Long? = null
 
         /**
-         * At most so many dates, 1 to 10000.
+         * Maximum number of dates, 1 to 10000.
          */
         fun limit(value: Long?): NextAfterOptions = apply { limit = value }
 
         internal var until: CalendarDate? = null
 
         /**
-         * None after this day.
+         * The last day, inclusive.
          */
         fun until(value: CalendarDate?): NextAfterOptions = apply { until = value }
     }
@@ -276,7 +276,7 @@ object Schedule {
      * @param agendamentoRepetir When it ends: never, after a number of times, or on a day.
      * @param after The day before the first one that counts.
      * @param options What may be left out.
-     * @throws LastroException As `occurrences`, but a contract without an end is no error.
+     * @throws LastroException As `occurrences`, but a contract without an end is not an error.
      */
     @JvmStatic
     @Throws(LastroException::class)
@@ -300,7 +300,7 @@ object Boleto {
      *
      * @param valor The amount.
      * @param multa The fine in per cent, 0 to 100.
-     * @param jurosMensal Interest a month in per cent, 0 to 100.
+     * @param jurosMensal Interest per month in per cent, 0 to 100.
      * @param dias Days late, 0 to 36500.
      * @param rounding How the fraction of a cent is treated, once, at the end of each formula; half away from zero when unset.
      * @throws LastroException `out_of_range` at `valor` below zero, at a percentage outside 0 to 100, at `dias` outside 0 to 36500.
@@ -334,7 +334,7 @@ object Boleto {
      * @param dataVencimentoNovo The new due date.
      * @param today The current day, for the rules that need it.
      * @param multa The fine in per cent, 0 to 100.
-     * @param jurosMensal Interest a month in per cent, 0 to 100.
+     * @param jurosMensal Interest per month in per cent, 0 to 100.
      * @param holidays Local holidays, in addition to the national ones; none when unset.
      * @throws LastroException `required` at `installment.id`, `installment.data_vencimento` or `installment.valor`; `out_of_range` at a new
      * due date before `today` or more than 36500 days late, at a percentage outside 0 to 100, at a value of the
@@ -782,7 +782,7 @@ object Pix {
      * random key in lower case); accents are removed from name, city and note, since PIX codes have none. Nothing is
      * cut. An amount of zero is left out, so that the payer fills it in.
      *
-     * @param chave The PIX key: CPF, CNPJ, telephone, e-mail or a random key.
+     * @param chave The Pix key: CPF, CNPJ, phone number, e-mail address or random key.
      * @param nome The receiver's name, at most 25 characters.
      * @param cidade The receiver's city, at most 15 characters.
      * @param valor The amount.
@@ -890,15 +890,15 @@ object ApiRequests {
 object ApiResponses {
 
     /**
-     * Reads an answer by its status, whatever its content type says: the record, listing or list of the operation, or
+     * Reads a response by its status, whatever its content type says: the record, listing or list of the operation, or
      * the service's error by kind. If the key is given, its beginning is masked in the error's message. A value that
      * does not fit its field stays as it came, and is listed in `issues` with its path in `value`: it never hides the
-     * rest of the answer.
+     * rest of the response.
      *
      * @param operation The operation of the interface.
-     * @param status The answer's status, 100 to 599.
+     * @param status The response's status, 100 to 599.
      * @param body The body's bytes, exactly as they arrived.
-     * @param headers The answer's headers.
+     * @param headers The response's headers.
      * @param apiKey The account's key. No message shows it.
      * @throws LastroException `unexpected_response` if a success does not have the operation's shape at all (an HTML page, a list instead of a
      * record). The paths of its issues begin with `body`.
@@ -925,12 +925,12 @@ object Retry {
      * carried out, once it is refused or the limit of attempts is reached.
      *
      * @param operation The operation of the interface.
-     * @param attempt Which attempt it was, counted from 1.
-     * @param now The current moment.
-     * @param seed Any number, from which the jitter comes.
-     * @param elapsed How long it took since the first attempt began.
-     * @param status The answer's status, 100 to 599; unset if no answer came.
-     * @param retryAfter The text of the header `Retry-After`, if the answer had one.
+     * @param attempt Number of the attempt, counted from 1.
+     * @param now The current time, in Unix seconds.
+     * @param seed Seed of the jitter; any number.
+     * @param elapsed Time since the first attempt began, in milliseconds.
+     * @param status The response's status, 100 to 599; unset if no response came.
+     * @param retryAfter The text of the header `Retry-After`, if the response had one.
      * @throws LastroException `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
      */
     @JvmStatic
@@ -964,13 +964,13 @@ object Pages {
         crossing(150, FfiConverterTypePageStep, Argument(FfiConverterTypeApiOperation, operation), Argument(OptionalOf(FfiConverterTypeQueryText), query))
 
     /**
-     * Goes on with the answer to the last request: the listing itself, or what `response.decode` made of it. It ends
+     * Goes on with the response to the last request: the listing itself, or what `response.decode` made of it. It ends
      * when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
      * says whether it is known to have given every record, `count_changed` whether the service's count changed on the
      * way.
      *
-     * @param state The state of the walk, as the last step gave it.
-     * @param response The answer to the last request.
+     * @param state The state of the pagination, as the last step returned it.
+     * @param response The response to the last request.
      * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
      * was changed.
      */
@@ -1107,7 +1107,7 @@ object Exchange {
      * @param state The stored state of the last step.
      * @param settings Address, key and limits.
      * @param nowMs The current time in milliseconds since 1970.
-     * @param seed Any number, from which the random wait comes.
+     * @param seed Seed of the random wait; any number.
      * @param gate The gate of the latest step of any exchange with this key; none at first.
      * @param record The record, as it was given to `exchange.start`.
      * @param original The record before the update, as it was given to `exchange.start`.
@@ -1137,9 +1137,9 @@ object Webhook {
      *
      * @param secrets The shared secrets, at most four: while one is replaced, the old and the new one.
      * @param body The body's bytes, exactly as they arrived.
-     * @param now The current moment; needed when a limit is given.
-     * @param tolerance How old the event may be at most; not checked when unset.
-     * @param future How far in the future the event may lie at most; not checked when unset.
+     * @param now The current time; required if a limit is given.
+     * @param tolerance Maximum age of the event, in seconds; not checked when unset.
+     * @param future Maximum time that the event may lie in the future, in seconds; not checked when unset.
      * @param strict Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
      * @param anyEntry Whether any entry of the signature list may fit, not the first alone. Entries that are not digests are skipped then.
      * @throws LastroException Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a
@@ -1158,21 +1158,21 @@ object Webhook {
         internal var now: Instant? = null
 
         /**
-         * The current moment; needed when a limit is given.
+         * The current time; required if a limit is given.
          */
         fun now(value: Instant?): VerifyOptions = apply { now = value }
 
         internal var tolerance: Duration? = null
 
         /**
-         * How old the event may be at most; not checked when unset.
+         * Maximum age of the event, in seconds; not checked when unset.
          */
         fun tolerance(value: Duration?): VerifyOptions = apply { tolerance = value }
 
         internal var future: Duration? = null
 
         /**
-         * How far in the future the event may lie at most; not checked when unset.
+         * Maximum time that the event may lie in the future, in seconds; not checked when unset.
          */
         fun future(value: Duration?): VerifyOptions = apply { future = value }
 
@@ -1228,9 +1228,9 @@ object Webhook {
      * @param plan The plan of the first step.
      * @param digests The host's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
      * @param sha256 SHA-256 of the ranges, for the dedupe key.
-     * @param now The current moment; needed when a limit is given.
-     * @param tolerance How old the event may be at most; not checked when unset.
-     * @param future How far in the future the event may lie at most; not checked when unset.
+     * @param now The current time; required if a limit is given.
+     * @param tolerance Maximum age of the event, in seconds; not checked when unset.
+     * @param future Maximum time that the event may lie in the future, in seconds; not checked when unset.
      * @throws LastroException As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
      */
     @JvmStatic
@@ -1253,21 +1253,21 @@ object Webhook {
         internal var now: Instant? = null
 
         /**
-         * The current moment; needed when a limit is given.
+         * The current time; required if a limit is given.
          */
         fun now(value: Instant?): ConcludeOptions = apply { now = value }
 
         internal var tolerance: Duration? = null
 
         /**
-         * How old the event may be at most; not checked when unset.
+         * Maximum age of the event, in seconds; not checked when unset.
          */
         fun tolerance(value: Duration?): ConcludeOptions = apply { tolerance = value }
 
         internal var future: Duration? = null
 
         /**
-         * How far in the future the event may lie at most; not checked when unset.
+         * Maximum time that the event may lie in the future, in seconds; not checked when unset.
          */
         fun future(value: Duration?): ConcludeOptions = apply { future = value }
     }
@@ -1320,9 +1320,9 @@ object Webhook {
      * @param endpoint Which records the event is about, as the service writes it: `clientes`.
      * @param operation What happened to the record: `insert`, `update` or `delete`.
      * @param data The event's record as a JSON document.
-     * @param timestamp The moment of the event.
+     * @param timestamp When the event happened, in Unix seconds.
      * @param secret The shared secret. No message shows it.
-     * @param flavour By which library the body is written.
+     * @param flavour The library whose JSON format the body has.
      * @param api The version in the event's header; "2" when unset.
      * @throws LastroException None.
      */
@@ -1816,12 +1816,12 @@ object V1 {
     object Response {
 
         /**
-         * Reads an answer by its status: the record, the page, what was done, or the service's error by kind. If the key
+         * Reads a response by its status: the record, the page, what was done, or the service's error by kind. If the key
          * is given, its beginning is masked in the error's message. A value that does not fit its field stays as it came,
-         * and is listed in `issues` with its path in `value`: it never hides the rest of the answer.
+         * and is listed in `issues` with its path in `value`: it never hides the rest of the response.
          *
          * @param operation The operation of the interface.
-         * @param status The answer's status, 100 to 599.
+         * @param status The response's status, 100 to 599.
          * @param body The body's bytes, exactly as they arrived.
          * @param apiKey The account's key. No message shows it.
          * @throws LastroException `unexpected_response` if a success does not have the operation's shape at all. The paths of its issues begin
@@ -1843,12 +1843,12 @@ object V1 {
          * carried out, once it is refused or the limit of attempts is reached.
          *
          * @param operation The operation of the interface.
-         * @param attempt Which attempt it was, counted from 1.
-         * @param now The current moment.
-         * @param seed Any number, from which the jitter comes.
-         * @param elapsed How long it took since the first attempt began.
-         * @param status The answer's status, 100 to 599; unset if no answer came.
-         * @param retryAfter The text of the header `Retry-After`, if the answer had one.
+         * @param attempt Number of the attempt, counted from 1.
+         * @param now The current time, in Unix seconds.
+         * @param seed Seed of the jitter; any number.
+         * @param elapsed Time since the first attempt began, in milliseconds.
+         * @param status The response's status, 100 to 599; unset if no response came.
+         * @param retryAfter The text of the header `Retry-After`, if the response had one.
          * @throws LastroException `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` outside 100 to 599.
          */
         @JvmStatic
@@ -1875,12 +1875,12 @@ object V1 {
             crossing(203, FfiConverterTypePageStepV1, Argument(FfiConverterTypeOperationV1, operation), Argument(OptionalOf(FfiConverterTypeListingQueryV1), listing))
 
         /**
-         * Goes on with the answer to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
+         * Goes on with the response to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
          * page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
          * whether it is known to have given every record.
          *
-         * @param state The state of the walk, as the last step gave it.
-         * @param response The answer to the last request.
+         * @param state The state of the pagination, as the last step returned it.
+         * @param response The response to the last request.
          * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
          * was changed.
          */
@@ -1991,7 +1991,7 @@ object V1 {
          * @param state The stored state of the last step.
          * @param settings Address, key and limits.
          * @param nowMs The current time in milliseconds since 1970.
-         * @param seed Any number, from which the random wait comes.
+         * @param seed Seed of the random wait; any number.
          * @param gate The gate of the latest step of any exchange with this key; none at first.
          * @param parameters The parameters, as they were given to `v1.exchange.start`.
          * @throws LastroException `contradiction` at `operation` if the state is of another operation, at `state` if the exchange has ended;
@@ -2089,7 +2089,7 @@ object V1 {
 }
 
 /**
- * An answer: either a value or the service's error.
+ * A response: either a value or the service's error.
  */
 sealed class ApiAnswer private constructor(private val parts: ApiAnswerParts) : java.io.Serializable {
     /**
@@ -2393,7 +2393,7 @@ internal fun WebhookEventParts.cases(): WebhookEvent =
     }
 
 /**
- * An answer: either a value or the service's error.
+ * A response: either a value or the service's error.
  */
 sealed class ApiAnswerV1 private constructor(private val parts: ApiAnswerV1Parts) : java.io.Serializable {
     /**

@@ -21,10 +21,10 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     constructor(config: TwinConfig = twinConfig {}) : this(handle { TwinHandle(config) })
 
     /**
-     * Answers a request. [target] is a whole address, or its path and query string. [at] is the moment of the request: work
+     * Answers a request. [target] is a whole address, or its path and query string. [at] is the instant of the request: work
      * that is due until then is done first. Without it, no time passes.
      *
-     * @throws LastroException for a moment outside of the years 1 to 9999; what is wrong with the request itself is in the answer.
+     * @throws LastroException for an instant outside of the years 1 to 9999; what is wrong with the request itself is in the response.
      */
     @Throws(LastroException::class)
     @JvmOverloads
@@ -39,7 +39,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     /**
      * Answers a request as `ApiRequests.build` makes it.
      *
-     * @throws LastroException for a moment outside of the years 1 to 9999.
+     * @throws LastroException for an instant outside of the years 1 to 9999.
      */
     @Throws(LastroException::class)
     @JvmOverloads
@@ -55,7 +55,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
 
     /**
      * Tells what came of a notification: the receiver's status, or null where it did not answer. It is tried again as the
-     * policies say. [at] is when the answer came; without it the answer took no time.
+     * policies say. [at] is when the response came; without it the response took no time.
      *
      * @throws LastroException for a delivery that there is not.
      */
@@ -67,13 +67,13 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
      * Moves the clock forward, and does the work that comes due on the way: contracts make their sales, installments fall
      * overdue, notifications are tried again. It stops when [budget] pieces of work are done; the next call goes on from there.
      *
-     * @throws LastroException for a moment outside of the years 1 to 9999, or a budget below 0.
+     * @throws LastroException for an instant outside of the years 1 to 9999, or a budget below 0.
      */
     @Throws(LastroException::class)
     @JvmOverloads
     fun advance(to: Moment, budget: Long? = null): TwinProgress = core.advance(to, budget)
 
-    /** The current moment. */
+    /** The current instant. */
     @Throws(LastroException::class)
     fun now(): Moment = core.now()
 
@@ -84,7 +84,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     /**
      * Puts the state of a snapshot in place of its own. [snapshot] is [TwinSnapshot.text].
      *
-     * @throws LastroException for a text that is no snapshot.
+     * @throws LastroException for a text that is not a snapshot.
      */
     @Throws(LastroException::class)
     fun restore(snapshot: String): Unit = core.restore(snapshot)
@@ -113,14 +113,14 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     /**
      * What differs between this state and that of a snapshot's text.
      *
-     * @throws LastroException for a text that is no snapshot.
+     * @throws LastroException for a text that is not a snapshot.
      */
     @Throws(LastroException::class)
     fun diff(other: String): List<TwinDifference> = core.diff(other)
 
     /**
      * Does the entries of a journal again in another twin of the same configuration, from a snapshot's text on or from the
-     * start, and compares each answer with the journal's. This twin stays as it is.
+     * start, and compares each response with the journal's. This twin stays as it is.
      *
      * @throws LastroException for an entry that is none.
      */
@@ -154,5 +154,5 @@ private inline fun handle(made: () -> TwinHandle): TwinHandle {
     return made()
 }
 
-/** The value of a header of an answer, whatever the case of its name. */
+/** The value of a header of a response, whatever the case of its name. */
 fun TwinResponse.header(name: String): String? = headers.firstOrNull { it.name.equals(name, ignoreCase = true) }?.value

@@ -11,7 +11,7 @@ import okio.Buffer
 import okio.ForwardingSource
 import okio.buffer
 
-/** Waits so many milliseconds, as `Thread.sleep` does. */
+/** Waits this many milliseconds, as `Thread.sleep` does. */
 fun interface Sleep {
     /** Waits. */
     fun sleep(milliseconds: Long)
@@ -21,7 +21,7 @@ fun interface Sleep {
  * Answers the requests of an OkHttp client by a [twin]: `OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin))`. Nothing
  * leaves the process, whatever the address is.
  *
- * Planned faults reach the program as they would on a network: a connection that ends is an [IOException], before the answer or
+ * Planned faults reach the program as they would on a network: a connection that ends is an [IOException], before the response or
  * while its body is read, and latency is waited for by [sleep]; a test gives one that only notes it.
  *
  * OkHttp is an optional dependency: a program that uses this class brings `com.squareup.okhttp3:okhttp`, 5.0 or later.
@@ -52,7 +52,7 @@ constructor(private val twin: Twin, private val sleep: Sleep = Sleep(Thread::sle
 
     private fun bodyOf(request: Request): ByteArray = Buffer().also { request.body?.writeTo(it) }.readByteArray()
 
-    /** The body as it arrives: all of it, or so many bytes and then the end of the connection. */
+    /** The body as it arrives: all of it, or this many bytes and then the end of the connection. */
     private fun arriving(body: ByteArray, dropAfter: Long?) =
         if (dropAfter == null) {
             Buffer().write(body)

@@ -105,7 +105,7 @@ fun pairs(node: JsonNode): List<FormPair> = items(node).map {
     FormPair(text(it[0]), Concealed(text(it[1])))
 }
 
-/** What no field of parameters names; a name beside them cannot be written at all. */
+/** What no field of parameters names; a name alongside them cannot be written at all. */
 fun extras(node: JsonNode, fields: Set<String>): List<ExtraMember> {
     if (!node.isObject) throw Inexpressible("$node is no object")
     for ((name, _) in node.properties()) if (name !in fields && name != "extra") throw Inexpressible("is no field", name)
@@ -148,7 +148,7 @@ fun same(wanted: JsonNode, actual: JsonNode): Boolean =
             wanted.size() == actual.size() && wanted.properties().all { (k, v) -> actual.get(k)?.let { same(v, it) } ?: false }
         wanted.isArray && actual.isArray ->
             wanted.size() == actual.size() && wanted.zip(actual).all { (w, a) -> same(w, a) || (a.isTextual && isDocument(w, a.textValue())) }
-        // a moment is written anew: with no zeros at the end of a fraction, and with `Z` for no offset
+        // an instant is written anew: with no zeros at the end of a fraction, and with `Z` for no offset
         wanted.isTextual && actual.isTextual -> wanted == actual || moments(wanted, actual)
         else -> wanted == actual
     }

@@ -23,7 +23,7 @@ class TwinBytesTest {
     }
 }
 
-/** As the twin writes a moment: a fraction has three digits. */
+/** As the twin writes an instant: a fraction has three digits. */
 private fun written(moment: OffsetDateTime): String =
     moment.format(DateTimeFormatter.ofPattern(if (moment.nano == 0) "uuuu-MM-dd'T'HH:mm:ssxxx" else "uuuu-MM-dd'T'HH:mm:ss.SSSxxx"))
 

@@ -38,6 +38,12 @@ class ClientOptions {
     /** Requests per second of this client, at most; default unlimited. */
     @JvmField var perSecond: Long? = null
 
+    /**
+     * Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a private
+     * network.
+     */
+    @JvmField var allowHttp: Boolean? = null
+
     /** The clock; a test sets its own. */
     @JvmField var clock: ClientClock = SystemClock
 
@@ -65,6 +71,9 @@ class ClientOptions {
     /** Sets [perSecond]. */
     fun perSecond(value: Long?): ClientOptions = apply { perSecond = value }
 
+    /** Sets [allowHttp]. */
+    fun allowHttp(value: Boolean?): ClientOptions = apply { allowHttp = value }
+
     /** Sets [clock]. */
     fun clock(value: ClientClock): ClientOptions = apply { clock = value }
 
@@ -80,6 +89,7 @@ class ClientOptions {
         settledAfterMs = settledAfter?.wholeMillis()
         lookBefore = this@ClientOptions.lookBefore
         perSecond = this@ClientOptions.perSecond
+        allowHttp = this@ClientOptions.allowHttp
     }
 }
 
