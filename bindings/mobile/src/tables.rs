@@ -517,7 +517,7 @@ pub enum IssueCode {
     InvalidPix,
     /// Not a PIX key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
     InvalidPixKey,
-    /// Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
+    /// Not an address that requests may go to: https, or http on this machine or with `allow_http`, without user, query and fragment.
     InvalidUrl,
     /// A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
     LockedAfterIssue,

@@ -14,8 +14,8 @@ use lastro_facade::describe::described;
 use lastro_facade::{entity_names, operations};
 
 /// Words that are the same in both languages in messages: names, signs, arguments.
-const SHARED: &str = "a https init is iso json lastro lc limit mib no or pix until utf American BR Decimal Express UTC bytes c CEP \
-    CNPJ CPF IBGE YYYY MM DD YYYYMM boleto digitável e int linha str wasm base byte item legal mail municipal real zero float lit \
+const SHARED: &str = "a allow http https init is iso json lastro lc limit mib no or pix until utf American BR Decimal Express UTC bytes c \
+    CEP CNPJ CPF IBGE YYYY MM DD YYYYMM boleto digitável e int linha str wasm base byte item legal mail municipal real zero float lit \
     loads parse";
 
 /// The same in labels.

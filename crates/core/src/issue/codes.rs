@@ -178,9 +178,9 @@ issue_codes! {
     /// Not a PIX key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
     InvalidPixKey = "invalid_pix_key",
         en "is not a PIX key (CPF, CNPJ, e-mail, random key, or a phone number with +55)", pt "não é uma chave PIX (CPF, CNPJ, e-mail, chave aleatória ou telefone com +55)";
-    /// Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
+    /// Not an address that requests may go to: https, or http on this machine or with `allow_http`, without user, query and fragment.
     InvalidUrl = "invalid_url",
-        en "must be an https address without user, query or fragment", pt "deve ser um endereço https sem usuário, consulta nem fragmento";
+        en "must be an https address without user, query or fragment; a client needs allow_http to use http with another machine", pt "deve ser um endereço https sem usuário, consulta nem fragmento; para usar http com outra máquina, o cliente precisa de allow_http";
     /// A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
     LockedAfterIssue = "locked_after_issue",
         en "cannot be changed after the invoice is issued", pt "não pode ser alterado depois da emissão da nota fiscal";

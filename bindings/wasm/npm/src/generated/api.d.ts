@@ -379,7 +379,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `invalid_barcode`: Not a barcode of 44 digits whose check digit is right.
  * - `invalid_pix`: Not a PIX code that can be paid. `reason`.
  * - `invalid_pix_key`: Not a PIX key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
- * - `invalid_url`: Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
+ * - `invalid_url`: Not an address that requests may go to: https, or http on this machine or with `allow_http`, without user, query and fragment.
  * - `locked_after_issue`: A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
  * - `invoice_issued`: A sale whose invoice is issued cannot be deleted.
  * - `no_equivalent`: The other version has no equivalent; a code keeps its number, anything else is left out.

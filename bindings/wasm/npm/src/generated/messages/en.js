@@ -47,7 +47,7 @@ export default /* @__PURE__ */ Object.freeze({
   invalid_barcode: "is not a valid boleto barcode",
   invalid_pix: "is not a valid PIX code ({reason})",
   invalid_pix_key: "is not a PIX key (CPF, CNPJ, e-mail, random key, or a phone number with +55)",
-  invalid_url: "must be an https address without user, query or fragment",
+  invalid_url: "must be an https address without user, query or fragment; a client needs allow_http to use http with another machine",
   locked_after_issue: "cannot be changed after the invoice is issued",
   invoice_issued: "has an issued invoice: cancel the invoice first",
   no_equivalent: "has no equivalent in the other version",
