@@ -46,6 +46,7 @@ def client_of(base_url: str, recording: str | None, look_before: str, per_second
         look_before=look_before != "false",
         per_second=int(per_second) if per_second else None,
         settled_after=int(settled_after) / 1000 if settled_after else None,
+        allow_http=True,
         now=lambda: now[0],
         wait=wait,
         record=recording,

@@ -42,7 +42,7 @@ for (const story of readFileSync(file, "utf8").split("\n").filter((line) => line
   const [look_before, per_second, settled_after_ms] = settings.map((text) => (text === "" ? undefined : JSON.parse(text)));
   let now = 1_800_000_000_000;
   const clock = { now: () => now, wait: async (ms) => void (now += ms) };
-  const given = { base_url, api_key: "chave-para-testes", look_before, per_second, settled_after_ms };
+  const given = { base_url, api_key: "chave-para-testes", allow_http: true, look_before, per_second, settled_after_ms };
   const client = new entry.Client(given, { fetch, clock });
   const [area, name] = operation.split(".").map(camel);
   const values = [key, record, query].filter((value) => value !== "");

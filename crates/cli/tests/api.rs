@@ -212,6 +212,20 @@ fn a_lost_insert_is_taken_up_by_the_same_command() {
     assert!(served.stop());
 }
 
+/// An address of this machine that is not `127.0.0.1`, which only Linux has by default.
+#[test]
+#[cfg(target_os = "linux")]
+fn http_to_another_host_needs_an_option() {
+    let folder = folder("api_http");
+    let served = Served::start(serve(&folder, &["--memory", "--host", "127.0.0.2"]));
+    let url = format!("http://{}", served.address);
+    let (code, printed, said) = api(&folder, &url, &["customers", "insert"], ANA);
+    assert!(code == Some(3) && printed.is_empty() && said.contains("needs allow_http"), "{code:?} {said}");
+    let (code, made, said) = api(&folder, &url, &["customers", "insert", "--allow-http"], ANA);
+    assert_eq!((code, number(&made, &["id"])), (Some(0), 1), "{said}");
+    assert!(served.stop());
+}
+
 #[test]
 fn a_command_that_is_killed_is_taken_up_by_the_same_command() {
     let folder = folder("api_killed");

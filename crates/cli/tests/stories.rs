@@ -34,11 +34,11 @@ const FAULTS: &str = r#"{"seed": 7, "rules": [
 
 /// Begins the server of the stories. Returns it, with the folder of its files: the clients of several languages may be tested
 /// at the same time. It is below the project, since a client may run in a toolchain's own root.
-fn begun() -> (Served, TempDir) {
+fn begun(host: &str) -> (Served, TempDir) {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     fs::write(stories(&folder), tales::lines()).expect("the stories");
-    let server =
-        Served::start(serve(folder.path(), &["--memory", "--seed", "7", "--now", "2027-01-01T09:00:00-03:00"]));
+    let words = ["--memory", "--seed", "7", "--now", "2027-01-01T09:00:00-03:00", "--host", host];
+    let server = Served::start(serve(folder.path(), &words));
     tales::begin(&server);
     assert_eq!(server.control("PUT", "faults", FAULTS).0, 200);
     (server, folder)
@@ -61,7 +61,8 @@ fn expected() -> PathBuf {
 #[test]
 fn every_client_sends_the_same_and_is_told_the_truth() {
     let program = env::var("LASTRO_STORIES").unwrap_or_else(|_| example_in_rust());
-    let (server, folder) = begun();
+    // on Linux the address is one that a client uses http with only if `allow_http` is set
+    let (server, folder) = begun(if cfg!(target_os = "linux") { "127.0.0.2" } else { "127.0.0.1" });
     let outcomes = told(&program, &server.address, &stories(&folder));
     assert_eq!(server.control("PUT", "faults", "{}").0, 200);
 
@@ -94,7 +95,7 @@ fn same(known: &str, text: &str) {
 /// response was lost, or there is no connection, the proxy says so with a 502.
 #[test]
 fn the_stories_end_the_same_through_a_proxy_that_records_them() {
-    let (server, folder) = begun();
+    let (server, folder) = begun("127.0.0.1");
     let recording = recording(&folder);
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     let to = format!("http://{}", server.address);
