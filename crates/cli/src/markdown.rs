@@ -153,7 +153,20 @@ fn meaning(arg: &Arg) -> String {
     out
 }
 
-/// A text that no reader of Markdown takes for HTML.
+/// A text in which no reader of Markdown takes anything for HTML, and no option for a dash.
 fn prose(text: &str) -> String {
-    text.replace('<', "&lt;")
+    let parts = text.split('`').enumerate();
+    let parts = parts.map(|(index, part)| if index % 2 == 0 { outside_code(part) } else { part.to_owned() });
+    parts.collect::<Vec<_>>().join("`")
+}
+
+fn outside_code(text: &str) -> String {
+    let words = text.split(' ').map(|word| {
+        let name = word.trim_end_matches(['.', ',', ':', ';']);
+        match word.strip_prefix(name).filter(|_| name.starts_with("--")) {
+            Some(end) => format!("`{name}`{end}"),
+            None => word.replace('<', "&lt;"),
+        }
+    });
+    words.collect::<Vec<_>>().join(" ")
 }

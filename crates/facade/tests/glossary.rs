@@ -7,8 +7,18 @@ use lastro_facade::describe::described;
 
 /// A term without accents and case, by which the page is sorted.
 fn plain(term: &str) -> String {
-    let accents =
-        [('á', 'a'), ('ã', 'a'), ('â', 'a'), ('ç', 'c'), ('é', 'e'), ('ê', 'e'), ('í', 'i'), ('ó', 'o'), ('õ', 'o')];
+    let accents = [
+        ('á', 'a'),
+        ('ã', 'a'),
+        ('â', 'a'),
+        ('ç', 'c'),
+        ('é', 'e'),
+        ('ê', 'e'),
+        ('í', 'i'),
+        ('ó', 'o'),
+        ('õ', 'o'),
+        ('ú', 'u'),
+    ];
     let bare = |c: char| accents.iter().find(|(accented, _)| *accented == c).map_or(c, |(_, bare)| *bare);
     term.to_lowercase().chars().map(bare).collect()
 }
@@ -20,7 +30,7 @@ fn every_term_is_in_both_languages_and_names_fields_that_exist() {
     let fields: BTreeSet<&str> =
         described().models.into_iter().flat_map(|table| table.fields.iter().map(|field| field.name)).collect();
     let mut terms: Vec<String> = Vec::new();
-    for section in page.split("\n### ").skip(1) {
+    for section in page.split("\n## ").skip(1) {
         let (term, text) = section.split_once('\n').expect("a text");
         let line = |start: &str| text.lines().find_map(|line| line.strip_prefix(start));
         assert!(line("- English: *").is_some(), "{term} has no English line");

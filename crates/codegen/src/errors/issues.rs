@@ -184,7 +184,7 @@ pub fn advice(code: Code) -> (&'static str, &'static str) {
         ),
         Code::InvalidUrl => (
             "The address begins with `http` for another machine, or has a user, a query, a fragment or an empty path segment.",
-            "Give the account's address: `https://conta.example`.",
+            "Give the account's address: `https://conta.example`. For a twin in a private network set `allow_http`.",
         ),
         Code::LockedAfterIssue => (
             "The invoice of the sale is issued. From then on only the payment method may change.",
