@@ -81,7 +81,7 @@ test("a form library", async () => {
   const { schema } = await run(form, { useForm: (given) => (options = given) });
   assert.equal(schema["~standard"].version, 1);
   const checked = await options.resolver({ tipo: 2 }, undefined, { fields: {}, shouldUseNativeValidation: false });
-  assert.deepEqual([checked.errors.nome.type, checked.errors.nome.message], ["", "é obrigatório"]);
+  assert.deepEqual([checked.errors.nome.type, checked.errors.nome.message], ["", "campo obrigatório"]);
 });
 
 test("the text of an error", () => run(errors, { installments, LastroError }));

@@ -84,7 +84,7 @@ fn help(topic: Option<&str>) -> Result<String, Stop> {
     if let Some(topic) = topic.filter(|topic| whole.find_subcommand(topic).is_none()) {
         let unknown = Facade::ALL.unknown_operation(topic);
         let near = unknown.issues().iter().find_map(|issue| issue.params.get("nearest"));
-        let near = near.map_or_else(String::new, |near| format!(" (nearest: {near})"));
+        let near = near.map_or_else(String::new, |near| format!(" (did you mean {near}?)"));
         return Err(Stop::Usage(format!("lastro: {topic} is neither an operation nor a command{near}")));
     }
     let words = ["lastro"].into_iter().chain(topic).chain(["--help"]);

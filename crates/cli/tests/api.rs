@@ -67,7 +67,7 @@ fn records_are_inserted_selected_updated_and_deleted() {
     assert!(said.starts_with("lastro: customers.select: refused with status 404\n  "), "{said}");
     let (code, _, said) = call(&["customers", "insert", "--language", "pt-BR"], r#"{"tipo":2,"cpf":"123"}"#);
     assert_eq!(code, Some(3));
-    assert_eq!(said, "lastro: not sent\n  record.nome: é obrigatório\n  record.cpf: não é um CPF válido\n");
+    assert_eq!(said, "lastro: not sent\n  record.nome: campo obrigatório\n  record.cpf: não é um CPF válido\n");
     assert_eq!(call(&["customers", "insert"], "{").0, Some(1));
     assert!(served.stop());
 }
@@ -124,7 +124,7 @@ fn version_1_has_its_own_subcommands() {
 
     let (code, _, said) = call(&["customers", "insert", "--language", "pt-BR"], r#"{"cpf":"123"}"#);
     assert_eq!(code, Some(3));
-    assert_eq!(said, "lastro: not sent\n  parameters.nome: é obrigatório\n  parameters.cpf: não é um CPF válido\n");
+    assert_eq!(said, "lastro: not sent\n  parameters.nome: campo obrigatório\n  parameters.cpf: não é um CPF válido\n");
     let (code, _, said) = call(&["customers", "insert"], r#"{"nome":"Ana","estado":"SP","extra":{"cep":"1"}}"#);
     assert!(code == Some(3) && said.contains("parameters.estado") && said.contains("parameters.extra.cep"), "{said}");
     let (code, _, said) = call(&["services", "list", "--limite", "101"], "");

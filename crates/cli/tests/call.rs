@@ -64,7 +64,7 @@ fn names_and_usage() {
         assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{wrong:?}");
     }
     let near = lastro(&["help", "money.pars"], b"").stderr;
-    assert!(String::from_utf8_lossy(&near).contains("nearest: money.parse"));
+    assert!(String::from_utf8_lossy(&near).contains("did you mean money.parse?"));
 }
 
 #[test]

@@ -499,10 +499,10 @@ class Installment:
         """The digits printed above the barcode of the boleto, by which it can be typed in."""
     @property
     def pix_imagem_url(self) -> str | None:
-        """URL of the PIX QR code's picture."""
+        """URL of the Pix QR code's picture."""
     @property
     def pix_codigo(self) -> str | None:
-        """PIX copy-and-paste code."""
+        """Pix copy-and-paste code."""
     @property
     def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
@@ -3309,7 +3309,7 @@ class ApiErrorDecoded:
 
 @final
 class PixCode:
-    """What a PIX code says."""
+    """What a Pix code says."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
     def __new__(
@@ -3364,7 +3364,7 @@ class PixCode:
 
 @final
 class PixCheck:
-    """Whether a PIX code is valid."""
+    """Whether a Pix code is valid."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
