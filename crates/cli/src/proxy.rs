@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use lastro_serve::front::Limits;
-use lastro_serve::proxy::{Options, Problem, Server, origin};
+use lastro_serve::proxy::{Options, Problem, Server, Tell, origin};
 
 use crate::outcome::{CODES, Outcome, Stop, print};
 
@@ -21,7 +21,9 @@ pub fn command() -> Command {
             "Record what passes between a program and the billing service. Give the program the proxy's address instead of the \
              service's: each request is passed on once, and each response is recorded before the program gets it.\n\n\
              The recording is a HAR file, whole after each entry, also if the proxy is killed. It never has keys, cookies, card \
-             numbers or security codes. With --pseudonyms it has no personal data either. An existing recording is continued.\n\n  \
+             numbers or security codes. With --pseudonyms it has no personal data either. An existing recording is continued.\n\n\
+             https uses the certificates of the operating system. On Linux, SSL_CERT_FILE names a file of certificates that \
+             takes their place.\n\n  \
              lastro proxy --to https://conta.example --record rec.har",
         )
         .arg(
@@ -58,6 +60,10 @@ pub fn command() -> Command {
                 .action(ArgAction::SetTrue)
                 .help("Replace personal data in the recording by stand-ins: the same person is the same stand-in everywhere"),
         )
+        .arg(Arg::new("check").long("check").action(ArgAction::SetTrue).help(
+            "Print what is not as the documents say as soon as it is recorded: one line for each field and kind of finding, and \
+             the counts at the end. `lastro drift --letter-only` finds the same in the recording",
+        ))
         .arg(
             Arg::new("timeout")
                 .long("timeout")
@@ -80,6 +86,8 @@ pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
         address: given.get_one("listen").copied().unwrap_or_else(|| SocketAddr::from(([127, 0, 0, 1], 8131))),
         pseudonyms: given.get_flag("pseudonyms"),
         timeout: Duration::from_secs(given.get_one::<u32>("timeout").copied().unwrap_or(60).into()),
+        // whoever closes standard output wants no more lines, and the recording goes on
+        check: given.get_flag("check").then(|| Box::new(|line: &str| print(line).is_ok()) as Tell),
         limits: Limits::default(),
     };
     let failed = |problem: Problem| match problem {

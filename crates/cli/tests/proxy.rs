@@ -1,7 +1,9 @@
-//! `lastro proxy` when it is killed, and `lastro api --record`.
+//! `lastro proxy` when it is killed and before a service with https, and `lastro api --record`.
 #![cfg(unix)]
 
 mod served;
+#[cfg(target_os = "linux")]
+mod tls;
 
 use std::collections::BTreeSet;
 use std::env;
@@ -28,6 +30,43 @@ fn proxy(folder: &Path, to: &str) -> Served {
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     command.args(["proxy", "--listen", "127.0.0.1:0", "--record", "rec.har", "--to", to]).current_dir(folder);
     Served::start(command)
+}
+
+/// `SSL_CERT_FILE` takes the place of the system's certificates on Linux.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_service_with_https_is_recorded_if_its_certificate_is_trusted() {
+    let folder = folder("proxy-tls");
+    let body = r#"{"id":1,"nome":"Aula","novo":1}"#;
+    let to = format!("https://localhost:{}", tls::serve(body));
+    let proxy = |trusted: &Path| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
+        command.args(["proxy", "--check", "--listen", "127.0.0.1:0", "--record", "rec.har", "--to", &to]);
+        command.env("SSL_CERT_FILE", trusted).env_remove("SSL_CERT_DIR").current_dir(&folder);
+        Served::start(command)
+    };
+    let ask = |proxy: &Served| proxy.client().get("/api/v2/servicos/1");
+
+    let mut trusting = proxy(&tls::file("authority.pem"));
+    assert_eq!(ask(&trusting), (200, body.to_owned()));
+    let line = "Service novo: unknown field (a number), entry 1 at response.novo";
+    assert_eq!(trusting.line().as_deref(), Some(line));
+    assert!(trusting.stopped());
+    let line = "exchanges checked: 1, findings: 1, different findings: 1";
+    assert_eq!((trusting.line().as_deref(), trusting.line()), (Some(line), None));
+
+    let other = proxy(&tls::file("other-authority.pem"));
+    let (status, said) = ask(&other);
+    let begins = format!("lastro proxy: no connection to {to}: nothing was sent\n");
+    assert!(status == 502 && said.starts_with(&begins), "{status} {said}");
+    assert!(said.contains("invalid peer certificate: UnknownIssuer"), "{said}");
+    assert!(other.stop());
+
+    let (all, result) = recorded(&folder);
+    assert!(result.is_ok());
+    let answered = |exchange: &Exchange| exchange.response.as_ref().map(|answer| answer.status);
+    assert_eq!(all.iter().map(answered).collect::<Vec<_>>(), [Some(200), None]);
+    assert!(all.iter().all(|exchange| exchange.origin == to));
 }
 
 fn recorded(folder: &Path) -> (Vec<Exchange>, Result<(), HarFault>) {

@@ -47,6 +47,12 @@ impl Recording {
         Pending { recording: Arc::clone(self), exchange: Some(Exchange { response: None, ..exchange }) }
     }
 
+    /// Where the last entry ends in the file. Everything before it is written.
+    #[must_use]
+    pub fn written(&self) -> u64 {
+        self.parts().recorder.end()
+    }
+
     /// Whether something could not be written. After the first error nothing more is written.
     #[must_use]
     pub fn has_failed(&self) -> bool {

@@ -12,6 +12,19 @@ pub use text::text;
 
 use crate::drift::{Report, Untold};
 use crate::group::Group;
+use crate::letter::Finding;
+
+/// A finding that is told as soon as it is found, in one line. `entry`: the number of its exchange in the recording.
+#[must_use]
+pub fn finding(entry: usize, finding: &Finding) -> String {
+    format!("{}, entry {entry} at {}", found(finding, &finding.detail), finding.path)
+}
+
+/// What was found at a field of a record.
+fn found(finding: &Finding, details: &str) -> String {
+    let Finding { entity, field, kind, .. } = finding;
+    format!("{entity} {field}: {} ({details})", kind.name())
+}
 
 /// A choice as it is written on a command line.
 fn written((policy, choice): &(String, String)) -> String {

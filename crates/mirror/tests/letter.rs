@@ -113,6 +113,26 @@ fn findings_are_counted_and_fields_that_no_answer_has_are_named() {
     assert_eq!((unknown.count, unknown.entry, unknown.first.field.as_str()), (2, 2, "novo"));
 }
 
+/// Names and values come from the service, and a recording may have any number of them.
+#[test]
+fn findings_take_no_more_memory_the_longer_the_recording_is() {
+    let recording = Service::new(&[]).tell(STORY);
+    let mut letter = Letter::new(Secrets(Vec::new()));
+    for number in 1..=1_200 {
+        let text = "x".repeat(number);
+        let with = format!("\"agendamento\":0,\"novo\":\"{text}\",\"novo{number}\":null");
+        let new = letter.take(number, &changed(&recording[1], "\"agendamento\":0", &with));
+        // each name once, and one finding for all names that are too many
+        let expected = if number == 1 { 2 } else { usize::from(number <= 1_000) };
+        assert_eq!(new.len(), expected, "{number}: {new:?}");
+    }
+    assert_eq!(letter.counts(), (2_400, 1_001));
+    let groups = letter.groups();
+    let field = |name: &str| groups.iter().find(|group| group.first.field == name).expect("a group");
+    assert_eq!((field("novo").count, field("novo").details.len()), (1_200, 4));
+    assert_eq!((field("other fields").count, field("other fields").entry), (201, 1_000));
+}
+
 /// A sale, or a listing of sales, with one more member.
 fn changed_name(exchange: &Exchange) -> Exchange {
     if exchange.request.target.contains("vendas") {

@@ -11,6 +11,7 @@ mod keeper_faults;
 mod look;
 mod one_file;
 mod proxy;
+mod proxy_check;
 mod slow;
 mod store;
 mod writer;

@@ -20,7 +20,8 @@ fn proxy(to: SocketAddr, record: &Path, timeout: Duration) -> Server {
     let to = origin(&format!("http://{to}")).expect("an origin");
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let limits = Limits::default();
-    Server::start(Options { to, record, address, pseudonyms: false, timeout, limits }).expect("a proxy")
+    let options = Options { to, record, address, pseudonyms: false, timeout, check: None, limits };
+    Server::start(options).expect("a proxy")
 }
 
 fn long() -> Duration {
@@ -39,7 +40,7 @@ fn recorded(file: &Path) -> Vec<Exchange> {
 }
 
 /// A server that answers each connection with the next one of some texts, and passes on what it was sent.
-fn scripted(answers: Vec<Vec<u8>>) -> (SocketAddr, Receiver<String>) {
+pub fn scripted(answers: Vec<Vec<u8>>) -> (SocketAddr, Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");
     let (told, heard) = channel();
@@ -288,7 +289,8 @@ fn a_recording_with_stand_ins_is_made_in_one_run() {
     let start = || {
         let (to, limits) = (format!("http://{}", twin.address()), Limits::default());
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        Server::start(Options { to, record: &file, address, pseudonyms: true, timeout: long(), limits })
+        let (record, timeout) = (file.as_path(), long());
+        Server::start(Options { to, record, address, pseudonyms: true, timeout, check: None, limits })
     };
     let proxy = start().expect("a proxy");
     let body = r#"{"tipo":2,"nome":"Joana Prado","cpf":"529.982.247-25"}"#;

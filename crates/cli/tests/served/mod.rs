@@ -51,7 +51,7 @@ pub struct Served {
     pub address: String,
     pub printed: Vec<String>,
     /// The server's standard output. It stays open here, because the server ends when it cannot write to it.
-    _output: Lines<BufReader<ChildStdout>>,
+    output: Lines<BufReader<ChildStdout>>,
 }
 
 impl Served {
@@ -62,15 +62,25 @@ impl Served {
         let mut printed = vec![lines.next().expect("a line").expect("a text")];
         let address = printed[0].strip_prefix("listening on http://").expect("an address").to_owned();
         printed.push(lines.next().expect("a line").expect("a text"));
-        Self { child, address, printed, _output: lines }
+        Self { child, address, printed, output: lines }
     }
 
     pub fn client(&self) -> Client {
         Client::new(&self.address).expect("a connection")
     }
 
+    /// The next line that it prints. `None` if it has ended.
+    pub fn line(&mut self) -> Option<String> {
+        self.output.next().map(|line| line.expect("a text"))
+    }
+
     /// Tells it to end, and returns whether it did so in peace.
     pub fn stop(mut self) -> bool {
+        self.stopped()
+    }
+
+    /// As [`stop`](Self::stop). What it printed can still be read.
+    pub fn stopped(&mut self) -> bool {
         let pid = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &pid]).status().expect("kill").success());
         let begun = Instant::now();

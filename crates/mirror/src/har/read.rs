@@ -202,9 +202,10 @@ impl<'de> Visitor<'de> for Entries<'_, '_> {
 }
 
 /// The member that an entry lacks.
-struct Missing(&'static str);
+pub(super) struct Missing(pub(super) &'static str);
 
-fn exchange(mut entry: Value) -> Result<Exchange, Missing> {
+/// The exchange of an entry.
+pub(super) fn exchange(mut entry: Value) -> Result<Exchange, Missing> {
     let begun = text(&entry, "/startedDateTime").ok_or(Missing("startedDateTime"))?;
     let begun: DateTime = begun.parse().map_err(|_| Missing("startedDateTime"))?;
     // a number with a fraction in most files, and left out or -1 in some

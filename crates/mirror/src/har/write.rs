@@ -15,7 +15,7 @@ use super::text::{CLOSING, HarText, OPENING, Piece};
 use crate::exchange::Exchange;
 
 /// How each entry begins.
-const BEGINNING: &[u8] = b"{\"startedDateTime\":";
+pub(super) const BEGINNING: &[u8] = b"{\"startedDateTime\":";
 
 /// Why a recording cannot begin.
 #[derive(Debug)]
@@ -89,6 +89,12 @@ impl Recorder {
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.text.is_empty()
+    }
+
+    /// Where the last entry ends in the file.
+    #[must_use]
+    pub const fn end(&self) -> u64 {
+        self.text.end()
     }
 
     /// Appends an exchange. When this returns, the file has it and is a whole HAR.

@@ -10,7 +10,7 @@ use super::{Finding, FindingKind, findings, parts};
 use crate::exchange::Exchange;
 use crate::subject::Subject;
 
-/// Equal findings.
+/// Findings of one kind at one field.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LetterGroup {
     /// The first of them.
@@ -19,7 +19,25 @@ pub struct LetterGroup {
     pub entry: usize,
     /// How many.
     pub count: usize,
+    /// What was found: the details of the first few findings that differ in them.
+    pub details: Vec<String>,
 }
+
+impl LetterGroup {
+    /// The details in one text.
+    #[must_use]
+    pub fn found(&self) -> String {
+        self.details.join(", ")
+    }
+}
+
+/// Most details of a group.
+const DETAILS: usize = 4;
+/// Most groups. Names come from the service, so their number has no other bound; findings beyond it share a group for each
+/// kind and record.
+const GROUPS: usize = 1_000;
+/// What such a group has as its field.
+const OTHERS: &str = "other fields";
 
 /// The findings of a recording.
 #[derive(Debug, Clone)]
@@ -53,13 +71,20 @@ impl Letter {
         self.notifications
     }
 
-    /// Adds an exchange. `entry`: its number, from 1.
-    pub fn take(&mut self, entry: usize, exchange: &Exchange) {
-        let Some(subject) = Subject::of(exchange) else { return self.notification(entry, exchange) };
-        for finding in findings(exchange) {
-            self.add(entry, finding);
-        }
-        let Some(answer) = exchange.response.as_ref().filter(|answer| answer.status == 200) else { return };
+    /// The number of findings, and of groups that they make.
+    #[must_use]
+    pub fn counts(&self) -> (usize, usize) {
+        (self.groups.values().map(|group| group.count).sum(), self.groups.len())
+    }
+
+    /// Adds an exchange, and returns the first findings of new groups. `entry`: its number, from 1.
+    pub fn take(&mut self, entry: usize, exchange: &Exchange) -> Vec<Finding> {
+        let Some(subject) = Subject::of(exchange) else {
+            let finding = self.notification(exchange);
+            return finding.into_iter().filter_map(|finding| self.add(entry, finding)).collect();
+        };
+        let new = findings(exchange).into_iter().filter_map(|finding| self.add(entry, finding)).collect();
+        let Some(answer) = exchange.response.as_ref().filter(|answer| answer.status == 200) else { return new };
         if let (false, Ok(value), (page, Some(ty))) =
             // version 1 shows a record in several forms, so that no form lacks a field
             (subject.narrowed || subject.is_v1(), parse(&answer.body), parts(subject.operation.route().shape))
@@ -67,6 +92,7 @@ impl Letter {
             let records = if page.is_some() { value.get("data").cloned().unwrap_or_default() } else { value };
             self.see(entry, ty, &records);
         }
+        new
     }
 
     /// Notes the fields of records.
@@ -88,37 +114,47 @@ impl Letter {
         }
     }
 
-    /// A notification of the service: a POST to a path of no operation, whose body is signed.
-    fn notification(&mut self, entry: usize, exchange: &Exchange) {
+    /// Verifies a notification of the service: a POST to a path of no operation, whose body is signed.
+    fn notification(&mut self, exchange: &Exchange) -> Option<Finding> {
         let signed = |value: &Value| value.get("header").and_then(|header| header.get("signature")).is_some();
         let is_signed =
             exchange.request.method == "POST" && parse(&exchange.request.body).is_ok_and(|body| signed(&body));
         if !is_signed || self.secrets.0.is_empty() {
-            return;
+            return None;
         }
         self.notifications = self.notifications.saturating_add(1);
         let verdict = verify(&Request::new(&self.secrets.0, &exchange.request.body)).map(|result| result.verdict);
         let detail = match verdict {
-            Ok(Verdict::Ok) => return,
+            Ok(Verdict::Ok) => return None,
             Ok(verdict) => verdict.to_string(),
             Err(_) => "the secrets cannot be used".to_owned(),
         };
-        self.add(
-            entry,
-            Finding {
-                kind: FindingKind::Webhook,
-                entity: "notification".to_owned(),
-                field: "header.signature".to_owned(),
-                path: "request".to_owned(),
-                detail,
-            },
-        );
+        Some(Finding {
+            kind: FindingKind::Webhook,
+            entity: "notification".to_owned(),
+            field: "header.signature".to_owned(),
+            path: "request".to_owned(),
+            detail,
+        })
     }
 
-    fn add(&mut self, entry: usize, finding: Finding) {
-        let key = (finding.kind, finding.entity.clone(), [finding.field.as_str(), " ", &finding.detail].concat());
-        let group = self.groups.entry(key).or_insert(LetterGroup { first: finding, entry, count: 0 });
-        group.count = group.count.saturating_add(1);
+    /// Adds a finding to its group. Returns it if the group is new.
+    fn add(&mut self, entry: usize, mut finding: Finding) -> Option<Finding> {
+        let mut key = (finding.kind, finding.entity.clone(), finding.field.clone());
+        if self.groups.len() >= GROUPS && !self.groups.contains_key(&key) {
+            OTHERS.clone_into(&mut finding.field);
+            key.2 = finding.field.clone();
+        }
+        if let Some(group) = self.groups.get_mut(&key) {
+            group.count = group.count.saturating_add(1);
+            if group.details.len() < DETAILS && !group.details.contains(&finding.detail) {
+                group.details.push(finding.detail);
+            }
+            return None;
+        }
+        let group = LetterGroup { entry, count: 1, details: vec![finding.detail.clone()], first: finding.clone() };
+        self.groups.insert(key, group);
+        Some(finding)
     }
 
     /// The groups, with a group for each documented field that no response with its record has.
@@ -136,7 +172,7 @@ impl Letter {
                     path: "response".to_owned(),
                     detail: format!("none of {count} has it"),
                 };
-                all.push(LetterGroup { first, entry, count });
+                all.push(LetterGroup { entry, count, details: vec![first.detail.clone()], first });
             }
         }
         all.sort_by(|a, b| {

@@ -37,7 +37,7 @@ pub fn html(report: &Report) -> String {
     );
     let letter = report.letter.iter().map(|group| {
         let first = &group.first;
-        row(&[&first.entity, &first.field, first.kind.name(), &first.detail], &[group.count, group.entry])
+        row(&[&first.entity, &first.field, first.kind.name(), &group.found()], &[group.count, group.entry])
     });
     table(
         &mut out,

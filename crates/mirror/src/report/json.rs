@@ -23,7 +23,7 @@ pub fn json(report: &Report) -> String {
                     ("kind", text(group.first.kind.name())),
                     ("entity", text(&group.first.entity)),
                     ("field", text(&group.first.field)),
-                    ("detail", text(&group.first.detail)),
+                    ("found", list(&group.details, |detail| text(detail))),
                     ("path", text(&group.first.path)),
                     ("count", number(group.count)),
                     ("first_entry", number(group.entry)),

@@ -12,7 +12,7 @@ pub fn junit(report: &Report) -> String {
     let letter = report.letter.iter().filter(|group| group.first.kind != FindingKind::MissingField).map(|group| {
         let first = &group.first;
         let message =
-            format!("{} ({}), {} times, first in entry {}", first.kind.name(), first.detail, group.count, group.entry);
+            format!("{} ({}), {} times, first in entry {}", first.kind.name(), group.found(), group.count, group.entry);
         (first.entity.clone(), first.field.clone(), message)
     });
     let state = report.differences.iter().map(|group| (group.operation.clone(), group.field.clone(), line(group)));

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{differences, line, untold, verdict, written};
+use super::{differences, found, line, untold, verdict, written};
 use crate::drift::Report;
 
 /// The report for a terminal.
@@ -17,12 +17,8 @@ pub fn text(report: &Report) -> String {
         &mut out,
         "Not as the documents say",
         report.letter.iter().map(|group| {
-            let first = &group.first;
-            let (entity, field, kind, detail) = (&first.entity, &first.field, first.kind.name(), &first.detail);
-            format!(
-                "{entity} {field}: {kind} ({detail}), {} times, first in entry {} at {}",
-                group.count, group.entry, first.path
-            )
+            let told = found(&group.first, &group.found());
+            format!("{told}, {} times, first in entry {} at {}", group.count, group.entry, group.first.path)
         }),
     );
     section(

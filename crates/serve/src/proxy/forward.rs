@@ -22,6 +22,7 @@ use tokio::sync::{Notify, Semaphore};
 use tokio::task::block_in_place;
 use tokio::time::timeout;
 
+use super::check::Wake;
 use crate::body::{Bodies, Keeping, Received, received};
 use crate::clock::machine_now;
 use crate::front::{Answer, Dropped, Limits, MAX_BODY};
@@ -51,6 +52,8 @@ pub(super) struct Proxy {
     to: String,
     transport: ReqwestTransport,
     pub(super) recording: Arc<Recording>,
+    /// Told of each exchange that was recorded.
+    check: Option<Wake>,
     failed: Notify,
     here: Here,
     /// Host and port for clients that send no `Host`.
@@ -67,6 +70,7 @@ impl Proxy {
         to: String,
         transport: ReqwestTransport,
         recording: Arc<Recording>,
+        check: Option<Wake>,
         address: SocketAddr,
         timeout: Duration,
         limits: Limits,
@@ -76,6 +80,7 @@ impl Proxy {
             to,
             transport,
             recording,
+            check,
             failed: Notify::new(),
             own: reachable(address).to_string(),
             timeout,
@@ -180,6 +185,9 @@ impl Proxy {
         let took_ms = i64::try_from(begun.elapsed().as_millis()).unwrap_or(i64::MAX);
         // writing a long body takes a while: the thread's other tasks go on elsewhere
         block_in_place(|| pending.over(took_ms, response.as_ref().ok().map(answer)));
+        if let Some(check) = &self.check {
+            check.wake();
+        }
         if self.recording.has_failed() {
             self.failed.notify_one();
         }

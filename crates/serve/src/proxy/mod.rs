@@ -3,6 +3,7 @@
 //! Clients are bounded as those of the twin's server are: connections, memory for bodies, time. A request goes to one
 //! service only, and once. What the service answers is recorded before the client gets it.
 
+mod check;
 mod forward;
 
 use core::fmt;
@@ -22,10 +23,14 @@ use tokio::sync::watch;
 use crate::ending::Ending;
 use crate::front::Limits;
 use crate::listen::{bound, listen, reachable};
+use check::Check;
+pub use check::Tell;
 use forward::Proxy;
 
 /// How long a proxy that is being stopped waits for responses of the service, after those of its own clients.
 const REST_TIME: Duration = Duration::from_secs(3);
+/// How long it then waits for the check.
+const CHECK_TIME: Duration = Duration::from_secs(3);
 
 /// What a proxy starts with.
 pub struct Options<'o> {
@@ -39,6 +44,8 @@ pub struct Options<'o> {
     pub pseudonyms: bool,
     /// How long the service may take for a whole response.
     pub timeout: Duration,
+    /// Takes a line for each finding that is not like an earlier one, and the counts at the end. `None`: nothing is checked.
+    pub check: Option<Tell>,
     /// How long clients are waited for.
     pub limits: Limits,
 }
@@ -99,6 +106,7 @@ pub struct Server {
     address: SocketAddr,
     runtime: Runtime,
     proxy: Arc<Proxy>,
+    check: Option<Check>,
     stop: watch::Sender<bool>,
     listener: tokio::task::JoinHandle<()>,
 }
@@ -118,11 +126,14 @@ impl Server {
             .block_on(async { bound(options.address, options.limits.connections) })
             .map_err(|error| Problem::Listen(options.address, error))?;
         let address = listener.local_addr()?;
-        let proxy = Proxy::new(options.to, transport, recording, address, options.timeout, options.limits);
+        let start = |tell| Check::start(options.record, &recording, tell);
+        let check = options.check.map(start).transpose()?;
+        let wake = check.as_ref().map(Check::waker);
+        let proxy = Proxy::new(options.to, transport, recording, wake, address, options.timeout, options.limits);
         let proxy = Arc::new(proxy);
         let (stop, stopped) = watch::channel(false);
         let listener = runtime.spawn(listen(listener, Arc::clone(&proxy), stopped));
-        Ok(Self { address, runtime, proxy, stop, listener })
+        Ok(Self { address, runtime, proxy, check, stop, listener })
     }
 
     /// The address for clients on this machine: the loopback address if the proxy listens on all addresses.
@@ -154,7 +165,8 @@ impl Server {
         self.stop()
     }
 
-    /// Stops gracefully, within six seconds. A request whose response is not there by then is recorded without one.
+    /// Stops gracefully, within six seconds; within nine if the recording is checked. A request whose response is not there by
+    /// then is recorded without one.
     ///
     /// # Errors
     /// Something could not be recorded.
@@ -167,6 +179,9 @@ impl Server {
         });
         // what is still under way is dropped here, and recorded
         self.runtime.shutdown_timeout(Duration::from_millis(500));
+        if let Some(check) = self.check {
+            check.end(CHECK_TIME);
+        }
         self.proxy.recording.end().map_err(|error| Problem::Recording(RecordingFault::File(error)))
     }
 }
