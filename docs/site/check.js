@@ -13,7 +13,7 @@ const files = new Set(
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1).split(sep).join("/")),
 );
 const here = "http://site.invalid/";
-const isOwn = (file) => !file.startsWith("reference/") || file === "reference/index.html";
+const isOwn = (file) => !/^reference\/.+\//.test(file);
 const problems = [];
 const pages = new Map();
 

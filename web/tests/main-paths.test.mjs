@@ -203,7 +203,7 @@ test(
     assert.equal(await cause.getAttribute("data-cause"), "numbers");
     await page.getByRole("button", { name: "Espaço após o segredo" }).click();
     assert.equal(await cause.getAttribute("data-cause"), "secret_space");
-    await page.getByRole("button", { name: "Corpo bom" }).click();
+    await page.getByRole("button", { name: "Corpo íntegro" }).click();
     await page.getByLabel("Segredo").fill("outro");
     assert.equal(await verdict.getAttribute("data-verdict"), "mismatch");
   }),
@@ -312,18 +312,18 @@ test(
 );
 
 test(
-  "documents: PIX read and made, with its picture",
+  "documents: Pix read and made, with its picture",
   on("documents", { language: "en" }, async (page) => {
-    const pasted = page.getByRole("textbox", { name: "PIX code" });
+    const pasted = page.getByRole("textbox", { name: "Pix code" });
     await page.getByText("It can be paid as it stands.").waitFor();
     const text = await pasted.inputValue();
     await pasted.fill(`${text.slice(0, -4)}0000`);
     assert.deepEqual(await issuesOf(page, pasted), [said(en, "invalid_pix", { reason: "crc" })]);
-    const picture = page.getByRole("img", { name: "QR picture of the PIX code" });
+    const picture = page.getByRole("img", { name: "QR picture of the Pix code" });
     const drawn = await picture.locator("path").getAttribute("d");
     await page.getByRole("textbox", { name: "Amount" }).fill("130.00");
     assert.notEqual(await picture.locator("path").getAttribute("d"), drawn);
-    await pasted.fill(await code(page, "Made PIX code").innerText());
+    await pasted.fill(await code(page, "Made Pix code").innerText());
     await page.getByText("It can be paid as it stands.").waitFor();
     await page.getByText("R$130.00").waitFor();
     await page.getByRole("textbox", { name: "Name" }).fill("A name of more than 25 characters");

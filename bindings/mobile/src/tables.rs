@@ -199,7 +199,7 @@ pub enum PaymentKind {
     ExternalCollection,
     /// Card charged online.
     OnlineCard,
-    /// PIX.
+    /// Pix.
     Pix,
     /// A number that this version does not name, kept as it came.
     Unknown(i64),
@@ -513,11 +513,11 @@ pub enum IssueCode {
     InvalidLinhaDigitavel,
     /// Not a barcode of 44 digits whose check digit is right.
     InvalidBarcode,
-    /// Not a PIX code that can be paid. `reason`.
+    /// Not a Pix code that can be paid. `reason`.
     InvalidPix,
-    /// Not a PIX key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
+    /// Not a Pix key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
     InvalidPixKey,
-    /// Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
+    /// Not an address that requests may go to: https, or http on this machine or with `allow_http`, without user, query and fragment.
     InvalidUrl,
     /// A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
     LockedAfterIssue,
@@ -614,7 +614,7 @@ pub enum PixKind {
 }
 
 #[uniffi::remote(Enum)]
-/// Why a PIX code is not valid.
+/// Why a Pix code is not valid.
 pub enum PixFault {
     /// The check sum at its end is not that of the code.
     Crc,
@@ -642,12 +642,12 @@ pub enum PixFault {
     InvalidUrl,
     /// The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
     InvalidTxid,
-    /// A tag, or the PIX account, is in it more than once.
+    /// A tag, or the Pix account, is in it more than once.
     Duplicate,
 }
 
 #[uniffi::remote(Enum)]
-/// What is unusual about a valid PIX code.
+/// What is unusual about a valid Pix code.
 pub enum PixWarning {
     /// The check sum is written in lower case, which some readers refuse.
     LowerCaseCrc,
@@ -1096,10 +1096,10 @@ pub struct Installment {
     /// The digits printed above the barcode of the boleto, by which it can be typed in.
     #[uniffi(default)]
     pub linha_digitavel: Option<String>,
-    /// URL of the PIX QR code's picture.
+    /// URL of the Pix QR code's picture.
     #[uniffi(default)]
     pub pix_imagem_url: Option<String>,
-    /// PIX copy-and-paste code.
+    /// Pix copy-and-paste code.
     #[uniffi(default)]
     pub pix_codigo: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2375,7 +2375,7 @@ pub struct ApiErrorDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// What a PIX code says.
+/// What a Pix code says.
 pub struct PixCode {
     /// Static or dynamic.
     pub tipo: PixKind,
@@ -2401,7 +2401,7 @@ pub struct PixCode {
 }
 
 #[uniffi::remote(Record)]
-/// Whether a PIX code is valid.
+/// Whether a Pix code is valid.
 pub struct PixCheck {
     /// Whether it can be paid as it stands.
     pub valid: bool,

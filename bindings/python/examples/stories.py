@@ -1,6 +1,6 @@
 """Calls of a service, one per line of a file, and the outcome of each: for comparing the clients of all languages.
 
-    python stories.py BASE_URL FILE
+    python stories.py BASE_URL FILE [RECORDING]
 
 A line has nine fields, separated by tabs: seed, operation, id, query, record, original, look_before, per_second,
 settled_after_ms. Each call has a client of its own and a clock that only waits move. A call of version 1 has the records of a
@@ -33,7 +33,7 @@ RECORDS: dict[str, Callable[[str], Any]] = {
 }
 
 
-def client_of(base_url: str, look_before: str, per_second: str, settled_after: str) -> Client:
+def client_of(base_url: str, recording: str | None, look_before: str, per_second: str, settled_after: str) -> Client:
     """A client with the settings of a story. Its clock stands still but for waits."""
     now = [1_800_000_000_000]
 
@@ -46,8 +46,10 @@ def client_of(base_url: str, look_before: str, per_second: str, settled_after: s
         look_before=look_before != "false",
         per_second=int(per_second) if per_second else None,
         settled_after=int(settled_after) / 1000 if settled_after else None,
+        allow_http=True,
         now=lambda: now[0],
         wait=wait,
+        record=recording,
     )
 
 
@@ -68,7 +70,7 @@ def outcome(call: Callable[[], Any]) -> tuple[str, ExchangeError | None]:
         return f"{error.kind} {error.carried_out} {status}", error
 
 
-def outcome_of(base_url: str, line: str) -> str:
+def outcome_of(base_url: str, line: str, recording: str | None) -> str:
     """The outcome of a story."""
     seed, operation, id, query, record, original, *settings = line.split("\t")
     *version, resource, method = operation.split(".")
@@ -80,7 +82,7 @@ def outcome_of(base_url: str, line: str) -> str:
         key.append(RECORDS[operation](record))
     if original:
         options["original"] = RECORDS[operation](original)
-    with client_of(base_url, *settings) as client:
+    with client_of(base_url, recording, *settings) as client:
         call = getattr(getattr(client.v1 if version else client, resource), method)
         text, error = outcome(lambda: call(*key, **options))
         if error is not None and error.state is not None:
@@ -88,12 +90,12 @@ def outcome_of(base_url: str, line: str) -> str:
     return f"{seed} {text}"
 
 
-def stories(base_url: str, file: Path) -> Iterator[str]:
+def stories(base_url: str, file: Path, recording: str | None = None) -> Iterator[str]:
     """The outcomes of the stories of a file, in order."""
     lines = file.read_text(encoding="utf-8").splitlines()
-    return (outcome_of(base_url, line) for line in lines if line)
+    return (outcome_of(base_url, line, recording) for line in lines if line)
 
 
 if __name__ == "__main__":
-    for line in stories(sys.argv[1], Path(sys.argv[2])):
+    for line in stories(sys.argv[1], Path(sys.argv[2]), *sys.argv[3:]):
         print(line, flush=True)

@@ -12,6 +12,7 @@ mod operations;
 mod read;
 mod reading;
 mod record;
+mod recording;
 #[rustfmt::skip]
 mod tables;
 mod traits;
@@ -43,6 +44,7 @@ fn _lastro(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     module.add_function(wrap_pyfunction!(dispatch, module)?)?;
     module.add_class::<twin::TwinEngine>()?;
+    module.add_class::<recording::PyRecording>()?;
     bulk::register(module)?;
     tables::add_classes(module)?;
     tables::add_areas(module)

@@ -97,9 +97,9 @@ record! {
         pdf_url: Option<String>,
         /// The digits printed above the barcode of the boleto, by which it can be typed in.
         linha_digitavel: Option<String>,
-        /// URL of the PIX QR code's picture.
+        /// URL of the Pix QR code's picture.
         pix_imagem_url: Option<String>,
-        /// PIX copy-and-paste code.
+        /// Pix copy-and-paste code.
         pix_codigo: Option<String>,
         /// What no field names: custom fields, attachments and fields that this version does not know.
         extra: Extra,
@@ -1171,7 +1171,7 @@ record! {
 }
 
 record! {
-    /// What a PIX code says.
+    /// What a Pix code says.
     "lastro" PixCode "PixCode" "(*, tipo, chave=None, url=None, info=None, nome, cidade, valor=None, txid=None)" {
         /// Static or dynamic.
         tipo: PixKind,
@@ -1193,7 +1193,7 @@ record! {
 }
 
 record! {
-    /// Whether a PIX code is valid.
+    /// Whether a Pix code is valid.
     "lastro" PixCheck "PixCheck" "(*, valid, reason=None, warning=None)" {
         /// Whether it can be paid as it stands.
         valid: bool,
@@ -2936,11 +2936,11 @@ operations! {
         digits "(code)" (code: argument);
     }
     pix = pix {
-        #[doc = "Reads a code that can be paid as it stands.\n\nArgs:\n    code (str): The code as a text.\n\nReturns:\n    PixCode: What a PIX code says.\n\nRaises:\n    LastroError: `invalid_pix` with the same `reason` as `check`.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.parse(\"00020126430014br.gov.bcb.pix2521pix.example.com/v2/9f5204000053039865802BR5906FULANO6006RECIFE62070503***6304D7B0\")\n    PixCode(tipo='dinamico', url='pix.example.com/v2/9f', nome='FULANO',\n    cidade='RECIFE', txid='***')"]
+        #[doc = "Reads a code that can be paid as it stands.\n\nArgs:\n    code (str): The code as a text.\n\nReturns:\n    PixCode: What a Pix code says.\n\nRaises:\n    LastroError: `invalid_pix` with the same `reason` as `check`.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.parse(\"00020126430014br.gov.bcb.pix2521pix.example.com/v2/9f5204000053039865802BR5906FULANO6006RECIFE62070503***6304D7B0\")\n    PixCode(tipo='dinamico', url='pix.example.com/v2/9f', nome='FULANO',\n    cidade='RECIFE', txid='***')"]
         parse "(code)" (code: argument);
-        #[doc = "Whether a code can be paid as it stands, and why not. Any other text is not valid.\n\nArgs:\n    code (str): The code as a text.\n\nReturns:\n    PixCheck: Whether a PIX code is valid.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.check(\"00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3E\")\n    PixCheck(valid=False, reason='crc')"]
+        #[doc = "Whether a code can be paid as it stands, and why not. Any other text is not valid.\n\nArgs:\n    code (str): The code as a text.\n\nReturns:\n    PixCheck: Whether a Pix code is valid.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.check(\"00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3E\")\n    PixCheck(valid=False, reason='crc')"]
         check "(code)" (code: argument);
-        #[doc = "Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55`\nand a telephone, e-mail or random key in lower case); accents are removed from name,\ncity and note, since PIX codes have none. Nothing is cut. An amount of zero is left\nout, so that the payer fills it in.\n\nArgs:\n    chave (str): The Pix key: CPF, CNPJ, phone number, e-mail address or random key.\n    nome (str): The receiver's name, at most 25 characters.\n    cidade (str): The receiver's city, at most 15 characters.\n    valor (Decimal | int | str, optional): The amount. A float is refused.\n    txid (str, optional): The payment's identifier, at most 25 letters and digits; none\n        when unset.\n    info (str, optional): A note for the payer; none when unset.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`,\n        `invalid_email`, `too_long` (e-mail 77). At a text: `blank`, `too_long`\n        (name 25, city 15, identifier 25 characters; the note what its key leaves of\n        73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above\n        9999999999.99.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.generate(\n    ...     chave=\"123E4567-E12B-12D1-A456-426655440000\",\n    ...     nome=\"N\",\n    ...     cidade=\"C\",\n    ... )\n    '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5901N6001C62070503***630480A0'"]
+        #[doc = "Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55`\nand a telephone, e-mail or random key in lower case); accents are removed from name,\ncity and note, since Pix codes have none. Nothing is cut. An amount of zero is left\nout, so that the payer fills it in.\n\nArgs:\n    chave (str): The Pix key: CPF, CNPJ, phone number, e-mail address or random key.\n    nome (str): The receiver's name, at most 25 characters.\n    cidade (str): The receiver's city, at most 15 characters.\n    valor (Decimal | int | str, optional): The amount. A float is refused.\n    txid (str, optional): The payment's identifier, at most 25 letters and digits; none\n        when unset.\n    info (str, optional): A note for the payer; none when unset.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`,\n        `invalid_email`, `too_long` (e-mail 77). At a text: `blank`, `too_long`\n        (name 25, city 15, identifier 25 characters; the note what its key leaves of\n        73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above\n        9999999999.99.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.generate(\n    ...     chave=\"123E4567-E12B-12D1-A456-426655440000\",\n    ...     nome=\"N\",\n    ...     cidade=\"C\",\n    ... )\n    '00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5901N6001C62070503***630480A0'"]
         generate "(chave, nome, cidade, valor=None, txid=None, info=None)" (chave: argument, nome: argument, cidade: argument, valor: argument, txid: argument, info: argument);
     }
     query = query {
@@ -3142,7 +3142,7 @@ operations! {
         text "(issue, language)" (issue: argument, language: argument);
     }
     schema = schema {
-        #[doc = "The schema of an entity's document, `sale` for one: what `decode` reads without an\nerror fits it, and nothing else does.\n\nArgs:\n    entity (str): The name of the entity: `sale`.\n\nReturns:\n    str: The document as JSON text.\n\nRaises:\n    LastroError: `invalid_choice` for a name that no entity has.\n\nExample:\n    >>> import lastro\n    >>> lastro.schema.entity(\"deleted\")\n    '{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"description\":\"The answer\n    to a\n    delete.\",\"$ref\":\"#/$defs/Deleted\",\"$defs\":{\"Deleted\":{\"type\":\"object\",\"description\":\"The\n    answer to a\n    delete.\",\"properties\":{\"id\":{\"anyOf\":[{\"type\":\"string\"},{\"type\":\"null\"}],\"description\":\"Key\n    of the record that was deleted, as a text.\"}}}}}'"]
+        #[doc = "The schema of an entity's document, `sale` for one: what `decode` reads without an\nerror fits it, and nothing else does.\n\nArgs:\n    entity (str): The name of the entity: `sale`.\n\nReturns:\n    str: The document as JSON text.\n\nRaises:\n    LastroError: `invalid_choice` for a name that no entity has.\n\nExample:\n    >>> import lastro\n    >>> lastro.schema.entity(\"deleted\")\n    '{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"description\":\"The\n    response to a\n    delete.\",\"$ref\":\"#/$defs/Deleted\",\"$defs\":{\"Deleted\":{\"type\":\"object\",\"description\":\"The\n    response to a\n    delete.\",\"properties\":{\"id\":{\"anyOf\":[{\"type\":\"string\"},{\"type\":\"null\"}],\"description\":\"Key\n    of the record that was deleted, as a text.\"}}}}}'"]
         entity "(entity)" (entity: argument);
         #[doc = "The schema of an operation's arguments, one object: `sale.validate` for one.\n\nArgs:\n    operation (str): The name of an operation of this library: `sale.validate`.\n\nReturns:\n    str: The document as JSON text.\n\nRaises:\n    LastroError: `unknown_operation`."]
         arguments "(operation)" (operation: argument);

@@ -1,5 +1,5 @@
 //! The twin of the service: a class over the twin's border, under the Python half of `lastro.twin`. What is called by name
-//! crosses as JSON text; a request and its answer cross as they are.
+//! crosses as JSON text; a request and its response cross as they are.
 
 use std::borrow::Cow;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -15,7 +15,7 @@ use crate::error::raise;
 type Headers = Vec<(String, String)>;
 /// Status, headers and body.
 type Response<'py> = (u16, Vec<(&'static str, Cow<'static, str>)>, Bound<'py, PyBytes>);
-/// How many milliseconds the answer takes, and after how many bytes of its body the connection ends.
+/// How many milliseconds the response takes, and after how many bytes of its body the connection ends.
 type Fault = (i64, Option<i64>);
 
 /// A twin of the service, by its border: `lastro.twin.Twin` is the class for programs.

@@ -450,7 +450,7 @@ def test_what_is_written_is_read_again(path: Path) -> None:
 
 def test_a_report_has_a_row_for_each_issue(path: Path) -> None:
     sales = bulk.read("sale", path)
-    for language, text in [("pt-BR", "não é um valor como 129.90"), ("en", "is not an amount like 129.90")]:
+    for language, text in [("pt-BR", "valor inválido; use ponto decimal (129.90)"), ("en", "is not a valid amount; use a decimal point (129.90)")]:
         report = pa.table(bulk.report(pa.table(bulk.read("sale", path)), language)).to_pylist()  # type: ignore[arg-type]
         assert [(row["line"], row["id"], row["path"], row["code"]) for row in report] == [
             (2, 2, "valor_venda", "invalid_money"),

@@ -1,11 +1,15 @@
-// Tells stories of calls to a server, and prints how each ends: `node stories.mjs BASE_URL FILE`. The other languages have the
+// Tells stories of calls to a server, and prints how each ends: `node stories.mjs BASE_URL FILE [RECORDING]`. The other languages have the
 // same program, and their lines are compared (tests/stories). A call of version 1 has the records of a page as its query, and a form
 // as its record.
 import { readFileSync } from "node:fs";
 import * as v2 from "lastro/client";
 import * as v1 from "lastro/client/v1";
+import { Recording } from "lastro/record";
+import { toFile } from "lastro/record/file";
 
-const [base_url, file] = process.argv.slice(2);
+const [base_url, file, recorded] = process.argv.slice(2);
+const recording = recorded === undefined ? null : new Recording(toFile(recorded));
+const fetch = recording?.around();
 // the areas of version 1's parameters
 const AREAS = { "customers.insert": "customer", "customers.update": "customer", "services.insert": "service", "sales.insert": "sale" };
 Object.assign(AREAS, { "sales.confirm_receipt": "receipt", "sales.update_boleto": "boletoUpdate" });
@@ -38,8 +42,8 @@ for (const story of readFileSync(file, "utf8").split("\n").filter((line) => line
   const [look_before, per_second, settled_after_ms] = settings.map((text) => (text === "" ? undefined : JSON.parse(text)));
   let now = 1_800_000_000_000;
   const clock = { now: () => now, wait: async (ms) => void (now += ms) };
-  const given = { base_url, api_key: "chave-para-testes", look_before, per_second, settled_after_ms };
-  const client = new entry.Client(given, { clock });
+  const given = { base_url, api_key: "chave-para-testes", allow_http: true, look_before, per_second, settled_after_ms };
+  const client = new entry.Client(given, { fetch, clock });
   const [area, name] = operation.split(".").map(camel);
   const values = [key, record, query].filter((value) => value !== "");
   if (entry === v1 && record !== "") values.splice(-1, 1, v1[AREAS[operation]].parseParameters({ form: record }));
@@ -50,3 +54,4 @@ for (const story of readFileSync(file, "utf8").split("\n").filter((line) => line
   const again = state === null ? "" : `; again: ${(await ended(call({ state }), entry)).line}`;
   console.log(`${seed} ${line}${again}`);
 }
+await recording?.end();

@@ -38,6 +38,8 @@ const NODE = "node";
 // Entries without a module. The first two get no source maps: a map would be larger than the table that it shows.
 const TABLES = ["fields", "schema"];
 const MESSAGES = ["messages/en", "messages/pt-BR"];
+// For servers: the only file that imports a module of Node.
+const FILE = "record-file";
 // Types that several entries share: the file in `dist/`, and its source.
 const SHARED_TYPES = {
   api: "generated/api",
@@ -57,6 +59,7 @@ const SHARED_TYPES = {
   branded: "branded",
   "twin-class": "twin-class",
   "twin-records": "generated/twin-records",
+  "record-class": "record-class",
 };
 
 async function json(file) {
@@ -128,9 +131,9 @@ async function bundle(entries) {
   const code = [
     ...entries.flatMap(({ name, file, slim }) => [[file, generated(name, "inlined")], [slim, generated(name, "slim")]]),
     [NODE, generated(DEFAULT, "inlined")],
-    ...plain(MESSAGES),
+    ...plain([...MESSAGES, FILE]),
   ];
-  const common = { absWorkingDir: PACKAGE, outdir: DIST, bundle: true, target: "es2022", platform: "neutral", logLevel: "warning" };
+  const common = { absWorkingDir: PACKAGE, outdir: DIST, bundle: true, target: "es2022", platform: "neutral", external: ["node:fs"], logLevel: "warning" };
   for (const [format, extension] of [["esm", ".js"], ["cjs", ".cjs"]]) {
     const output = { ...common, format, outExtension: { ".js": extension } };
     await build({ ...output, entryPoints: Object.fromEntries(code), sourcemap: "linked" });
@@ -149,7 +152,7 @@ async function bundle(entries) {
 
 async function copyTypes(entries) {
   const own = entries.flatMap(({ name, file, slim }) => [[file, `generated/entries/${name}`], [slim, `generated/entries/${name}.slim`]]);
-  const plain = [...TABLES, ...MESSAGES].map((name) => [name, name]);
+  const plain = [...TABLES, ...MESSAGES, FILE].map((name) => [name, name]);
   for (const [file, source] of [...own, ...plain, ...Object.entries(SHARED_TYPES)]) {
     const types = await readFile(join(PACKAGE, "src", `${source}.d.ts`), "utf8");
     await writeFile(join(DIST, `${file}.d.ts`), types);

@@ -3,14 +3,18 @@
 //!
 //! One program for each entry of the package: a feature chooses which. Operations whose arguments are scalars have an
 //! export each (`tables.rs`); every operation can be called by its index in the entry's list, with its arguments as JSON
-//! text. The entry `twin` has a class instead.
+//! text. The entries `twin` and `record` have a class instead.
 
 #![cfg(target_family = "wasm")]
 
+#[cfg(any(feature = "twin", feature = "record"))]
+mod headers;
+#[cfg(feature = "record")]
+mod record;
 #[cfg(not(feature = "webhook"))]
 #[allow(dead_code, reason = "each entry uses only some of these functions")]
 mod scalars;
-#[cfg(not(any(feature = "webhook", feature = "twin")))]
+#[cfg(not(any(feature = "webhook", feature = "twin", feature = "record")))]
 #[allow(unused_imports, reason = "an entry may have no operation with an export of its own")]
 #[rustfmt::skip]
 mod tables;
@@ -19,7 +23,7 @@ mod twin;
 #[cfg(feature = "webhook")]
 mod webhook;
 
-#[cfg(not(any(feature = "webhook", feature = "twin")))]
+#[cfg(not(any(feature = "webhook", feature = "twin", feature = "record")))]
 mod operations {
     use lastro::LastroError;
     use lastro::model::Target;

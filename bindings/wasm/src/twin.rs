@@ -4,12 +4,11 @@
 use std::borrow::Cow;
 
 use lastro::json::Value;
-use lastro::model::{Codec as _, Reader};
-use lastro::{IssueCode, LastroError};
 use lastro_twin::border::Border;
 use lastro_twin::{Outcome, Request};
 use wasm_bindgen::prelude::*;
 
+use crate::headers::pairs;
 use crate::scalars::thrown;
 
 /// A twin of the service.
@@ -112,14 +111,4 @@ fn number(number: i64) -> Value {
 
 fn object<const N: usize>(members: [(&str, Value); N]) -> Value {
     Value::Object(members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
-}
-
-/// Names and values of headers. Nothing of them is in an error but its path.
-fn pairs(json: &str) -> Result<Vec<(String, String)>, LastroError> {
-    let (read, reader) = Reader::document(json.as_bytes(), |node, reader| {
-        reader.at_member("headers", |reader| Vec::<Vec<String>>::read(node, reader))
-    })?;
-    let pair = |list: Vec<String>| <[String; 2]>::try_from(list).map(|[name, value]| (name, value));
-    let pairs: Result<_, _> = reader.finish(read)?.into_iter().map(pair).collect();
-    pairs.map_err(|_| LastroError::at("headers", IssueCode::InvalidType))
 }

@@ -11,7 +11,7 @@ const types = ["", "messages/"].flatMap((folder) =>
 );
 // a member of an area or an exported function; the function types inside of an interface are no functions of the package
 const FUNCTION = /^ {2}(\w+)(?:<[^>]*>)?\(input\??:|^(?:export )?(?:declare )?function (\w+)/;
-const SAYS = /@throws \{(?:LastroError|TypeError)\} \S|It never throws\./;
+const SAYS = /@throws \{(?:LastroError|TypeError|Error)\} \S|It never throws\./;
 
 /** Each function of a file, with the comment above it. */
 function functions(text) {

@@ -1,8 +1,10 @@
 // The JavaScript of the package's README.md and of a-service-to-test-against.md, run as it stands there. What the comment after
 // a call shows is what the call gives; three dots stand for anything.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterEach, test } from "node:test";
 import { inspect } from "node:util";
 import { installments, LastroError, sale } from "lastro";
@@ -21,7 +23,7 @@ function blocks(page) {
   return found.filter(([, excerpt]) => !excerpt).map(([, , block]) => block);
 }
 
-const [calls, lines, form, errors, client, mocked, beside, ...others] = blocks("bindings/wasm/npm/README.md");
+const [calls, lines, form, errors, client, recorded, mocked, beside, ...others] = blocks("bindings/wasm/npm/README.md");
 const [started, advanced, chosen, ...more] = blocks("docs/guides/a-service-to-test-against.md");
 const BASE = "https://conta.example/api/v2";
 const headers = { Authorization: `Basic ${btoa("chave:")}` };
@@ -79,7 +81,7 @@ test("a form library", async () => {
   const { schema } = await run(form, { useForm: (given) => (options = given) });
   assert.equal(schema["~standard"].version, 1);
   const checked = await options.resolver({ tipo: 2 }, undefined, { fields: {}, shouldUseNativeValidation: false });
-  assert.deepEqual([checked.errors.nome.type, checked.errors.nome.message], ["", "é obrigatório"]);
+  assert.deepEqual([checked.errors.nome.type, checked.errors.nome.message], ["", "campo obrigatório"]);
 });
 
 test("the text of an error", () => run(errors, { installments, LastroError }));
@@ -93,6 +95,17 @@ test("a client of the service", async () => {
   };
   const { customer } = await run(client, { key: "chave" });
   assert.deepEqual([customer.nome, bodies], ["Ana Souza", ['{"tipo":2,"nome":"Ana Souza"}', '{"nome":"Ana Lima"}']]);
+});
+
+test("a client that records", async () => {
+  const [guide, ...others] = blocks("docs/guides/is-the-twin-still-the-service.md");
+  assert.deepEqual([guide, others], [recorded, []]);
+  const twin = new Twin({ keys: [{ key: "chave" }] });
+  const folder = mkdtempSync(join(tmpdir(), "lastro-guide-"));
+  const file = join(folder, "rec.har");
+  await run(recorded.replace('"rec.har"', JSON.stringify(file)), { key: "chave", fetch: twin.fetch });
+  assert.equal(JSON.parse(readFileSync(file, "utf8")).log.entries.at(-1).response.status, 200);
+  rmSync(folder, { recursive: true });
 });
 
 test("the service in a test", async () => {

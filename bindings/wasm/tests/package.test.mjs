@@ -70,7 +70,7 @@ test("slim takes bytes, a module or a response, once", async () => {
 });
 
 test("every entry has a slim one, with its own engine", async () => {
-  const named = ["client", "calc", "forms", "query", "v1", "webhook", "twin"].map((name) => [`${name}/slim`, name]);
+  const named = ["client", "calc", "forms", "query", "v1", "webhook", "twin", "record"].map((name) => [`${name}/slim`, name]);
   for (const [entry, name] of [["slim", "lastro"], ...named, ["client/v1/slim", "client-v1"], ["twin/v1/slim", "twin-v1"]]) {
     const whole = require(`lastro/${entry}`.replace(/\/slim$/, ""));
     const loaded = fresh(entry);

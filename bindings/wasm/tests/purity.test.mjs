@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 // making the package's error, throwing one, and the table of values that both need
 const NEEDED = [/^__wbg_fromCore_\w+$/, /^__wbg___wbindgen_throw_\w+$/, /^__wbindgen_init_externref_table$/];
 
-for (const name of ["lastro", "client", "client-v1", "calc", "forms", "query", "v1", "webhook", "twin", "twin-v1"]) {
+for (const name of ["lastro", "client", "client-v1", "calc", "forms", "query", "v1", "webhook", "twin", "twin-v1", "record"]) {
   test(`${name}.wasm imports nothing but how to throw an error`, () => {
     const module = new WebAssembly.Module(readFileSync(require.resolve(`lastro/${name}.wasm`)));
     const imports = WebAssembly.Module.imports(module);

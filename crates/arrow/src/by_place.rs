@@ -78,7 +78,7 @@ impl Function {
         DataType::Struct(self.operation.results.iter().map(Column::field).chain([issues::field()]).collect())
     }
 
-    /// The answers for this many rows. What is given for an argument that may differ from row to row has that many rows. A
+    /// The results for this many rows. What is given for an argument that may differ from row to row has that many rows. A
     /// constant has as many, all the same, or one; a null is a constant that is not given.
     ///
     /// # Errors

@@ -100,12 +100,20 @@ pub fn command(audience: Audience) -> Command {
             Arg::new("shell").value_name("SHELL").required(true).value_parser(value_parser!(Shell)).help("The shell"),
         ))
         .subcommand(
-            Command::new("man").about("Print a manual page, for man(1)").arg(
-                Arg::new("command")
-                    .value_name("COMMAND")
-                    .value_parser(PossibleValuesParser::new(subcommands))
-                    .help("A command, such as migrate; the page of lastro itself when not given"),
-            ),
+            Command::new("man")
+                .about("Print a manual page, for man(1)")
+                .arg(
+                    Arg::new("command")
+                        .value_name("COMMAND")
+                        .value_parser(PossibleValuesParser::new(subcommands))
+                        .help("A command, such as migrate; the page of lastro itself when not given"),
+                )
+                .arg(
+                    Arg::new("markdown")
+                        .long("markdown")
+                        .action(ArgAction::SetTrue)
+                        .help("Print Markdown: the command with its subcommands; all commands when none is given"),
+                ),
         )
         .after_help(CODES)
 }

@@ -9,6 +9,7 @@ mod describe;
 mod drift;
 mod files;
 mod lines;
+mod markdown;
 mod outcome;
 mod proxy;
 mod serve;
@@ -53,7 +54,7 @@ fn run() -> Result<Outcome, Stop> {
         "operations" => done(print(&describe::list())),
         "help" => done(print(&help(given.get_one::<String>("topic").map(String::as_str))?)),
         "completions" => completions(given),
-        _ => done(print(&String::from_utf8_lossy(&args::manual(given.get_one("command").map(String::as_str))))),
+        _ => manual(given),
     }
 }
 
@@ -83,12 +84,22 @@ fn help(topic: Option<&str>) -> Result<String, Stop> {
     if let Some(topic) = topic.filter(|topic| whole.find_subcommand(topic).is_none()) {
         let unknown = Facade::ALL.unknown_operation(topic);
         let near = unknown.issues().iter().find_map(|issue| issue.params.get("nearest"));
-        let near = near.map_or_else(String::new, |near| format!(" (nearest: {near})"));
+        let near = near.map_or_else(String::new, |near| format!(" (did you mean {near}?)"));
         return Err(Stop::Usage(format!("lastro: {topic} is neither an operation nor a command{near}")));
     }
     let words = ["lastro"].into_iter().chain(topic).chain(["--help"]);
     let asked = whole.try_get_matches_from(words).err();
     Ok(asked.map_or_else(String::new, |asked| asked.to_string()))
+}
+
+fn manual(given: &ArgMatches) -> Result<Outcome, Stop> {
+    let command = given.get_one::<String>("command").map(String::as_str);
+    let page = if given.get_flag("markdown") {
+        markdown::page(command)
+    } else {
+        String::from_utf8_lossy(&args::manual(command)).into_owned()
+    };
+    done(print(&page))
 }
 
 const FISH_OPERATIONS: &str =

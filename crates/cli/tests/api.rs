@@ -67,7 +67,7 @@ fn records_are_inserted_selected_updated_and_deleted() {
     assert!(said.starts_with("lastro: customers.select: refused with status 404\n  "), "{said}");
     let (code, _, said) = call(&["customers", "insert", "--language", "pt-BR"], r#"{"tipo":2,"cpf":"123"}"#);
     assert_eq!(code, Some(3));
-    assert_eq!(said, "lastro: not sent\n  record.nome: é obrigatório\n  record.cpf: não é um CPF válido\n");
+    assert_eq!(said, "lastro: not sent\n  record.nome: campo obrigatório\n  record.cpf: não é um CPF válido\n");
     assert_eq!(call(&["customers", "insert"], "{").0, Some(1));
     assert!(served.stop());
 }
@@ -124,7 +124,7 @@ fn version_1_has_its_own_subcommands() {
 
     let (code, _, said) = call(&["customers", "insert", "--language", "pt-BR"], r#"{"cpf":"123"}"#);
     assert_eq!(code, Some(3));
-    assert_eq!(said, "lastro: not sent\n  parameters.nome: é obrigatório\n  parameters.cpf: não é um CPF válido\n");
+    assert_eq!(said, "lastro: not sent\n  parameters.nome: campo obrigatório\n  parameters.cpf: não é um CPF válido\n");
     let (code, _, said) = call(&["customers", "insert"], r#"{"nome":"Ana","estado":"SP","extra":{"cep":"1"}}"#);
     assert!(code == Some(3) && said.contains("parameters.estado") && said.contains("parameters.extra.cep"), "{said}");
     let (code, _, said) = call(&["services", "list", "--limite", "101"], "");
@@ -209,6 +209,20 @@ fn a_lost_insert_is_taken_up_by_the_same_command() {
     loses(&served, "after");
     let (code, _, said) = api(&folder, &url, &["customers", "insert", "--no-look-before"], ANA);
     assert!(code == Some(4) && said.contains("look for it before"), "{said}");
+    assert!(served.stop());
+}
+
+/// An address of this machine that is not `127.0.0.1`, which only Linux has by default.
+#[test]
+#[cfg(target_os = "linux")]
+fn http_to_another_host_needs_an_option() {
+    let folder = folder("api_http");
+    let served = Served::start(serve(&folder, &["--memory", "--host", "127.0.0.2"]));
+    let url = format!("http://{}", served.address);
+    let (code, printed, said) = api(&folder, &url, &["customers", "insert"], ANA);
+    assert!(code == Some(3) && printed.is_empty() && said.contains("needs allow_http"), "{code:?} {said}");
+    let (code, made, said) = api(&folder, &url, &["customers", "insert", "--allow-http"], ANA);
+    assert_eq!((code, number(&made, &["id"])), (Some(0), 1), "{said}");
     assert!(served.stop());
 }
 

@@ -69,7 +69,10 @@ fn read_gives_each_record_with_its_place_and_its_issues() {
     let issues = fs::read_to_string(folder.join("issues.csv")).unwrap();
     let lines: Vec<&str> = issues.lines().collect();
     assert_eq!(lines[0], "source,line,id,path,code,text");
-    assert_eq!(lines[1], "a.ndjson,10,10,valor_venda,invalid_money,is not an amount like 129.90");
+    assert_eq!(
+        lines[1],
+        "a.ndjson,10,10,valor_venda,invalid_money,is not a valid amount; use a decimal point (129.90)"
+    );
     assert!(lines[2].starts_with("a.ndjson,20,,,malformed_json,"), "{issues}");
     assert_eq!(lines.len(), 4);
     // nothing of the work is left

@@ -64,7 +64,7 @@ fn names_and_usage() {
         assert!(output.stdout.is_empty() && !output.stderr.is_empty(), "{wrong:?}");
     }
     let near = lastro(&["help", "money.pars"], b"").stderr;
-    assert!(String::from_utf8_lossy(&near).contains("nearest: money.parse"));
+    assert!(String::from_utf8_lossy(&near).contains("did you mean money.parse?"));
 }
 
 #[test]
@@ -159,6 +159,28 @@ fn completions_and_manual_pages_come_from_the_same_tables() {
     let migrate = page(&["man", "migrate"]);
     assert!(migrate.contains(".TH lastro-migrate 1") && migrate.contains("\\-\\-allow\\-failures"), "{migrate}");
     assert!(page(&["man", "call"]).contains("schedule.next_after"));
+}
+
+#[test]
+fn the_reference_in_markdown_has_every_option() {
+    let page = |arguments: &[&str]| String::from_utf8_lossy(&lastro(arguments, b"").stdout).into_owned();
+    let whole = page(&["man", "--markdown"]);
+    let mut count = 0;
+    for command in ["call", "migrate", "bulk validate", "serve", "seed", "proxy", "drift", "api sales list"] {
+        let (top, _) = command.split_once(' ').unwrap_or((command, ""));
+        let alone = page(&["man", top, "--markdown"]);
+        assert!(whole.contains(&format!("# lastro {command}\n")), "{command}");
+        let help = page(&[&command.split(' ').collect::<Vec<_>>()[..], &["--help"]].concat());
+        for option in help.lines().filter_map(|line| line.trim_start().strip_prefix("--")) {
+            let name = option.split_whitespace().next().unwrap_or_default();
+            for page in [&whole, &alone] {
+                assert!(page.contains(&format!("| `--{name}")), "{command} --{name}");
+            }
+            count += 1;
+        }
+    }
+    assert!(count > 60, "{count} options");
+    assert!(whole.contains("## Exit codes") && !whole.contains("--help"), "{whole}");
 }
 
 /// Output to a full disk or a closed reader must not panic.

@@ -221,7 +221,7 @@ fn all_pages(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// Who runs the code of a page that is neither a part of a file nor commands with their output, which are run here: how many
 /// blocks, and the file, which names the page.
-const RUN: [(&str, &str, usize, &str); 26] = [
+const RUN: [(&str, &str, usize, &str); 27] = [
     ("README.md", "js", 2, "crates/demo/tests/readme.rs"),
     ("README.md", "kotlin", 2, "crates/demo/tests/readme.rs"),
     ("README.md", "python", 2, "crates/demo/tests/readme.rs"),
@@ -234,7 +234,7 @@ const RUN: [(&str, &str, usize, &str); 26] = [
     ("bindings/mobile/README.md", "swift", 1, "crates/demo/tests/readme.rs"),
     ("bindings/mobile/swift/Sources/Lastro/Lastro.docc/Lastro.md", "swift", 1, "crates/demo/tests/readme.rs"),
     ("bindings/python/README.md", "python", 5, "bindings/python/tests/test_pages.py"),
-    ("bindings/wasm/npm/README.md", "js", 7, "bindings/wasm/tests/guides.test.mjs"),
+    ("bindings/wasm/npm/README.md", "js", 8, "bindings/wasm/tests/guides.test.mjs"),
     ("crates/client/README.md", "rust", 1, "crates/client/tests/readme.rs"),
     ("docs/guides/a-month-of-a-million-sales.md", "python", 4, "bindings/python/tests/test_bulk_guide.py"),
     ("docs/guides/a-month-of-a-million-sales.md", "python", 1, "tests/spark/test_guide.py"),
@@ -244,6 +244,7 @@ const RUN: [(&str, &str, usize, &str); 26] = [
     ("docs/guides/a-service-to-test-against.md", "python", 1, "bindings/python/tests/test_pages.py"),
     ("docs/guides/duckdb.md", "python", 4, "bindings/python/tests/test_bulk_duckdb.py"),
     ("docs/guides/duckdb.md", "sql", 1, "bindings/python/tests/test_bulk_duckdb.py"),
+    ("docs/guides/is-the-twin-still-the-service.md", "js", 1, "bindings/wasm/tests/guides.test.mjs"),
     ("docs/guides/reconcile-a-month-in-python.md", "sh", 1, "bindings/python/tests/test_reconcile.py"),
     ("docs/guides/spark.md", "python", 3, "tests/spark/test_guide.py"),
     ("docs/guides/spark.md", "sh", 2, "tests/spark/test_guide.py"),

@@ -165,7 +165,7 @@ fn what_is_wrong_in_a_file_is_named_with_its_place() {
         ),
         (
             "[[payment_methods]]\nid = 1\nnome = \"Boleto\"\njuros = \"1,5\"",
-            "payment_methods[0].juros: is not a percentage",
+            "payment_methods[0].juros: is not a valid percentage",
         ),
         ("now = 2027-01-01", "now: is not an ISO 8601"),
         ("seed = 1\nseed = 2", "given.toml: line 2: "),

@@ -2,7 +2,7 @@
 //! is told the same, and what it is told is true.
 //!
 //! `LASTRO_STORIES` is the program that tells them, Rust's if it is unset: a line for the program and for each of its arguments; it runs
-//! in the project's folder, and gets the server's address and the file of the stories as well. `LASTRO_STORIES_WRITE=1` writes `stories/expected.txt` anew.
+//! in the project's folder, and gets the server's address, the file of the stories, and a file in which it may record its calls as well. `LASTRO_STORIES_WRITE=1` writes `stories/expected.txt` anew.
 
 mod served;
 #[path = "stories/tales.rs"]
@@ -33,12 +33,12 @@ const FAULTS: &str = r#"{"seed": 7, "rules": [
 ]}"#;
 
 /// Begins the server of the stories. Returns it, with the folder of its files: the clients of several languages may be tested
-/// at the same time.
-fn begun() -> (Served, TempDir) {
-    let folder = tempfile::tempdir().expect("a folder");
+/// at the same time. It is below the project, since a client may run in a toolchain's own root.
+fn begun(host: &str) -> (Served, TempDir) {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     fs::write(stories(&folder), tales::lines()).expect("the stories");
-    let server =
-        Served::start(serve(folder.path(), &["--memory", "--seed", "7", "--now", "2027-01-01T09:00:00-03:00"]));
+    let words = ["--memory", "--seed", "7", "--now", "2027-01-01T09:00:00-03:00", "--host", host];
+    let server = Served::start(serve(folder.path(), &words));
     tales::begin(&server);
     assert_eq!(server.control("PUT", "faults", FAULTS).0, 200);
     (server, folder)
@@ -49,6 +49,11 @@ fn stories(folder: &TempDir) -> PathBuf {
     folder.path().join("stories.tsv")
 }
 
+/// The recording of a client that records, or of the proxy.
+fn recording(folder: &TempDir) -> PathBuf {
+    folder.path().join("rec.har")
+}
+
 fn expected() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stories/expected.txt")
 }
@@ -56,7 +61,8 @@ fn expected() -> PathBuf {
 #[test]
 fn every_client_sends_the_same_and_is_told_the_truth() {
     let program = env::var("LASTRO_STORIES").unwrap_or_else(|_| example_in_rust());
-    let (server, folder) = begun();
+    // on Linux the address is one that a client uses http with only if `allow_http` is set
+    let (server, folder) = begun(if cfg!(target_os = "linux") { "127.0.0.2" } else { "127.0.0.1" });
     let outcomes = told(&program, &server.address, &stories(&folder));
     assert_eq!(server.control("PUT", "faults", "{}").0, 200);
 
@@ -68,6 +74,10 @@ fn every_client_sends_the_same_and_is_told_the_truth() {
     let known = fs::read_to_string(expected()).expect("expected.txt");
     same(&known, &text);
     tales::judge(&server, &outcomes);
+    if recording(&folder).exists() {
+        every_request_is_recorded(&recording(&folder), &requests);
+        reads(&recording(&folder));
+    }
     println!("{} stories, {} requests: {}", outcomes.lines().count(), requests.len(), counted(&outcomes));
 }
 
@@ -85,8 +95,8 @@ fn same(known: &str, text: &str) {
 /// response was lost, or there is no connection, the proxy says so with a 502.
 #[test]
 fn the_stories_end_the_same_through_a_proxy_that_records_them() {
-    let (server, folder) = begun();
-    let recording = folder.path().join("rec.har");
+    let (server, folder) = begun("127.0.0.1");
+    let recording = recording(&folder);
     let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
     let to = format!("http://{}", server.address);
     command.args(["proxy", "--listen", "127.0.0.1:0", "--to", &to, "--record", "rec.har"]).current_dir(&folder);
@@ -104,19 +114,30 @@ fn the_stories_end_the_same_through_a_proxy_that_records_them() {
     same(&known.lines().map(end).collect::<Vec<_>>().join("\n"), &text);
     tales::judge(&server, &outcomes);
     assert!(proxy.stop());
+    every_request_is_recorded(&recording, &sent);
+}
 
-    // every request is in the recording, in the order in which they arrived, and nothing of the key
+/// Every request is in a recording, in the order in which they arrived, and nothing of the key.
+fn every_request_is_recorded(recording: &Path, sent: &[String]) {
     let mut recorded = Vec::new();
     let take = &mut |exchange: Exchange| {
         recorded.push(format!("{} {}", exchange.request.method, exchange.request.target));
         Ok(())
     };
-    each(fs::File::open(&recording).expect("the recording"), take).expect("a HAR file");
+    each(fs::File::open(recording).expect("the recording"), take).expect("a HAR file");
     let asked: Vec<String> = sent.iter().map(|line| line.split(' ').take(2).collect::<Vec<_>>().join(" ")).collect();
     let recorded: Vec<String> = recorded.iter().map(|line| line.replace("%5B", "[").replace("%5D", "]")).collect();
     assert_eq!(recorded, asked);
-    let bytes = fs::read_to_string(&recording).expect("the recording");
+    let bytes = fs::read_to_string(recording).expect("the recording");
     assert!(!bytes.contains("chave-para-testes") && !bytes.contains("Y2hhdmUtcGFyYS10ZXN0ZXM6"));
+}
+
+/// `lastro drift` reads a recording to its end. Without a twin, since trying every policy on so many failures would take minutes.
+fn reads(recording: &Path) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_lastro"));
+    let output = command.args(["drift", "--letter-only"]).arg(recording).output().expect("it runs");
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(matches!(output.status.code(), Some(0 | 3)) && said.is_empty(), "{}: {said}", output.status);
 }
 
 /// The program of Rust's client, which `cargo test` builds with the tests of all packages.
@@ -139,7 +160,13 @@ fn told(program: &str, address: &str, file: &Path) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut words = program.lines();
     let mut command = Command::new(words.next().expect("a program"));
-    command.current_dir(root).args(words).arg(format!("http://{address}")).arg(file).stderr(Stdio::inherit());
+    command
+        .current_dir(root)
+        .args(words)
+        .arg(format!("http://{address}"))
+        .arg(file)
+        .arg(file.with_file_name("rec.har"))
+        .stderr(Stdio::inherit());
     let output = command.output().expect("the program starts");
     assert!(output.status.success(), "{program}: {}", output.status);
     String::from_utf8(output.stdout).expect("text")

@@ -66,7 +66,7 @@ impl<'l> Story<'l> {
         else {
             return Err(format!("not nine columns: {line}").into());
         };
-        let mut options = Client::builder(url, ConcealedText::new("chave-para-testes"));
+        let mut options = Client::builder(url, ConcealedText::new("chave-para-testes")).allow_http(true);
         if let Some(look_before) = look_before {
             options = options.look_before(look_before.parse()?);
         }

@@ -20,7 +20,8 @@ use crate::transport::{BoxError, BoxFuture, Clock, MAX_BODY, SendError, SendErro
 pub struct ReqwestTransport(reqwest::Client);
 
 impl ReqwestTransport {
-    /// A transport to an account. http is only for this machine, so it uses neither certificates nor a proxy.
+    /// A transport to an account. http is for this machine or a private network, so it uses neither certificates nor a
+    /// proxy.
     ///
     /// # Errors
     /// The machine has no certificates to check https with.

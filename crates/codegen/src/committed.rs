@@ -5,7 +5,7 @@ use lastro_mobile_bindgen::{kotlin, swift};
 
 use crate::client::Version;
 use crate::{
-    bulk, client_javascript, client_kotlin, client_rust, client_swift, descriptions, duckdb, entries, exports,
+    bulk, client_javascript, client_kotlin, client_rust, client_swift, descriptions, duckdb, entries, errors, exports,
     migration, python, rust, twin, twin_policies, typescript,
 };
 
@@ -33,6 +33,7 @@ pub fn check() -> Result<()> {
 fn files() -> Result<Vec<(String, String)>> {
     let guide = ("docs/guides/from-version-1.md".to_owned(), migration::guide());
     let duckdb = ("docs/guides/duckdb.md".to_owned(), duckdb::guide());
+    let errors = ("docs/errors.md".to_owned(), errors::page());
     let policies = ("docs/twin-policies.md".to_owned(), twin_policies::page());
     let twin = [("twin-records.d.ts".to_owned(), twin::types_of_typescript())];
     let javascript = typescript::files()
@@ -69,6 +70,6 @@ fn files() -> Result<Vec<(String, String)>> {
         ("tests/front/src/types.rs".to_owned(), rust::front()),
     ];
     let client = client_rust::files().map(|(name, text)| (format!("crates/client/src/{name}"), text));
-    let pages = [guide, duckdb, policies].into_iter();
+    let pages = [guide, duckdb, errors, policies].into_iter();
     Ok(pages.chain(javascript).chain(python).chain(mobile).chain(rust).chain(client).collect())
 }

@@ -65,7 +65,7 @@ SELECT lastro_late_charges(100.00, 10).valor_novo;   -- 102.33
 
 ## The functions
 
-Arguments are told apart by their places. Those in brackets may be left out from the end. In the middle, write the default where one is named, and NULL for the
+Arguments are identified by their positions. Those in brackets may be left out from the end. In the middle, write the default where one is named, and NULL for the
 others.
 
 FUNCTIONS

@@ -30,7 +30,7 @@ pub struct Entry {
 }
 
 /// Each entry, with what it is for.
-pub const ENTRIES: [Entry; 10] = [
+pub const ENTRIES: [Entry; 11] = [
     // the current interface of the service, whole
     Entry { name: "lastro", has: |area| is_current(area) && area.name != CLIENT, also: &["standard"] },
     // a client of the service in place of the parts that it is made of; webhooks are received by other programs
@@ -72,6 +72,8 @@ pub const ENTRIES: [Entry; 10] = [
     // the service itself, in the same process: version 2 alone, and both versions
     Entry { name: "twin", has: |_| false, also: &["twin-class"] },
     Entry { name: "twin-v1", has: |_| false, also: &["twin-class"] },
+    // what `fetch` sends and gets, as a recording
+    Entry { name: "record", has: |_| false, also: &["record-class"] },
 ];
 
 /// The areas of numbers and codes that stand in Brazilian documents.

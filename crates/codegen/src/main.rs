@@ -13,6 +13,7 @@ mod committed;
 mod descriptions;
 mod duckdb;
 mod entries;
+mod errors;
 mod exports;
 mod fuzz_seeds;
 mod migration;
@@ -22,6 +23,7 @@ mod python;
 mod python_docs;
 mod python_examples;
 mod python_native;
+mod reference;
 mod rust;
 mod twin;
 mod twin_policies;
@@ -64,18 +66,23 @@ fn arguments() -> Command {
             ]),
             named("pages", "write the site's pages of operations, records and codes, and the service's OpenAPI document, to DIR, which is emptied first")
                 .arg(folder.clone()),
+            named("reference", "write the site's pages of the command and of its configuration file to DIR, which is emptied first")
+                .arg(Arg::new("lastro").value_name("LASTRO").help("the command").required(true).value_parser(value_parser!(PathBuf)))
+                .arg(folder.clone()),
             named("fuzz-seeds", "write the seeds of each fuzz target to DIR/TARGET/seed-N").arg(folder),
         ])
 }
 
 fn run(name: &str, given: &ArgMatches) -> Result<()> {
     let path = |name| given.get_one::<PathBuf>(name).map(PathBuf::as_path);
+    let folder = || path("folder").unwrap_or_else(|| ".".as_ref());
     match name {
         "write" => committed::write(),
         "check" => committed::check(),
         "parity" => parity::run(path("kotlin"), path("swift")),
-        "pages" => operations::write(path("folder").unwrap_or_else(|| ".".as_ref())),
-        _ => fuzz_seeds::write(path("folder").unwrap_or_else(|| ".".as_ref())),
+        "pages" => operations::write(folder()),
+        "reference" => reference::write(path("lastro").unwrap_or_else(|| "lastro".as_ref()).as_os_str(), folder()),
+        _ => fuzz_seeds::write(folder()),
     }
 }
 
@@ -90,6 +97,8 @@ mod tests {
         assert!(parse("codegen parity").is_ok());
         assert!(parse("codegen parity --kotlin Lastro.kt --swift Lastro.swift").is_ok());
         assert!(parse("codegen fuzz-seeds").is_err());
+        assert!(parse("codegen reference docs/reference").is_err());
+        assert!(parse("codegen reference target/debug/lastro docs/reference").is_ok());
         assert!(parse("codegen write everything").is_err());
     }
 }

@@ -12,11 +12,11 @@ use crate::python_docs;
 /// `_lastro.pyi`.
 pub fn native() -> String {
     let mut out = format!(
-        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nfrom typing_extensions import Self\n\nfrom . import codes, types\nfrom .v1 import codes as codes_v1\nfrom .v1 import types as types_v1\n"
+        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\nfrom os import PathLike\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nfrom typing_extensions import Self\n\nfrom . import codes, types\nfrom .v1 import codes as codes_v1\nfrom .v1 import types as types_v1\n"
     );
     let described = described();
     let areas = areas();
-    let names = ["__version__", "dispatch", "TwinEngine", "Table", "Stream", "lit", "bulk"]
+    let names = ["__version__", "dispatch", "TwinEngine", "Recording", "Table", "Stream", "lit", "bulk"]
         .into_iter()
         .chain(["ColumnFunction", "ColumnAnswer", "column_functions"])
         .chain(described.models.iter().map(|m| m.name))
@@ -29,6 +29,7 @@ pub fn native() -> String {
         docstring(DISPATCH, "    ")
     );
     out.push_str(TWIN);
+    out.push_str(RECORDING);
     out.push_str(BULK);
     out.push_str(COLUMNS);
     for (area, _) in &areas {
@@ -57,24 +58,52 @@ class TwinEngine:
 
 "#;
 
+/// The class below `record=` of the clients and of the twin's transport.
+const RECORDING: &str = r#"@final
+class Recording:
+    """A recording that is being written, without keys and cards: `record=` of the clients opens it."""
+
+    def __new__(cls, path: str | PathLike[str], /) -> Self: ...
+    def add(
+        self,
+        method: str,
+        url: str,
+        headers: Sequence[tuple[str, str]],
+        body: bytes,
+        at_ms: int,
+        took_ms: int,
+        response: tuple[int, Sequence[tuple[str, str]], bytes] | None,
+        /,
+    ) -> None:
+        """Records a request with its response. When this returns, it is in the file. It does nothing after `close` or an error
+        of writing."""
+    def close(self) -> None:
+        """Ends the recording, so that another program can continue it.
+
+        Raises:
+            OSError: The first error of writing, after which nothing more was written.
+        """
+
+"#;
+
 /// The functions that `lastro.duckdb` registers.
 const COLUMNS: &str = r#"@final
 class ColumnFunction:
-    """An operation on columns, whose arguments are told apart by their places."""
+    """An operation on columns, whose arguments are identified by their positions."""
 
     @property
     def name(self) -> str:
         """The operation's name."""
     @property
     def arguments(self) -> list[str]:
-        """The names of the arguments in their places."""
+        """The names of the arguments, in order."""
     @property
     def least(self) -> int:
         """How many arguments it takes at least."""
     def none(self) -> ColumnAnswer:
-        """The answer for no rows."""
+        """The result for no rows."""
     def answer(self, batch: object, /) -> ColumnAnswer:
-        """The answers for the rows of a batch, whose columns are the arguments in their places."""
+        """The results for the rows of a batch, whose columns are the arguments in their order."""
 
 @final
 class ColumnAnswer:

@@ -1,5 +1,5 @@
 //! One billing day in Rust: a contract as the service answers it, checked, added up, planned and scheduled; a list
-//! query; a webhook; a customer, a late boleto, its receipt, the next sale, a PIX code. Prints one line for each step:
+//! query; a webhook; a customer, a late boleto, its receipt, the next sale, a Pix code. Prints one line for each step:
 //! the step, a tab, the result.
 
 use lastro::brazil::pix::{self, NewCode};

@@ -10,7 +10,7 @@
 //! | [`json`] | exact JSON: a strict tokenizer with spans, values that keep number text and order, a writer |
 //! | [`issue`] | lists of issues, and the figures and names in their texts |
 //! | [`model`] | the records of the service, their tables, the shared decoder and encoder |
-//! | [`brazil`] | CPF, CNPJ, CEP, cities, LC 116, cards, linha digitável, PIX |
+//! | [`brazil`] | CPF, CNPJ, CEP, cities, LC 116, cards, linha digitável, Pix |
 //! | [`calc`] | shares, installments, totals, schedules, late charges, invoice values, states |
 //! | [`rules`] | what an operation requires of a record |
 //! | [`query`] | list queries |

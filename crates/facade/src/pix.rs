@@ -1,8 +1,8 @@
-//! PIX copy-and-paste codes.
+//! Pix copy-and-paste codes.
 
 use lastro_macros::operations;
 
-/// PIX copy-and-paste codes.
+/// Pix copy-and-paste codes.
 #[operations(area = "pix")]
 mod operations {
     use lastro::brazil::pix::{self, NewCode, PixCheck, PixCode};
@@ -25,7 +25,7 @@ mod operations {
     }
 
     /// Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
-    /// random key in lower case); accents are removed from name, city and note, since PIX codes have none. Nothing is
+    /// random key in lower case); accents are removed from name, city and note, since Pix codes have none. Nothing is
     /// cut. An amount of zero is left out, so that the payer fills it in.
     ///
     /// # Errors

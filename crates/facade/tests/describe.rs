@@ -183,7 +183,8 @@ fn speaks_both_languages(issue: &Issue) {
     let texts = Language::ALL.iter().map(|language| issue.text(*language)).collect::<BTreeSet<_>>();
     assert_eq!(texts.len(), Language::ALL.len(), "{texts:?}");
     for text in texts {
-        let said = text.strip_prefix(&issue.path).unwrap_or(&text);
+        // "did you mean X?" ends with a question mark; any other one stands for a parameter that is missing
+        let said = text.strip_prefix(&issue.path).unwrap_or(&text).replace("?)", ")");
         assert!(!said.contains(['?', '{', '[', '}', ']']), "{text}");
     }
 }

@@ -10,6 +10,7 @@ mod codes_in_arguments;
 mod common;
 mod describe;
 mod extremes;
+mod glossary;
 mod issue_limit;
 mod pages;
 mod paths;

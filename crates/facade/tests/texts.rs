@@ -14,9 +14,9 @@ use lastro_facade::describe::described;
 use lastro_facade::{entity_names, operations};
 
 /// Words that are the same in both languages in messages: names, signs, arguments.
-const SHARED: &str = "a https init is iso json lastro lc limit mib no or pix until utf American BR Decimal Express UTC bytes c CEP \
+const SHARED: &str = "a allow http https init is iso json lastro lc limit mib no or pix until utf American BR Decimal Express UTC bytes c CEP \
     CNPJ CPF IBGE YYYY MM DD YYYYMM boleto digitável e int linha str wasm base byte item legal mail municipal real zero float lit \
-    loads parse";
+    loads parse query string use";
 
 /// The same in labels.
 const SHARED_IN_LABELS: &str = "a base boleto boletos cheque cnae cnpj code cofins cpf csll cultural cupom data digitável e http \
@@ -256,7 +256,7 @@ fn a_text_names_the_right_cause_and_sounds_right() {
             "v1.pages.start",
             r#"{"operation":"sales.insert"}"#.to_owned(),
             "operation: must be one of these: sales.list, services.list, customers.list",
-            "operation: deve ser um destes: sales.list, services.list, customers.list",
+            "operation: deve ser um dos seguintes valores: sales.list, services.list, customers.list",
         ),
         (
             "receipt.validate",
@@ -306,12 +306,12 @@ fn a_text_names_the_right_cause_and_sounds_right() {
             "cartao_validade: is not a date YYYYMM",
             "cartao_validade: não é uma data AAAAMM",
         ),
-        ("money.parse", r#"{"text":null}"#.to_owned(), "text: is required", "text: é obrigatório"),
+        ("money.parse", r#"{"text":null}"#.to_owned(), "text: is required", "text: campo obrigatório"),
         (
             "pix.parse",
             r#"{"code":"0002"}"#.to_owned(),
-            "code: is not a valid PIX code (it ends too early)",
-            "code: não é um código PIX válido (termina cedo demais)",
+            "code: is not a valid Pix code (it ends too early)",
+            "code: não é um código Pix válido (termina cedo demais)",
         ),
     ];
     for (operation, input, en, pt) in cases {

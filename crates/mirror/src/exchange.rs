@@ -19,6 +19,15 @@ pub struct Exchange {
     pub response: Option<Answer>,
 }
 
+impl Exchange {
+    /// A request to a whole address, without a response yet. `None` if the address lacks its scheme or host.
+    #[must_use]
+    pub fn to(url: &str, method: String, headers: Vec<(String, String)>, body: Vec<u8>, at: Moment) -> Option<Self> {
+        let (origin, target) = parts(url)?;
+        Some(Self { at, took_ms: 0, origin, request: Request { method, target, headers, body }, response: None })
+    }
+}
+
 /// A response as a recording has it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Answer {
@@ -64,4 +73,17 @@ impl From<Response> for Answer {
 /// The value of a header, whatever the case of its name.
 pub(crate) fn header<'h>(headers: &'h [(String, String)], name: &str) -> Option<&'h str> {
     headers.iter().find_map(|(given, value)| given.eq_ignore_ascii_case(name).then_some(value.as_str()))
+}
+
+/// Scheme with host, and path with query string, of a whole address. A user name, a password and a fragment are left out.
+pub(crate) fn parts(url: &str) -> Option<(String, String)> {
+    let url = url.split_once('#').map_or(url, |(url, _)| url);
+    let (scheme, rest) = url.split_once("://")?;
+    let (authority, target) = rest.split_at_checked(rest.find(['/', '?']).unwrap_or(rest.len()))?;
+    let host = authority.rsplit_once('@').map_or(authority, |(_, host)| host);
+    if scheme.is_empty() || host.is_empty() {
+        return None;
+    }
+    let slash = if target.starts_with('/') { "" } else { "/" };
+    Some((format!("{}://{}", scheme.to_ascii_lowercase(), host.to_ascii_lowercase()), [slash, target].concat()))
 }

@@ -17,6 +17,8 @@
 //! | [`letter`] | a recording held against the letter of the documents |
 //! | [`drift`](mod@drift), [`report`] | all of it over a recording of any length, and what is told of it |
 //!
+//! All from [`shown`](mod@shown) on belongs to the feature `drift`. Without it the crate only writes and reads recordings.
+//!
 //! There are no sockets and there is no clock: `lastro-serve` has the proxy that records.
 
 #![forbid(unsafe_code)]
@@ -30,26 +32,40 @@
 )]
 #![cfg_attr(test, allow(clippy::expect_used, clippy::unwrap_used, clippy::panic, clippy::indexing_slicing))]
 
+#[cfg(feature = "drift")]
 pub mod assigned;
 #[cfg(feature = "client")]
 pub mod client;
+#[cfg(feature = "drift")]
 pub mod compare;
 pub mod conceal;
+#[cfg(feature = "drift")]
 pub mod difference;
+#[cfg(feature = "drift")]
 pub mod drift;
 pub mod exchange;
+#[cfg(feature = "drift")]
 pub mod group;
 pub mod har;
+#[cfg(feature = "drift")]
 pub mod letter;
+#[cfg(feature = "drift")]
 pub mod policies;
 pub mod pseudonyms;
 pub mod recording;
+#[cfg(feature = "drift")]
 pub mod replay;
+#[cfg(feature = "drift")]
 pub mod report;
+#[cfg(feature = "drift")]
 pub mod shown;
+#[cfg(feature = "drift")]
 pub mod stories;
+#[cfg(feature = "drift")]
 pub mod subject;
+#[cfg(feature = "drift")]
 pub mod why;
+#[cfg(feature = "drift")]
 pub mod world;
 
 pub use exchange::{Answer, Exchange};

@@ -6,7 +6,8 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use lastro_mirror::Exchange;
-use lastro_mirror::har::{HarFault, Recorder, RecordingFault, Stop, each};
+use lastro_mirror::har::{HarFault, HarText, Recorder, RecordingFault, Stop, each};
+use lastro_twin::Moment;
 use serde_json::Value;
 
 use crate::exchange;
@@ -218,4 +219,36 @@ fn what_is_wrong_is_said_without_a_word_of_the_file() {
     for (text, said) in cases {
         assert_eq!(read(text.as_bytes()).1.expect_err(text).to_string(), said, "{text}");
     }
+}
+
+#[test]
+fn the_pieces_of_a_text_are_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("rec.har");
+    let mut recorder = Recorder::open(&file).expect("a recording");
+    let (mut text, start) = HarText::new();
+    let mut whole = start.text;
+    for exchange in exchanges() {
+        let piece = text.piece(&exchange).expect("a piece");
+        whole.truncate(usize::try_from(piece.at).expect("a position"));
+        whole.push_str(&piece.text);
+        text.written(&piece);
+        recorder.append(&exchange).expect("written");
+        assert_eq!(fs::read_to_string(&file).expect("the file"), whole);
+    }
+    // a piece that was not written is followed by one at the same place
+    let [first, second] = [0, 1].map(|at| text.piece(&exchanges()[at]).expect("a piece"));
+    assert_eq!(first.at, second.at);
+}
+
+#[test]
+fn a_request_to_a_whole_address_has_its_origin_and_target() {
+    let to = |url: &str| {
+        let exchange = Exchange::to(url, "GET".to_owned(), Vec::new(), Vec::new(), Moment::from_millis(0))?;
+        Some((exchange.origin, exchange.request.target))
+    };
+    let is = |origin: &str, target: &str| Some((origin.to_owned(), target.to_owned()));
+    assert_eq!(to("https://Conta.example/api/v2/vendas/?a=1#b"), is("https://conta.example", "/api/v2/vendas/?a=1"));
+    assert_eq!(to("http://ana:senha@127.0.0.1:80?a"), is("http://127.0.0.1:80", "/?a"));
+    assert_eq!((to("/api/v2/vendas/"), to("data:,x"), to("https:///x")), (None, None, None));
 }

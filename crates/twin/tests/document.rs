@@ -156,3 +156,25 @@ fn no_policy_is_left_out() {
         assert!(said.contains(policy.name.as_str()), "{}", policy.name);
     }
 }
+
+/// Where a known difference is decided: a policy, or a page of the project. The site's check looks up anchors.
+#[test]
+fn every_known_difference_names_a_policy_or_a_page_that_exists() {
+    let folder = project().join("docs/explanation");
+    let page = fs::read_to_string(folder.join("known-differences-of-the-twin.md")).expect("the page");
+    let policies = Policies::default().list();
+    let mut count = 0;
+    for (what, decided) in rows(&page).into_iter().filter(|(_, decided)| decided.trim() != "decided in") {
+        let links: Vec<&str> = decided.split("](").skip(1).filter_map(|rest| rest.split([')', '#']).next()).collect();
+        let names: Vec<&str> = codes(decided).collect();
+        assert!(!links.is_empty() || !names.is_empty(), "neither a policy nor a page: {what}");
+        for name in names {
+            assert!(policies.iter().any(|policy| policy.name == name), "no policy is called {name}: {what}");
+        }
+        for link in links {
+            assert!(folder.join(link).exists(), "{link}: {what}");
+        }
+        count += 1;
+    }
+    assert!(count > 30, "{count}");
+}

@@ -4,8 +4,7 @@
 use std::time::Instant;
 
 use crate::language::{self, Language};
-use crate::languages;
-use crate::needs;
+use crate::{languages, needs};
 use runner::compare;
 use runner::shell::{Result, command};
 use runner::steps::Steps;

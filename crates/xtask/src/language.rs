@@ -68,13 +68,6 @@ pub fn stories(client: &Command) -> Result<()> {
         [client.get_program()].into_iter().chain(client.get_args()).map(OsStr::to_string_lossy).collect();
     let mut told = command("cargo", ".");
     told.env("LASTRO_STORIES", words.join("\n"));
-    run(artifacts::for_python(&mut told).args([
-        "test",
-        "--quiet",
-        "--test",
-        "stories",
-        "every_client",
-        "--",
-        "--nocapture",
-    ]))
+    let words = ["test", "--quiet", "--test", "stories", "every_client", "--", "--nocapture"];
+    run(artifacts::for_python(&mut told).args(words))
 }

@@ -18,13 +18,13 @@ mod web;
 mod columns;
 mod rust;
 mod server;
-mod site;
 mod spark;
 
 mod languages;
 
 mod bench;
 mod demo;
+mod site;
 
 mod list;
 
@@ -197,7 +197,7 @@ mod tests {
             // `crate::one::..` or `crate::{one, two::..}`
             let lists = text.split("crate::").skip(1).map(|rest| match rest.strip_prefix('{') {
                 Some(list) => list.split('}').next().unwrap_or_default(),
-                None => rest.split(',').next().unwrap_or_default(),
+                None => rest.split([',', ';']).next().unwrap_or_default(),
             });
             let names = lists.flat_map(|list| list.split(',')).filter_map(|name| name.split(':').next());
             for used in names.map(|name| name.trim().to_owned()).filter(|name| layers.contains_key(name)) {

@@ -3,8 +3,7 @@
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
-use crate::artifacts;
-use crate::language::Build;
+use crate::{artifacts, language::Build};
 use runner::shell::{Result, command, run, target};
 
 /// The version of every package.
@@ -45,6 +44,5 @@ pub fn parity() -> Result<()> {
 
 /// The program that writes the sources.
 pub fn bindgen() -> Result<PathBuf> {
-    const BINDGEN: &str = "lastro-mobile-bindgen";
-    artifacts::program(BINDGEN, BINDGEN, &["lastro-mobile-bindgen/cli"])
+    artifacts::program("lastro-mobile-bindgen", "lastro-mobile-bindgen", &["lastro-mobile-bindgen/cli"])
 }

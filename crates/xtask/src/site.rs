@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use serde_json::json;
 
-use crate::languages;
-use crate::{artifacts, kotlin, mobile, python, swift};
+use crate::{artifacts, kotlin, languages, mobile, python, swift};
 use runner::shell::{Result, command, copy, empty_folder, install_npm, npm_tool, root, run, say, target, write};
 
 const FOLDER: &str = "docs/site";
-/// The pages that are made from the tables.
-const PAGES: &str = "docs/operations";
+/// The pages that are made from the tables, and those from what the command prints about itself.
+const OPERATIONS: &str = "docs/operations";
+const COMMANDS: &str = "docs/reference";
 
 /// The reference of a language.
 struct Reference {
@@ -34,7 +34,9 @@ const REFERENCES: [Reference; 5] = [
 /// Returns its first page.
 pub fn build() -> Result<PathBuf> {
     install_npm(FOLDER)?;
-    artifacts::codegen(["pages", PAGES])?;
+    artifacts::codegen(["pages", OPERATIONS])?;
+    let lastro = artifacts::program("lastro-cli", "lastro", &[])?;
+    artifacts::codegen(["reference".as_ref(), lastro.as_os_str(), COMMANDS.as_ref()])?;
     let missing = |name: &str| languages::ALL.into_iter().find(|one| one.name() == name).and_then(|one| one.missing());
     let mut references = Vec::new();
     for reference in &REFERENCES {
@@ -54,7 +56,7 @@ pub fn build() -> Result<PathBuf> {
     for (reference, made) in references.into_iter().zip(made) {
         copy(made, site().join(folder(reference)))?;
     }
-    copy(root().join(PAGES).join("openapi.json"), site().join("openapi.json"))?;
+    copy(root().join(OPERATIONS).join("openapi.json"), site().join("openapi.json"))?;
     run(command("node", FOLDER).arg("check.js").arg(site()))?;
     Ok(site().join("index.html"))
 }

@@ -1,34 +1,50 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { dirname } from "node:path/posix";
 import { createLogger } from "vite";
 import { defineConfig } from "vitepress";
 
 import { anchor, extend } from "./markdown.js";
-import { address, description, inFolder, licence, pages, repository, root, sitePath, skipped, title } from "./pages.js";
+import { address, contents, description, inFolder, licence, pages, parts, repository, root, sitePath, skipped, title } from "./pages.js";
 
 // What `cargo xtask build docs` has made of the languages' own references: [{ language, entry }].
 const made = join(process.env.LASTRO_DOCS ?? join(root, "target/docs"), "references.json");
 const references = existsSync(made) ? JSON.parse(readFileSync(made, "utf8")) : [];
 
-const isOverview = (page) => page.startsWith("docs/") && page.endsWith("/README.md");
-const item = (page) => ({ text: isOverview(page) ? "Overview" : title(page), link: address(page) });
 const overview = "docs/site/reference.md";
-const groups = [
-  ["Guides", inFolder("docs/guides")],
-  ["Calculations", inFolder("docs/calculations")],
-  ["Rules", ["docs/rules.md", "docs/policies.md"]],
-  ["The twin", ["docs/twin.md", "docs/twin-policies.md"]],
-  ["Packages", pages.filter((page) => sitePath(page).startsWith("packages/"))],
-  ["Operations", inFolder("docs/operations"), { collapsed: true }],
-  ["Operations of version 1", inFolder("docs/operations/v1"), { collapsed: true }],
-  ["Decisions", inFolder("docs/decisions"), { collapsed: true }],
-];
-const placed = ["README.md", overview, ...groups.flatMap(([, found]) => found)];
-groups.push(["The project", pages.filter((page) => !placed.includes(page))]);
+const item = (page, text = title(page)) => ({ text, link: address(page) });
+const isOverview = (page) => page.startsWith("docs/") && page.endsWith("/README.md");
+const named = (page) => item(page, isOverview(page) ? "Overview" : title(page));
+const folded = (text, found) => ({ text, items: found.map(named), collapsed: true });
 
-const sidebar = groups.map(([text, found, more]) => ({ text, items: found.map(item), ...more }));
-const links = references.map(({ language, entry }) => ({ text: language, link: entry, target: "_self" }));
-sidebar.push({ text: "Reference", items: [{ text: "All languages", link: address(overview) }, ...links] });
+/** What an item of the contents leads to: a page, or all pages of a folder. */
+function entry({ text, target }) {
+  if (pages.includes(target) && !isOverview(target)) return item(target, text);
+  const found = inFolder(pages.includes(target) ? dirname(target) : target);
+  if (found.length === 0) throw new Error(`${contents}: ${target} is not there`);
+  return folded(text, found);
+}
+
+const sidebar = parts().map(({ text, items }) => ({ text, items: items.map(entry) }));
+const part = (name) => sidebar.find(({ text }) => text === name).items;
+const packages = pages.filter((page) => sitePath(page).startsWith("packages/"));
+const languages = references.map(({ language, entry }) => ({ text: language, link: entry, target: "_self" }));
+part("Reference").push(
+  ...inFolder("docs/reference").map((page) => item(page)),
+  folded("Operations", inFolder("docs/operations")),
+  folded("Operations of version 1", inFolder("docs/operations/v1")),
+  folded("Packages", packages),
+  { text: "Languages", items: [item(overview, "All languages"), ...languages], collapsed: true },
+);
+
+// A page that the contents forget would be found by nobody; what other folders say of themselves belongs to the project.
+const linked = new Set(sidebar.flatMap(({ items }) => items).flatMap((one) => [one, ...(one.items ?? [])]).map(({ link }) => link));
+const others = pages.filter((page) => !linked.has(address(page)) && !["README.md", contents].includes(page));
+const forgotten = others.filter((page) => page.startsWith("docs/"));
+if (forgotten.length > 0) throw new Error(`${contents} does not list ${forgotten.join(", ")}`);
+part("Project").push(...others.map((page) => item(page)));
+
+const first = ([{ link, items }]) => link ?? items[0].link;
 
 // The pages stand outside this package, and what they are compiled to imports Vue.
 const vueOfThisPackage = {
@@ -55,16 +71,14 @@ export default defineConfig({
   cacheDir: "node_modules/.cache/vitepress",
   rewrites: sitePath,
   // what other generators make; the link checker looks at it once everything stands together
-  ignoreDeadLinks: [/^\/reference\/.+/],
+  ignoreDeadLinks: [/^\/reference\/.+\//],
   markdown: { anchor, config: extend },
   themeConfig: {
     references,
     sidebar,
     nav: [
-      { text: "Guides", link: sidebar[0].items[0].link, activeMatch: "/guides/" },
-      { text: "Calculations", link: "/calculations/", activeMatch: "/calculations/" },
-      { text: "Operations", link: "/operations/", activeMatch: "/operations/" },
-      { text: "Reference", items: sidebar.at(-1).items },
+      ...sidebar.map(({ text, items }) => ({ text, link: first(items) })),
+      { text: "Languages", items: [item(overview, "All languages"), ...languages] },
     ],
     outline: [2, 3],
     search: { provider: "local" },
@@ -81,8 +95,8 @@ export default defineConfig({
         name: "lastro",
         tagline: description,
         actions: [
-          { text: "Set-up", link: "#set-up" },
-          { text: "Guides", link: sidebar[0].items[0].link, theme: "alt" },
+          { text: "Documentation", link: address(contents) },
+          { text: "Guides", link: first(part("How-to guides")), theme: "alt" },
           { text: "Operations", link: "/operations/", theme: "alt" },
           { text: "Reference", link: address(overview), theme: "alt" },
         ],

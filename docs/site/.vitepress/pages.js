@@ -15,6 +15,9 @@ export const repository = stated("repository");
 export const description = stated("description");
 export const licence = stated("license");
 
+/** The page that lists the others. */
+export const contents = "docs/README.md";
+
 /** Every page, by its path in the project. */
 export const pages = walk("");
 
@@ -32,6 +35,7 @@ function walk(folder) {
 /** The path in the site of a page of the project. */
 export function sitePath(page) {
   if (page === "README.md") return "index.md";
+  if (page === contents) return "docs/index.md";
   if (page.startsWith("docs/site/")) return page.slice("docs/site/".length).replace(/\.md$/, "/index.md");
   if (page.startsWith("docs/")) return page.slice("docs/".length).replace(/README\.md$/, "index.md");
   if (page.endsWith("/README.md")) return `packages/${page.replace(/^(bindings|crates)\//, "").replace("/README", "")}`;
@@ -45,7 +49,19 @@ export function address(page) {
 
 /** A page's first heading. */
 export function title(page) {
-  return readFileSync(join(root, page), "utf8").match(/^# (.+)$/m)[1];
+  return plain(readFileSync(join(root, page), "utf8").match(/^# (.+)$/m)[1]);
+}
+
+const plain = (text) => text.replaceAll("`", "");
+
+/** The parts of the documents, as the page of contents has them: its headings, and what the items of their lists lead to. */
+export function parts() {
+  const sections = readFileSync(join(root, contents), "utf8").split(/^## /m).slice(1);
+  return sections.map((section) => {
+    const links = [...section.matchAll(/^- \[(.+?)\]\((.+?)\)/gm)];
+    const items = links.map(([, text, path]) => ({ text: plain(text), target: posix.join(posix.dirname(contents), path) }));
+    return { text: section.split("\n", 1)[0], items };
+  });
 }
 
 /** The pages that stand in a folder, its overview first. */

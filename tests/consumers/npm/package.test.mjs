@@ -49,7 +49,7 @@ test("every program has a map that holds its sources and no wasm, but for the ta
 test("what is inlined is not much longer than the file itself, once it is compressed", () => {
   const size = (file) => gzipSync(read(file), { level: 9 }).length;
   const compressed = (file) => gzipSync(readFileSync(join(place, file)), { level: 9 }).length;
-  for (const [entry, module] of [["index", "lastro"], ...["client", "client-v1", "calc", "forms", "query", "v1", "webhook", "twin", "twin-v1"].map((name) => [name, name])]) {
+  for (const [entry, module] of [["index", "lastro"], ...["client", "client-v1", "calc", "forms", "query", "v1", "webhook", "twin", "twin-v1", "record"].map((name) => [name, name])]) {
     const beside = size(`dist/${entry}.js`) - compressed(`dist/${module}.wasm`);
     assert.ok(beside < 0.1 * compressed(`dist/${module}.wasm`) + 5000, `${entry}: ${beside} bytes beside the wasm`);
   }

@@ -42,7 +42,7 @@ export const en = {
     documents: {
       link: "Documents",
       title: "Documents",
-      intro: "CPF, CNPJ with letters, linha digitável and PIX: checked, read and made.",
+      intro: "CPF, CNPJ with letters, linha digitável and Pix: checked, read and made.",
     },
     year: {
       link: "A year",
@@ -89,7 +89,7 @@ export const en = {
     policy: "Cents left over",
     policies: { spread: "one each to the first", first: "all to the first", last: "all to the last" },
     plan: "Plan the installments anew",
-    noBody: "There is no body until every value fits its field.",
+    noBody: "The body appears once every field is valid.",
   },
   boleto: {
     slip: "Boleto",
@@ -105,14 +105,14 @@ export const en = {
     days: (days: number) => count(days, "day", "days"),
     fine: "Fine",
     interest: "Interest",
-    grace: "The due date is no business day: paying on the next one is in time.",
-    nothing: "Nothing can be calculated until the fields fit.",
+    grace: "The due date is not a business day: payment on the next one is on time.",
+    nothing: "The result appears once every field is valid.",
     paidOn: "Paid on",
     chartTitle: "Value by days after the due date",
     chartAxis: "days after the due date",
     chartDescription: (value: string, day: number, now: string, last: number, end: string) =>
       `From ${value} on the due date to ${now} after ${count(day, "day", "days")} and ${end} after ${count(last, "day", "days")}.`,
-    noBody: "There is no body until every value fits its field.",
+    noBody: "The body appears once every field is valid.",
   },
   webhooks: {
     samples: "Samples",
@@ -208,7 +208,7 @@ export const en = {
     fields: "Fields to return",
     expand: "Nested records to include",
     request: "Request",
-    noRequest: "There is no request until every value fits its field.",
+    noRequest: "The request appears once every field is valid.",
     rows: "Matching rows of the sample",
     matched: (matched: number, all: number) => `${matched} of ${all} match.`,
     first: "First row as JSON",
@@ -218,8 +218,8 @@ export const en = {
       cpf: "CPF",
       cnpj: "CNPJ",
       digits: "Check digits of a CNPJ",
-      pixRead: "Read a PIX code",
-      pixMake: "Make a PIX code",
+      pixRead: "Read a Pix code",
+      pixMake: "Make a Pix code",
     },
     intros: {
       cpf: "Bare or printed; the check digits must be right.",
@@ -237,7 +237,7 @@ export const en = {
     slips: { boleto: "boleto", arrecadacao: "utility slip" },
     bank: "Bank",
     barcode: "Barcode",
-    pixCode: "PIX code",
+    pixCode: "Pix code",
     payable: "It can be paid as it stands.",
     pixFaults: {
       crc: "The check sum at its end is not its own.",
@@ -253,7 +253,7 @@ export const en = {
       invalid_key: "Its key is not in the registered form.",
       invalid_url: "The address of the charge is not valid.",
       invalid_txid: "The identifier is not 1 to 25 letters and digits, or ***.",
-      duplicate: "A tag, or the PIX account, is in it more than once.",
+      duplicate: "A tag, or the Pix account, is in it more than once.",
     },
     pixWarnings: {
       lower_case_crc: "The check sum is in lower case, which some readers refuse.",
@@ -264,8 +264,8 @@ export const en = {
     receiver: "Receiver",
     city: "City",
     pixFields: { chave: "Key", nome: "Name", cidade: "City", valor: "Amount", txid: "Identifier (txid)", info: "Note" },
-    made: "Made PIX code",
-    qr: "QR picture of the PIX code",
+    made: "Made Pix code",
+    qr: "QR picture of the Pix code",
   },
   year: {
     loading: "The service is being loaded.",
@@ -279,7 +279,7 @@ export const en = {
     day: "Days since the day before the first date",
     back: "30 days back",
     forward: "30 days forward",
-    nothing: "There is no company until the contract fits.",
+    nothing: "The simulation appears once the contract is valid.",
     result: "On this day",
     received: "Received",
     overdue: "Overdue",

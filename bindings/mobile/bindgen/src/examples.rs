@@ -96,7 +96,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
         "issues",
         "Issues.text(Item.builder().build().validate(WriteOperation.INSERT).issues.first(), Language.PT_BR)",
         "Issues.text(issue: Item().validate(operation: .insert).issues[0], language: .ptBr)",
-        "id_servico: é obrigatório",
+        "id_servico: campo obrigatório",
     ),
     example(
         "schema",

@@ -30,6 +30,7 @@ object Stories {
         val given = columns + List(9) { "" }
         val client = LastroClient(baseUrl, Concealed("chave-para-testes")) {
             engine = OkHttpEngine(http)
+            allowHttp = true
             lookBefore = given[6].takeIf { it.isNotEmpty() }?.toBoolean()
             perSecond = given[7].toLongOrNull()
             settledAfter = given[8].toLongOrNull()?.let(Duration::ofMillis)

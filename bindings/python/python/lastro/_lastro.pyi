@@ -2,6 +2,7 @@
 import datetime
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
+from os import PathLike
 from types import ModuleType
 from typing import ClassVar, final
 
@@ -15,6 +16,7 @@ __all__ = [
     "__version__",
     "dispatch",
     "TwinEngine",
+    "Recording",
     "Table",
     "Stream",
     "lit",
@@ -243,6 +245,31 @@ class TwinEngine:
         """Another twin with the same state, in constant time."""
 
 @final
+class Recording:
+    """A recording that is being written, without keys and cards: `record=` of the clients opens it."""
+
+    def __new__(cls, path: str | PathLike[str], /) -> Self: ...
+    def add(
+        self,
+        method: str,
+        url: str,
+        headers: Sequence[tuple[str, str]],
+        body: bytes,
+        at_ms: int,
+        took_ms: int,
+        response: tuple[int, Sequence[tuple[str, str]], bytes] | None,
+        /,
+    ) -> None:
+        """Records a request with its response. When this returns, it is in the file. It does nothing after `close` or an error
+        of writing."""
+    def close(self) -> None:
+        """Ends the recording, so that another program can continue it.
+
+        Raises:
+            OSError: The first error of writing, after which nothing more was written.
+        """
+
+@final
 class Table:
     """Columns in memory. They can be read as often as one likes.
 
@@ -302,21 +329,21 @@ bulk: ModuleType
 
 @final
 class ColumnFunction:
-    """An operation on columns, whose arguments are told apart by their places."""
+    """An operation on columns, whose arguments are identified by their positions."""
 
     @property
     def name(self) -> str:
         """The operation's name."""
     @property
     def arguments(self) -> list[str]:
-        """The names of the arguments in their places."""
+        """The names of the arguments, in order."""
     @property
     def least(self) -> int:
         """How many arguments it takes at least."""
     def none(self) -> ColumnAnswer:
-        """The answer for no rows."""
+        """The result for no rows."""
     def answer(self, batch: object, /) -> ColumnAnswer:
-        """The answers for the rows of a batch, whose columns are the arguments in their places."""
+        """The results for the rows of a batch, whose columns are the arguments in their order."""
 
 @final
 class ColumnAnswer:
@@ -472,10 +499,10 @@ class Installment:
         """The digits printed above the barcode of the boleto, by which it can be typed in."""
     @property
     def pix_imagem_url(self) -> str | None:
-        """URL of the PIX QR code's picture."""
+        """URL of the Pix QR code's picture."""
     @property
     def pix_codigo(self) -> str | None:
-        """PIX copy-and-paste code."""
+        """Pix copy-and-paste code."""
     @property
     def extra(self) -> Mapping[str, object]:
         """What no field names: custom fields, attachments and fields that this version does not know."""
@@ -3282,7 +3309,7 @@ class ApiErrorDecoded:
 
 @final
 class PixCode:
-    """What a PIX code says."""
+    """What a Pix code says."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
     def __new__(
@@ -3337,7 +3364,7 @@ class PixCode:
 
 @final
 class PixCheck:
-    """Whether a PIX code is valid."""
+    """Whether a Pix code is valid."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(

@@ -79,7 +79,7 @@ def read(
         >>> sales["valor_venda"].to_pylist()
         [Decimal('250.00'), None]
         >>> pyarrow.table(bulk.report(sales))["text"].to_pylist()
-        ['is not an amount like 129.90']
+        ['is not a valid amount; use a decimal point (129.90)']
     """
     return cast("Table | Stream", _native.read(entity, source, explode, severity, threads))
 

@@ -172,7 +172,7 @@ class PaymentKind(Code):
     ONLINE_CARD = 11
     """Card charged online."""
     PIX = 12
-    """PIX."""
+    """Pix."""
 
 
 class PersonKind(Code):

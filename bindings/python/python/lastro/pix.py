@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""PIX copy-and-paste codes."""
+"""Pix copy-and-paste codes."""
 
 from ._lastro import pix as _native
 

@@ -14,7 +14,7 @@ def parse(
         code (str): The code as a text.
 
     Returns:
-        PixCode: What a PIX code says.
+        PixCode: What a Pix code says.
 
     Raises:
         LastroError: `invalid_pix` with the same `reason` as `check`.
@@ -35,7 +35,7 @@ def check(
         code (str): The code as a text.
 
     Returns:
-        PixCheck: Whether a PIX code is valid.
+        PixCheck: Whether a Pix code is valid.
 
     Example:
         >>> import lastro
@@ -53,7 +53,7 @@ def generate(
 ) -> str:
     """Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55`
     and a telephone, e-mail or random key in lower case); accents are removed from name,
-    city and note, since PIX codes have none. Nothing is cut. An amount of zero is left
+    city and note, since Pix codes have none. Nothing is cut. An amount of zero is left
     out, so that the payer fills it in.
 
     Args:

@@ -23,10 +23,10 @@ def entity(
     Example:
         >>> import lastro
         >>> lastro.schema.entity("deleted")
-        '{"$schema":"https://json-schema.org/draft/2020-12/schema","description":"The answer
-        to a
+        '{"$schema":"https://json-schema.org/draft/2020-12/schema","description":"The
+        response to a
         delete.","$ref":"#/$defs/Deleted","$defs":{"Deleted":{"type":"object","description":"The
-        answer to a
+        response to a
         delete.","properties":{"id":{"anyOf":[{"type":"string"},{"type":"null"}],"description":"Key
         of the record that was deleted, as a text."}}}}}'
     """

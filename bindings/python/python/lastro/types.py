@@ -169,13 +169,13 @@ PixFault = Literal[
     "invalid_txid",
     "duplicate",
 ]
-"""Why a PIX code is not valid."""
+"""Why a Pix code is not valid."""
 
 PixWarning = Literal[
     "lower_case_crc",
     "key_case",
 ]
-"""What is unusual about a valid PIX code."""
+"""What is unusual about a valid Pix code."""
 
 Resource = Literal[
     "service",

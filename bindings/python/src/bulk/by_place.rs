@@ -36,7 +36,7 @@ impl ColumnFunction {
         self.0.operation().name
     }
 
-    /// The names of the arguments in their places.
+    /// The names of the arguments, in order.
     #[getter]
     fn arguments(&self) -> Vec<&'static str> {
         self.0.arguments().iter().map(|argument| argument.name).collect()
@@ -53,7 +53,7 @@ impl ColumnFunction {
         ColumnAnswer(new_empty_array(&self.0.answer_type()))
     }
 
-    /// The answers for the rows of a batch, whose columns are the arguments in their places.
+    /// The results for the rows of a batch, whose columns are the arguments in their order.
     #[pyo3(signature = (batch, /))]
     fn answer(&self, py: Python<'_>, batch: &Bound<'_, PyAny>) -> PyResult<ColumnAnswer> {
         let batch = Source::of(batch)?.batches.next().transpose().map_err(raise_failure)?;

@@ -2,6 +2,8 @@
 import { InstallmentStatus, LastroError, dispatch, installments, query, sale, schedule, webhook, type Sale, type SaleInput } from "lastro";
 import { Client, ExchangeError, PersonKind } from "lastro/client";
 import * as clientV1 from "lastro/client/v1";
+import { Recording, type Write } from "lastro/record";
+import { toFile } from "lastro/record/file";
 import { init } from "lastro/slim";
 import { Twin, type FaultPlan } from "lastro/twin";
 import { Twin as TwinOfBoth } from "lastro/twin/v1";
@@ -77,6 +79,10 @@ const twin = new Twin({ seed: 1, now: new Date(), keys: [{ key: "k" }], policies
 // @ts-expect-error a member that does not exist
 new Twin({ sed: 1 });
 const inProcess: typeof fetch = twin.fetch;
+const write: Write = toFile(new URL("file:///tmp/rec.har"));
+const recorded: typeof fetch = new Recording(write, { now: () => Date.parse(twin.now()) }).around(inProcess);
+// @ts-expect-error a path is not a function that writes
+console.log(recorded, new Recording("rec.har"));
 const legacyToo: Twin = new TwinOfBoth({ seed: 1 });
 const { response: answered, fault } = twin.handle({ url: "/api/v2/vendas/", headers: new Headers(), at: "2027-01-31T00:00:00-03:00" });
 console.log(inProcess, answered?.status, new TextDecoder().decode(answered?.body), fault?.latency_ms);

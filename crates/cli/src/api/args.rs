@@ -69,7 +69,7 @@ fn shared() -> Vec<Arg> {
         Arg::new("url")
             .long("url")
             .value_name("URL")
-            .help("The account's address: https, or http on this machine; else it is in the variable LASTRO_URL"),
+            .help("The account's address: https; http on this machine, or with --allow-http; else it is in the variable LASTRO_URL"),
         file("key-file").help("The file with the account's key; else it is in the variable LASTRO_KEY"),
         file("state").help(
             "Keep the state of the call in this file, and take up the call whose state it has. It is removed at the end",

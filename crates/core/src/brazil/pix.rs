@@ -1,4 +1,4 @@
-//! PIX copy-and-paste codes (BR Code): EMV TLV with a CRC, read, checked and made.
+//! Pix copy-and-paste codes (BR Code): EMV TLV with a CRC, read, checked and made.
 
 mod generate;
 
@@ -21,7 +21,7 @@ choices! {
 }
 
 choices! {
-    /// Why a PIX code is not valid.
+    /// Why a Pix code is not valid.
     pub enum PixFault {
         /// The check sum at its end is not that of the code.
         Crc = "crc",
@@ -49,13 +49,13 @@ choices! {
         InvalidUrl = "invalid_url",
         /// The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
         InvalidTxid = "invalid_txid",
-        /// A tag, or the PIX account, is in it more than once.
+        /// A tag, or the Pix account, is in it more than once.
         Duplicate = "duplicate",
     }
 }
 
 choices! {
-    /// What is unusual about a valid PIX code.
+    /// What is unusual about a valid Pix code.
     pub enum PixWarning {
         /// The check sum is written in lower case, which some readers refuse.
         LowerCaseCrc = "lower_case_crc",
@@ -72,7 +72,7 @@ impl From<PixFault> for LastroError {
     }
 }
 
-/// What a PIX code says.
+/// What a Pix code says.
 #[model(answer)]
 pub struct PixCode {
     /// Static or dynamic.
@@ -93,7 +93,7 @@ pub struct PixCode {
     pub txid: Option<String>,
 }
 
-/// Whether a PIX code is valid.
+/// Whether a Pix code is valid.
 #[model(answer)]
 pub struct PixCheck {
     /// Whether it can be paid as it stands.
@@ -241,7 +241,7 @@ fn is_address(url: &str) -> bool {
     plain && url.len() <= MAX_KEY && host.contains('.') && find_bytes(url.as_bytes(), b"://").is_none()
 }
 
-/// The elements of the PIX template, of which a code has exactly one. Templates of other arrangements may be in the
+/// The elements of the Pix template, of which a code has exactly one. Templates of other arrangements may be in the
 /// code too.
 fn account<'t>(elements: &[Element<'t>]) -> Result<Vec<Element<'t>>, PixFault> {
     let templates = elements.iter().filter(|(tag, _)| (26..=51).contains(tag));
@@ -250,7 +250,7 @@ fn account<'t>(elements: &[Element<'t>]) -> Result<Vec<Element<'t>>, PixFault> {
     if accounts.next().is_some() { Err(PixFault::Duplicate) } else { Ok(account) }
 }
 
-/// The elements of a template if it belongs to PIX; `None` for another arrangement.
+/// The elements of a template if it belongs to Pix; `None` for another arrangement.
 fn pix_template(value: &str) -> Option<Result<Vec<Element<'_>>, PixFault>> {
     match nested(value) {
         Ok(elements) => {

@@ -1,9 +1,9 @@
-//! PIX keys in the form in which the central bank's directory (DICT) holds them.
+//! Pix keys in the form in which the central bank's directory (DICT) holds them.
 
 use super::{cnpj, cpf, email};
 use crate::issue::{Issue, IssueCode, LastroError};
 
-/// Most characters of a key, and of the address of a dynamic code: what is left of the 99 of the PIX template.
+/// Most characters of a key, and of the address of a dynamic code: what is left of the 99 of the Pix template.
 pub const MAX_KEY: usize = 77;
 
 /// A key as it is registered: CPF and CNPJ bare, telephone as `+` and digits, e-mail and random key in lower case.

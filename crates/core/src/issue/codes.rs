@@ -73,7 +73,7 @@ issue_codes! {
         en "must be {expected}, not {found}[: cast it to {cast}]", pt "deve ser {expected}, não {found}[: converta para {cast}]";
     /// Something that must be given is not.
     Required = "required",
-        en "is required", pt "é obrigatório";
+        en "is required", pt "campo obrigatório";
     /// A text that may not be blank is.
     Blank = "blank",
         en "must not be blank", pt "não pode ficar em branco";
@@ -83,13 +83,13 @@ issue_codes! {
         en "is not a whole number", pt "não é um número inteiro";
     /// Not an exact amount: optional minus sign, digits without a leading zero, a dot and up to two digits.
     InvalidMoney = "invalid_money",
-        en "is not an amount like 129.90", pt "não é um valor como 129.90";
+        en "is not a valid amount; use a decimal point (129.90)", pt "valor inválido; use ponto decimal (129.90)";
     /// Not a percentage with up to two places.
     InvalidPercent = "invalid_percent",
-        en "is not a percentage like 2.5", pt "não é um percentual como 2.5";
+        en "is not a valid percentage; use a decimal point (2.5)", pt "percentual inválido; use ponto decimal (2.5)";
     /// Not an exact quantity.
     InvalidQuantity = "invalid_quantity",
-        en "is not a quantity like 1.5", pt "não é uma quantidade como 1.5";
+        en "is not a valid quantity; use a decimal point (1.5)", pt "quantidade inválida; use ponto decimal (1.5)";
     /// More decimal places than allowed; nothing is rounded. `places`.
     TooManyDecimals = "too_many_decimals",
         en "has more than {places} decimal places", pt "tem mais de {places} casas decimais";
@@ -109,13 +109,13 @@ issue_codes! {
         en "is not an ISO 8601 date and time with its offset from UTC", pt "não é uma data e hora ISO 8601 com fuso horário";
     /// Not one of the texts allowed. `allowed`.
     InvalidChoice = "invalid_choice",
-        en "must be one of these: {allowed}", pt "deve ser um destes: {allowed}";
+        en "must be one of these: {allowed}", pt "deve ser um dos seguintes valores: {allowed}";
     /// Not base64.
     InvalidBase64 = "invalid_base64",
         en "is not base64", pt "não é base64";
     /// A code that the service does not document, on write. `allowed`.
     InvalidCode = "invalid_code",
-        en "is not a known code (known: {allowed})", pt "não é um código conhecido (conhecidos: {allowed})";
+        en "is not a known code (known: {allowed})", pt "código inválido (aceitos: {allowed})";
     /// A value differs from what it should be. `expected`.
     Mismatch = "mismatch",
         en "should be {expected}", pt "deveria ser {expected}";
@@ -124,13 +124,13 @@ issue_codes! {
         en "has more than {max} characters", pt "tem mais de {max} caracteres";
     /// Two fields contradict each other. `field`: the other one.
     Contradiction = "contradiction",
-        en "contradicts {field}", pt "contradiz {field}";
+        en "contradicts {field}", pt "é incompatível com {field}";
     /// A date earlier than the one before it in the list. `previous`.
     OutOfOrder = "out_of_order",
         en "is earlier than {previous}, the date before it in the list", pt "é anterior a {previous}, a data que vem antes na lista";
     /// A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.
     UnknownField = "unknown_field",
-        en "is not a known field[ (nearest: {nearest})]", pt "não é um campo conhecido[ (mais próximo: {nearest})]";
+        en "is not a known field[ (did you mean {nearest}?)]", pt "campo desconhecido[ (você quis dizer {nearest}?)]";
     /// A field that the service fills in itself; it is not sent. `reason`: another reason why it has no effect
     /// (`payment_method`: this payment method does not use it).
     Ignored = "ignored",
@@ -144,7 +144,7 @@ issue_codes! {
         en "is not an item of the LC 116 service list[ in digits only ({digits})][ as it is printed ({printed})]", pt "não é um item da lista de serviços da LC 116[ só com dígitos ({digits})][ como é impresso ({printed})]";
     /// A text shorter than needed. `min` characters, white space around it not counted.
     TooShort = "too_short",
-        en "needs at least {min} characters", pt "precisa de pelo menos {min} caracteres";
+        en "needs at least {min} characters", pt "deve ter pelo menos {min} caracteres";
     /// Not a CPF: 11 digits with the right check digits, bare or printed.
     InvalidCpf = "invalid_cpf",
         en "is not a valid CPF", pt "não é um CPF válido";
@@ -172,15 +172,15 @@ issue_codes! {
     /// Not a barcode of 44 digits whose check digit is right.
     InvalidBarcode = "invalid_barcode",
         en "is not a valid boleto barcode", pt "não é um código de barras de boleto válido";
-    /// Not a PIX code that can be paid. `reason`.
+    /// Not a Pix code that can be paid. `reason`.
     InvalidPix = "invalid_pix",
-        en "is not a valid PIX code ({reason})", pt "não é um código PIX válido ({reason})";
-    /// Not a PIX key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
+        en "is not a valid Pix code ({reason})", pt "não é um código Pix válido ({reason})";
+    /// Not a Pix key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
     InvalidPixKey = "invalid_pix_key",
-        en "is not a PIX key (CPF, CNPJ, e-mail, random key, or a phone number with +55)", pt "não é uma chave PIX (CPF, CNPJ, e-mail, chave aleatória ou telefone com +55)";
-    /// Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
+        en "is not a Pix key (CPF, CNPJ, e-mail, random key, or a phone number with +55)", pt "não é uma chave Pix (CPF, CNPJ, e-mail, chave aleatória ou telefone com +55)";
+    /// Not an address that requests may go to: https, or http on this machine or with `allow_http`, without user, query and fragment.
     InvalidUrl = "invalid_url",
-        en "must be an https address without user, query or fragment", pt "deve ser um endereço https sem usuário, consulta nem fragmento";
+        en "must be an https address without user, query or fragment; a client needs allow_http to use http with another machine", pt "deve ser um endereço https sem usuário, query string nem fragmento; para usar http com outra máquina, o cliente precisa de allow_http";
     /// A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
     LockedAfterIssue = "locked_after_issue",
         en "cannot be changed after the invoice is issued", pt "não pode ser alterado depois da emissão da nota fiscal";
@@ -198,7 +198,7 @@ issue_codes! {
         en "is derived from other fields", pt "é derivado de outros campos";
     /// Version 1 gives a placeholder instead of a nested record; it is kept as it came.
     Placeholder = "placeholder",
-        en "is not the whole record but a placeholder, kept as it came", pt "não é o registro completo, e sim um substituto, mantido como veio";
+        en "is a placeholder for the whole record, kept as received", pt "registro resumido, mantido como recebido";
     /// A character that the receiving system cannot take.
     InvalidCharacters = "invalid_characters",
         en "has characters that cannot be used here", pt "tem caracteres que não podem ser usados aqui";
@@ -207,7 +207,7 @@ issue_codes! {
         en "is not the key of any record in {field}", pt "não é a chave de nenhum registro em {field}";
     /// A fine above what consumer law allows. `max` per cent.
     AboveLegalLimit = "above_legal_limit",
-        en "is above the legal limit of {max}% for consumers", pt "está acima do limite legal de {max}% para consumidores";
+        en "is above the legal limit of {max}% for consumers", pt "está acima do limite legal de {max}% em relações de consumo";
     /// The contract has no such occurrence: it is paused, or has ended.
     NoOccurrence = "no_occurrence",
         en "is not an occurrence of the contract", pt "não é uma ocorrência do contrato";
@@ -232,20 +232,20 @@ issue_codes! {
         en "is a reserved name[: the field for it is {field}]", pt "é um nome reservado[: o campo para isso é {field}]";
     /// No operation has this name.
     UnknownOperation = "unknown_operation",
-        en "is not an operation[ (nearest: {nearest})]", pt "não é uma operação[ (mais próxima: {nearest})]";
+        en "is not an operation[ (did you mean {nearest}?)]", pt "operação desconhecida[ (você quis dizer {nearest}?)]";
     /// There are more issues than the 1,000 that one result lists. `count`: how many were found beyond those. It is an
     /// error if one of those is.
     MoreIssues = "more_issues",
         en "has more problems than are listed ({count} more)", pt "tem mais problemas do que os listados (mais {count})";
     /// A fault of this library. The path names the part where it was found.
     Internal = "internal",
-        en "is a fault of this library, please report it", pt "é uma falha desta biblioteca: por favor, avise";
+        en "is an internal error; please report it", pt "erro interno; por favor, reporte";
     /// The operation has no argument of this name. `nearest`.
     UnknownArgument = "unknown_argument",
-        en "is not an argument of this operation[ (nearest: {nearest})]", pt "não é um argumento desta operação[ (mais próximo: {nearest})]";
+        en "is not an argument of this operation[ (did you mean {nearest}?)]", pt "não é um argumento desta operação[ (você quis dizer {nearest}?)]";
     /// The table has no column of this name. A constant text is given by `lit`. `nearest`.
     UnknownColumn = "unknown_column",
-        en "is not a column of the table[ (nearest: {nearest})]; a constant text is lit(\"..\")", pt "não é uma coluna da tabela[ (mais próxima: {nearest})]; um texto constante se escreve lit(\"..\")";
+        en "is not a column of the table[ (did you mean {nearest}?)]; write a constant string as lit(\"..\")", pt "não é uma coluna da tabela[ (você quis dizer {nearest}?)]; escreva um texto constante como lit(\"..\")";
     /// A column that is kept has the name of a result. A suffix for such results, or another name of the column, helps.
     ColumnExists = "column_exists",
         en "is a column of the table already: give a suffix for results, or rename it", pt "já é uma coluna da tabela: informe um sufixo para os resultados ou renomeie a coluna";

@@ -38,7 +38,7 @@ pub enum LastroErrorKind {
 /// let error = total(&["129.90", "1,50"]).unwrap_err();
 /// assert_eq!(error.kind(), LastroErrorKind::Invalid);
 /// assert_eq!(error.issues()[0].code, IssueCode::InvalidMoney);
-/// assert_eq!(error.under("valor").to_string(), "valor: is not an amount like 129.90");
+/// assert_eq!(error.under("valor").to_string(), "valor: is not a valid amount; use a decimal point (129.90)");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LastroError {

@@ -35,7 +35,7 @@ const WORDS: &[(&str, &str, &str)] = &[
     ("YYYYMM", "YYYYMM", "AAAAMM"),
     // why something is ignored
     ("payment_method", "this payment method does not use it", "este meio de pagamento não o usa"),
-    // why a PIX code cannot be paid: `PixFault`
+    // why a Pix code cannot be paid: `PixFault`
     ("city_too_long", "the city has more than 15 characters", "a cidade tem mais de 15 caracteres"),
     ("crc", "its check sum is wrong", "a soma de verificação não confere"),
     ("duplicate", "a field or an account is in it twice", "um campo ou uma conta aparece duas vezes"),

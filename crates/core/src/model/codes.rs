@@ -167,7 +167,7 @@ codes! {
         ExternalCollection = 9,
         /// Card charged online.
         OnlineCard = 11,
-        /// PIX.
+        /// Pix.
         Pix = 12,
     }
 }

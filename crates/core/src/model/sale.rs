@@ -208,10 +208,10 @@ pub struct Installment {
     /// The digits printed above the barcode of the boleto, by which it can be typed in.
     #[field(read_only)]
     pub linha_digitavel: Option<String>,
-    /// URL of the PIX QR code's picture.
+    /// URL of the Pix QR code's picture.
     #[field(read_only)]
     pub pix_imagem_url: Option<String>,
-    /// PIX copy-and-paste code.
+    /// Pix copy-and-paste code.
     #[field(read_only)]
     pub pix_codigo: Option<String>,
 }

@@ -11,7 +11,7 @@ use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, V
 use serde_json::Value;
 use serde_json::error::Category;
 
-use crate::exchange::{Answer, Exchange};
+use crate::exchange::{Answer, Exchange, parts};
 
 /// Ends the reading: the rest of the recording is not wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -229,19 +229,6 @@ fn taken(value: &mut Value, pointer: &str) -> Option<String> {
         Value::String(text) => Some(text),
         _ => None,
     }
-}
-
-/// Scheme with host, and path with query string, of a whole address. A user name, a password and a fragment are left out.
-fn parts(url: &str) -> Option<(String, String)> {
-    let url = url.split_once('#').map_or(url, |(url, _)| url);
-    let (scheme, rest) = url.split_once("://")?;
-    let (authority, target) = rest.split_at_checked(rest.find(['/', '?']).unwrap_or(rest.len()))?;
-    let host = authority.rsplit_once('@').map_or(authority, |(_, host)| host);
-    if scheme.is_empty() || host.is_empty() {
-        return None;
-    }
-    let slash = if target.starts_with('/') { "" } else { "/" };
-    Some((format!("{}://{}", scheme.to_ascii_lowercase(), host.to_ascii_lowercase()), [slash, target].concat()))
 }
 
 /// Names and values of headers, without those that HTTP/2 has for itself, such as `:path`.

@@ -335,3 +335,30 @@ fn number(query: &str, name: &str) -> Result<Option<i64>, Refused> {
     let parsed = given.map(|(_, text)| text.parse().map_err(|_| Refused::bad(format!("{name}: a whole number"))));
     parsed.transpose()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::*;
+
+    /// A path with `{}` for each of its variable parts.
+    fn pattern(path: &str) -> String {
+        let segments = path.split('/').map(|segment| if segment.starts_with('{') { "{}" } else { segment });
+        segments.collect::<Vec<_>>().join("/")
+    }
+
+    #[test]
+    fn the_reference_page_has_every_address_with_its_methods() {
+        let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/control-plane.md");
+        let page = std::fs::read_to_string(page).expect("the page");
+        let rows = page.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |"));
+        let rows = rows.filter_map(|(request, _)| request.split_once(" /_twin/"));
+        let shown: BTreeSet<(String, String)> = rows.map(|(method, path)| (pattern(path), method.to_owned())).collect();
+        let all = THINGS.iter().flat_map(|(path, _, methods)| {
+            methods.iter().map(|method| ((*path).to_owned(), method.as_str().to_owned()))
+        });
+        assert_eq!(shown, all.collect());
+    }
+}

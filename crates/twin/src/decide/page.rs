@@ -110,7 +110,7 @@ fn installment(installment: &Installment) -> String {
         code.map(|code| format!("<br>{name}: <code>{}</code>", escaped(code))).unwrap_or_default()
     };
     let boleto = code("Linha digitável", installment.linha_digitavel.as_ref());
-    let pix = code("PIX copia e cola", installment.pix_codigo.as_ref());
+    let pix = code("Pix copia e cola", installment.pix_codigo.as_ref());
     format!("<li>R$ {valor}, vencimento em {due}: {state}{boleto}{pix}</li>\n")
 }
 

@@ -91,7 +91,7 @@ pub(super) static POLICIES: &[Row] = &[
         name: "boleto-range",
         choices: &["no-line"],
         text: "An installment of 100,000,000.00 or more has no linha digitável, since its value has ten digits. A due date \
-               outside 1997-10-08 to 2049-10-13 has the due factor 0000, which means no due date. In the same way a PIX \
+               outside 1997-10-08 to 2049-10-13 has the due factor 0000, which means no due date. In the same way a Pix \
                code holds up to 9999999999.99.",
     },
     Row {

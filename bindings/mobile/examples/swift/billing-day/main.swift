@@ -1,5 +1,5 @@
 // One billing day: a contract as the service answers it, checked, added up, planned and scheduled; a list query; a
-// webhook; a customer, a late boleto, its receipt, the next sale, a PIX code. Prints a line a step: the step, a tab,
+// webhook; a customer, a late boleto, its receipt, the next sale, a Pix code. Prints a line a step: the step, a tab,
 // the result.
 import Foundation
 import Lastro

@@ -35,7 +35,8 @@ struct Story {
     private func client(_ baseUrl: String) -> Client {
         Client(
             baseUrl: baseUrl, apiKey: Concealed("chave-para-testes"), settledAfter: column(8).flatMap { Double($0) }.map { $0 / 1000 },
-            lookBefore: column(6).map { $0 == "true" }, perSecond: column(7).flatMap { Int64($0) }, clock: FakeTime().clock)
+            lookBefore: column(6).map { $0 == "true" }, perSecond: column(7).flatMap { Int64($0) }, allowHttp: true,
+            clock: FakeTime().clock)
     }
 
     /// Calls the operation's method.

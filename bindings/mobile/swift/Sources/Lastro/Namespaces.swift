@@ -1000,7 +1000,7 @@ public enum Pix {
     }
 
     /// Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
-    /// random key in lower case); accents are removed from name, city and note, since PIX codes have none. Nothing is
+    /// random key in lower case); accents are removed from name, city and note, since Pix codes have none. Nothing is
     /// cut. An amount of zero is left out, so that the payer fills it in.
     ///
     /// - Parameters:
@@ -1459,7 +1459,7 @@ public enum Webhook {
 /// The operations of the area `issues`.
 ///
 /// ```swift
-/// print(try Issues.text(issue: Item().validate(operation: .insert).issues[0], language: .ptBr)) // id_servico: é obrigatório
+/// print(try Issues.text(issue: Item().validate(operation: .insert).issues[0], language: .ptBr)) // id_servico: campo obrigatório
 /// ```
 public enum Issues {
     /// The message of an issue in a language, its path in front and its figures filled in.
@@ -5675,9 +5675,9 @@ public enum SaleFields {
     public static let parcelasPdfUrl = TextFilterField<Sale>(name: "parcelas.pdf_url")
     /// The digits printed above the barcode of the boleto, by which it can be typed in.
     public static let parcelasLinhaDigitavel = TextFilterField<Sale>(name: "parcelas.linha_digitavel")
-    /// URL of the PIX QR code's picture.
+    /// URL of the Pix QR code's picture.
     public static let parcelasPixImagemUrl = TextFilterField<Sale>(name: "parcelas.pix_imagem_url")
-    /// PIX copy-and-paste code.
+    /// Pix copy-and-paste code.
     public static let parcelasPixCodigo = TextFilterField<Sale>(name: "parcelas.pix_codigo")
     /// Primary key, given by the service on insert.
     public static let itensId = OrderedField<Sale, Int64>(name: "itens.id") { String(describing: $0) }

@@ -26,6 +26,6 @@ final class SaleScreenTests: XCTestCase {
         let none = screen.show(amount: "129,90", count: 2000, firstDue: due)
         XCTAssertEqual(none.problems, ["Parcelas: parcelas: está fora da faixa permitida, mínimo 1, máximo 1000"])
         XCTAssertNil(none.body)
-        XCTAssertEqual(screen.show(amount: "abc", count: 2, firstDue: due).problems, ["text: não é um valor como 129.90"])
+        XCTAssertEqual(screen.show(amount: "abc", count: 2, firstDue: due).problems, ["text: valor inválido; use ponto decimal (129.90)"])
     }
 }

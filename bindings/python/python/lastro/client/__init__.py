@@ -23,6 +23,7 @@ import datetime
 from collections.abc import Awaitable, Callable
 from types import TracebackType
 
+from .._recording import RecordPath
 from . import _resources, v1
 from ._http import AsyncSender, Sender
 from ._listing import AsyncListing, AsyncPages, Listing, Pages
@@ -52,6 +53,7 @@ class Client(_resources.Resources):
         per_second: int | None = None,
         allow_http: bool = False,
         on_event: Callable[[Event], object] | None = None,
+        record: RecordPath | None = None,
         http: httpx.Client | None = None,
         transport: httpx.BaseTransport | None = None,
         now: Callable[[], int] | None = None,
@@ -77,6 +79,8 @@ class Client(_resources.Resources):
                 for a twin in a private network.
             on_event (Callable[[Event], object], optional): Observer of requests, responses, and values that do not fit.
                 What it raises is ignored.
+            record (str | os.PathLike, optional): File in which each request is recorded with its response, as HAR, without
+                keys and card numbers. `lastro drift` reads it. An existing recording is continued.
             http (httpx.Client, optional): Sends the requests, without its own headers, parameters, cookies, redirects and
                 authentication. It is not closed. A new one when unset.
             transport (httpx.BaseTransport, optional): Transport of the new `httpx.Client`, which closes it.
@@ -85,14 +89,19 @@ class Client(_resources.Resources):
 
         Raises:
             LastroError: A setting is invalid. Address and key are checked by each call.
+            OSError: The recording cannot be opened, or another client records into it.
         """
         limits = today, timeout, deadline, settled_after, look_before, per_second, allow_http
-        self._sender = Sender(Loop(base_url, api_key, *limits, on_event, now), http, transport, wait)
+        self._sender = Sender(Loop(base_url, api_key, *limits, on_event, now, record), http, transport, wait)
         super().__init__(self._sender)
         self.v1 = _ResourcesV1(self._sender)
 
     def close(self) -> None:
-        """Closes the connections. Calls that wait end with `RuntimeError`."""
+        """Closes the connections. Calls that wait end with `RuntimeError`.
+
+        Raises:
+            OSError: The recording is incomplete, because the file could not be written.
+        """
         self._sender.close()
 
     def __enter__(self) -> Client:
@@ -127,6 +136,7 @@ class AsyncClient(_resources.AsyncResources):
         per_second: int | None = None,
         allow_http: bool = False,
         on_event: Callable[[Event], object] | None = None,
+        record: RecordPath | None = None,
         http: httpx.AsyncClient | None = None,
         transport: httpx.AsyncBaseTransport | None = None,
         now: Callable[[], int] | None = None,
@@ -151,6 +161,8 @@ class AsyncClient(_resources.AsyncResources):
                 for a twin in a private network.
             on_event (Callable[[Event], object], optional): Observer of requests, responses, and values that do not fit.
                 What it raises is ignored.
+            record (str | os.PathLike, optional): File in which each request is recorded with its response, as HAR, without
+                keys and card numbers. `lastro drift` reads it. An existing recording is continued.
             http (httpx.AsyncClient, optional): Sends the requests, without its own headers, parameters, cookies, redirects
                 and authentication. It is not closed. A new one when unset.
             transport (httpx.AsyncBaseTransport, optional): Transport of the new `httpx.AsyncClient`, which closes it.
@@ -159,14 +171,19 @@ class AsyncClient(_resources.AsyncResources):
 
         Raises:
             LastroError: A setting is invalid. Address and key are checked by each call.
+            OSError: The recording cannot be opened, or another client records into it.
         """
         limits = today, timeout, deadline, settled_after, look_before, per_second, allow_http
-        self._sender = AsyncSender(Loop(base_url, api_key, *limits, on_event, now), http, transport, wait)
+        self._sender = AsyncSender(Loop(base_url, api_key, *limits, on_event, now, record), http, transport, wait)
         super().__init__(self._sender)
         self.v1 = _AsyncResourcesV1(self._sender)
 
     async def aclose(self) -> None:
-        """Closes the connections. Calls that wait end with `RuntimeError`."""
+        """Closes the connections. Calls that wait end with `RuntimeError`.
+
+        Raises:
+            OSError: The recording is incomplete, because the file could not be written.
+        """
         await self._sender.aclose()
 
     async def __aenter__(self) -> AsyncClient:

@@ -153,22 +153,25 @@ class Sender:
         if self._closed.is_set():
             raise RuntimeError("the client is closed")
         left, body = _Left(action.timeout), bytearray()
-        try:
-            response = self._http.send(_request(action, left, trace=_limit_reads), **_SEND)
+        with self.loop.entry(action.request) as entry:
             try:
-                for chunk in response.iter_bytes():
-                    _add(body, chunk, left)
-            finally:
-                response.close()
-        except Exception as error:
-            return _failed(error)
+                response = self._http.send(_request(action, left, trace=_limit_reads), **_SEND)
+                try:
+                    for chunk in response.iter_bytes():
+                        _add(body, chunk, left)
+                finally:
+                    response.close()
+            except Exception as error:
+                return _failed(error)
+            entry.complete(response.status_code, response.headers.multi_items(), body)
         return _report(response, body)
 
     def close(self) -> None:
-        """Closes the connections and ends the waits."""
+        """Closes the connections, ends the waits and the recording."""
         self._closed.set()
         if self._owns:
             self._http.close()
+        self.loop.close()
 
 
 class AsyncSender:
@@ -218,22 +221,25 @@ class AsyncSender:
                     self._waits.discard(scope)
             return Report("waited")
         left, body = _Left(action.timeout), bytearray()
-        try:
-            with anyio.fail_after(left):
-                response = await self._http.send(_request(action, left), **_SEND)
-                try:
-                    async for chunk in response.aiter_bytes():
-                        _add(body, chunk, left)
-                finally:
-                    await response.aclose()
-        except Exception as error:
-            return _failed(error)
+        with self.loop.entry(action.request) as entry:
+            try:
+                with anyio.fail_after(left):
+                    response = await self._http.send(_request(action, left), **_SEND)
+                    try:
+                        async for chunk in response.aiter_bytes():
+                            _add(body, chunk, left)
+                    finally:
+                        await response.aclose()
+            except Exception as error:
+                return _failed(error)
+            entry.complete(response.status_code, response.headers.multi_items(), body)
         return _report(response, body)
 
     async def aclose(self) -> None:
-        """Closes the connections and ends the waits."""
+        """Closes the connections, ends the waits and the recording."""
         self._closed = True
         for scope in self._waits.copy():
             scope.cancel()
         if self._owns:
             await self._http.aclose()
+        self.loop.close()

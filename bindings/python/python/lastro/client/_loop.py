@@ -14,7 +14,8 @@ from decimal import Decimal
 from typing import Generic, Protocol, TypeVar, Union
 
 from .. import exchange
-from .._lastro import ApiRequest, ExchangeEvent, ExchangeSettings, ExchangeStep, ListingQueryV1, Query
+from .._lastro import ApiRequest, ExchangeEvent, ExchangeSettings, ExchangeStep, ListingQueryV1, Query, Recording
+from .._recording import Entry, RecordPath
 from ..types import ApiOperation, ExchangeEventKind, FormPairs
 from ..v1 import exchange as exchange_v1
 from ..v1.types import OperationV1
@@ -183,7 +184,7 @@ def monotone_clock() -> Callable[[], int]:
 
 
 class Loop:
-    """What all calls of a client share: settings, clock, observer, and the gate that limits their rate."""
+    """What all calls of a client share: settings, clock, observer, recording, and the gate that limits their rate."""
 
     def __init__(
         self,
@@ -198,6 +199,7 @@ class Loop:
         allow_http: bool,
         on_event: Callable[[Event], object] | None,
         now: Callable[[], int] | None,
+        record: RecordPath | None,
     ) -> None:
         self.settings = ExchangeSettings(
             base_url=base_url,
@@ -214,6 +216,17 @@ class Loop:
         self._now = now or monotone_clock()
         self._lock = threading.Lock()
         self._gate: str | None = None
+        self._recording = None if record is None else Recording(record)
+
+    def entry(self, request: ApiRequest) -> Entry:
+        """A request that is about to be sent, for the recording if there is one."""
+        body = b"" if request.body is None else request.body.encode()
+        return Entry(self._recording, self._now, request.method, request.url, dict(request.headers).items(), body)
+
+    def close(self) -> None:
+        """Ends the recording. Raises `OSError` if it could not be written."""
+        if self._recording is not None:
+            self._recording.close()
 
     def _observe(self, event: Event) -> None:
         if self._on_event is not None:

@@ -25,6 +25,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any, Union, cast
 
 from .._lastro import TwinEngine as _TwinEngine
+from .._recording import RecordPath
 from . import records
 from .records import ConfigInput, FaultPlanInput
 
@@ -343,6 +344,7 @@ def httpx_transport(
     sleep: Callable[[float], object] = time.sleep,
     async_sleep: Callable[[float], Awaitable[object]] | None = None,
     clock: Clock | None = None,
+    record: RecordPath | None = None,
 ) -> TwinTransport:
     """A transport for `httpx.Client` and `httpx.AsyncClient` that a twin answers. A connection that ends is an
     `httpx.RemoteProtocolError`, latency is waited for, and latency beyond the client's timeout is an `httpx.ReadTimeout`.
@@ -354,16 +356,19 @@ def httpx_transport(
             unset.
         clock (Callable[[], datetime.datetime | str | None], optional): The instant of each request; the twin's own clock
             when unset.
+        record (str | os.PathLike, optional): File in which each request is recorded with its response, at the twin's time, as
+            HAR, without keys and card numbers. An existing recording is continued. Closing the client ends it.
 
     Returns:
         TwinTransport: The transport.
 
     Raises:
         ImportError: `httpx` is not installed; this package does not ask for it.
+        OSError: The recording cannot be opened, or another transport records into it.
     """
     from ._httpx import TwinTransport
 
-    return TwinTransport(twin, sleep, async_sleep, clock)
+    return TwinTransport(twin, sleep, async_sleep, clock, record)
 
 
 __all__ = ["Twin", "Outcome", "Response", "Fault", "Delivered", "httpx_transport", "records"]

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 import anyio
 import httpx
 
+from .._lastro import Recording
+from .._moment import moment
+from .._recording import Entry, RecordPath
 from . import Clock, Delivered, Fault, MomentInput, Response
 
 if TYPE_CHECKING:
@@ -44,29 +47,46 @@ class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
         sleep: Callable[[float], object] = time.sleep,
         async_sleep: Callable[[float], Awaitable[object]] | None = None,
         clock: Clock | None = None,
+        record: RecordPath | None = None,
     ) -> None:
         self._twin, self._sleep, self._clock = twin, sleep, clock
         self._async_sleep = async_sleep or anyio.sleep
+        self._recording = None if record is None else Recording(record)
+
+    def close(self) -> None:
+        if self._recording is not None:
+            self._recording.close()
+
+    async def aclose(self) -> None:
+        self.close()
 
     def handle_request(self, request: httpx.Request) -> httpx.Response:
-        response, fault = self._ask(request, request.read())
-        wait, too_long = _wait(request, fault)
+        response, fault, wait, too_long = self._ask(request, request.read())
         if wait > 0:
             self._sleep(wait)
         return _answer(request, response, fault, too_long)
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        response, fault = self._ask(request, await request.aread())
-        wait, too_long = _wait(request, fault)
+        response, fault, wait, too_long = self._ask(request, await request.aread())
         if wait > 0:
             await self._async_sleep(wait)
         return _answer(request, response, fault, too_long)
 
-    def _ask(self, request: httpx.Request, body: bytes) -> tuple[Response | None, Fault]:
+    def _ask(self, request: httpx.Request, body: bytes) -> tuple[Response | None, Fault, float, bool]:
+        """What the twin answers, the fault, how many seconds pass before it, and whether that is more than the client waits."""
         headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in request.headers.raw]
         at = None if self._clock is None else self._clock()
-        outcome = self._twin.handle(request.method, str(request.url), headers, body, at)
-        return outcome.response, outcome.fault or Fault(0, None)
+        with Entry(self._recording, self._now_ms, request.method, str(request.url), headers, body) as entry:
+            outcome = self._twin.handle(request.method, str(request.url), headers, body, at)
+            response, fault = outcome.response, outcome.fault or Fault(0, None)
+            wait, too_long = _wait(request, fault)
+            if response is not None and not too_long and not _is_cut(response, fault):
+                entry.complete(response.status, response.headers, response.body)
+        return response, fault, wait, too_long
+
+    def _now_ms(self) -> int:
+        """The twin's clock, so that a recording has the time that the twin answered by."""
+        return round(moment(self._twin.now()).timestamp() * 1000)
 
 
 def _wait(request: httpx.Request, fault: Fault) -> tuple[float, bool]:
@@ -76,14 +96,18 @@ def _wait(request: httpx.Request, fault: Fault) -> tuple[float, bool]:
     return (latency, False) if limit is None or latency <= limit else (limit, True)
 
 
+def _is_cut(response: Response, fault: Fault) -> bool:
+    """Whether the connection ends early. With every byte of the body there, nobody sees that it ended."""
+    return fault.drop_after == 0 or fault.drop_after is not None and fault.drop_after < len(response.body)
+
+
 def _answer(request: httpx.Request, response: Response | None, fault: Fault, too_long: bool) -> httpx.Response:
     if too_long:
         raise httpx.ReadTimeout("The read operation timed out", request=request)
     after = fault.drop_after
     if response is None or after == 0:
         raise httpx.RemoteProtocolError("Server disconnected without sending a response.", request=request)
-    # with every byte of it there, nobody sees that the connection ended
-    if after is None or after >= len(response.body):
+    if after is None or not _is_cut(response, fault):
         return httpx.Response(response.status, headers=response.headers, content=response.body)
     return httpx.Response(response.status, headers=response.headers, stream=_Cut(response.body, after, request))
 

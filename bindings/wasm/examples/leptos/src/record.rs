@@ -55,7 +55,7 @@ pub fn problems(customer: &Customer) -> Vec<Issue> {
     validate(customer, &Context { operation: WriteOperation::Insert, today: today() }).issues
 }
 
-/// lastro has no clock: the day is an argument, and here it is the browser's.
+/// The browser's day, since lastro has no clock. A program for customers in other time zones takes the day of the account's place.
 fn today() -> Option<LocalDate> {
     let now = js_sys::Date::new_0();
     LocalDate::from_ymd(i32::try_from(now.get_full_year()).ok()?, now.get_month() + 1, now.get_date())

@@ -82,8 +82,8 @@ test("a wrong CPF is said beside its field, and no longer once it is right", asy
 
 test("a form with problems is not sent, and says all of them", async () => {
   await submit();
-  assert.equal(await said("Nome"), "é obrigatório");
-  assert.equal(await said("Tipo"), "é obrigatório");
+  assert.equal(await said("Nome"), "campo obrigatório");
+  assert.equal(await said("Tipo"), "campo obrigatório");
   assert.equal(await body(), "");
   assert.deepEqual(errors, []);
 });
@@ -107,6 +107,6 @@ test("a right form gives the body of the request", async () => {
   // what has changed since is not what was sent
   await fill("Nome", "");
   assert.equal(await body(), "");
-  assert.equal(await said("Nome"), "é obrigatório");
+  assert.equal(await said("Nome"), "campo obrigatório");
   assert.deepEqual(errors, []);
 });

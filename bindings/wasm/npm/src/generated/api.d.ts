@@ -205,7 +205,7 @@ export declare const PaymentKind: {
   readonly EXTERNAL_COLLECTION: 9;
   /** Card charged online. */
   readonly ONLINE_CARD: 11;
-  /** PIX. */
+  /** Pix. */
   readonly PIX: 12;
 };
 /** What a customer is. */
@@ -377,9 +377,9 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `invalid_security_code`: A card's security code does not have the digits of its network.
  * - `invalid_linha_digitavel`: Not a linha digitável whose check digits are right.
  * - `invalid_barcode`: Not a barcode of 44 digits whose check digit is right.
- * - `invalid_pix`: Not a PIX code that can be paid. `reason`.
- * - `invalid_pix_key`: Not a PIX key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
- * - `invalid_url`: Not an address that requests may go to: https, or http on this machine, without user, query and fragment.
+ * - `invalid_pix`: Not a Pix code that can be paid. `reason`.
+ * - `invalid_pix_key`: Not a Pix key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
+ * - `invalid_url`: Not an address that requests may go to: https, or http on this machine or with `allow_http`, without user, query and fragment.
  * - `locked_after_issue`: A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
  * - `invoice_issued`: A sale whose invoice is issued cannot be deleted.
  * - `no_equivalent`: The other version has no equivalent; a code keeps its number, anything else is left out.
@@ -436,7 +436,7 @@ export type CardBrand = "elo" | "hipercard" | "amex" | "diners" | "mastercard" |
  */
 export type PixKind = "estatico" | "dinamico";
 /**
- * Why a PIX code is not valid.
+ * Why a Pix code is not valid.
  * - `crc`: The check sum at its end is not that of the code.
  * - `truncated`: It ends too early.
  * - `malformed`: It does not consist of tags, lengths and values, or a required tag is missing, empty or wrong.
@@ -450,11 +450,11 @@ export type PixKind = "estatico" | "dinamico";
  * - `invalid_key`: The key is not in its registered form.
  * - `invalid_url`: The address of the charge is not valid: it has up to 77 characters, and no `https://`.
  * - `invalid_txid`: The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
- * - `duplicate`: A tag, or the PIX account, is in it more than once.
+ * - `duplicate`: A tag, or the Pix account, is in it more than once.
  */
 export type PixFault = "crc" | "truncated" | "malformed" | "not_pix" | "name_too_long" | "city_too_long" | "wrong_version" | "wrong_currency" | "wrong_country" | "invalid_amount" | "invalid_key" | "invalid_url" | "invalid_txid" | "duplicate";
 /**
- * What is unusual about a valid PIX code.
+ * What is unusual about a valid Pix code.
  * - `lower_case_crc`: The check sum is written in lower case, which some readers refuse.
  * - `key_case`: The key differs from its registered form in upper and lower case, which some readers refuse.
  */
@@ -662,9 +662,9 @@ export interface Installment {
   pdf_url?: string;
   /** The digits printed above the barcode of the boleto, by which it can be typed in. */
   linha_digitavel?: string;
-  /** URL of the PIX QR code's picture. */
+  /** URL of the Pix QR code's picture. */
   pix_imagem_url?: string;
-  /** PIX copy-and-paste code. */
+  /** Pix copy-and-paste code. */
   pix_codigo?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -703,9 +703,9 @@ export interface InstallmentInput {
   pdf_url?: string | null;
   /** The digits printed above the barcode of the boleto, by which it can be typed in. */
   linha_digitavel?: string | null;
-  /** URL of the PIX QR code's picture. */
+  /** URL of the Pix QR code's picture. */
   pix_imagem_url?: string | null;
-  /** PIX copy-and-paste code. */
+  /** Pix copy-and-paste code. */
   pix_codigo?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2468,7 +2468,7 @@ export interface ApiErrorDecodedInput {
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** What a PIX code says. */
+/** What a Pix code says. */
 export interface PixCode {
   /** Static or dynamic. */
   tipo: PixKind;
@@ -2487,7 +2487,7 @@ export interface PixCode {
   /** Transaction identifier; `***` where the receiver gives none. */
   txid: string | null;
 }
-/** What a PIX code says. */
+/** What a Pix code says. */
 export interface PixCodeInput {
   /** Static or dynamic. */
   tipo: PixKind;
@@ -2506,7 +2506,7 @@ export interface PixCodeInput {
   /** Transaction identifier; `***` where the receiver gives none. */
   txid?: string | null;
 }
-/** Whether a PIX code is valid. */
+/** Whether a Pix code is valid. */
 export interface PixCheck {
   /** Whether it can be paid as it stands. */
   valid: boolean;
@@ -2515,7 +2515,7 @@ export interface PixCheck {
   /** What is unusual although it is valid. */
   warning: PixWarning | null;
 }
-/** Whether a PIX code is valid. */
+/** Whether a Pix code is valid. */
 export interface PixCheckInput {
   /** Whether it can be paid as it stands. */
   valid: boolean;
@@ -4109,7 +4109,7 @@ export declare const pix: {
   check(input: { code: string }): PixCheck;
   /**
    * Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
-   * random key in lower case); accents are removed from name, city and note, since PIX codes have none. Nothing is
+   * random key in lower case); accents are removed from name, city and note, since Pix codes have none. Nothing is
    * cut. An amount of zero is left out, so that the payer fills it in.
    * @throws {LastroError} At `chave`: `blank`, `invalid_pix_key`, `invalid_cpf`, `invalid_cnpj`, `invalid_email`, `too_long` (e-mail 77). At a text: `blank`, `too_long` (name 25, city 15, identifier 25 characters; the note what its key leaves of 73) or `invalid_characters`. At `valor`: `out_of_range` below zero or above 9999999999.99.
    */

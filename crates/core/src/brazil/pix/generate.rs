@@ -1,4 +1,4 @@
-//! A static PIX code: its parts are checked and put together.
+//! A static Pix code: its parts are checked and put together.
 
 use super::{
     GUI, LARGEST_AMOUNT, MAX_AMOUNT, MAX_CITY, MAX_NAME, MAX_TXID, MAX_VALUE, NO_TXID, crc_text, is_valid_txid, pix_key,
@@ -41,7 +41,7 @@ impl<'t> NewCode<'t> {
 }
 
 /// Makes a static code. The key is written as it is registered; accents are removed from name, city and note, since
-/// PIX codes have none. Nothing is cut.
+/// Pix codes have none. Nothing is cut.
 ///
 /// # Errors
 /// At `chave`: `blank` and those of [`pix_key::registered`]. At a text: `blank`, `too_long` (name 25, city 15,

@@ -92,7 +92,7 @@ pub(super) const CODES: &[(&str, &[(i64, Label)])] = &[
         &[
             (1, ("Pending", "Pendente")),
             (2, ("Paid", "Paga")),
-            (3, ("Partially received", "Recebida em parte")),
+            (3, ("Partially received", "Parcialmente recebida")),
             (4, ("Cancelled", "Cancelada")),
             (5, ("Overdue", "Vencida")),
             (6, ("Suspended", "Suspensa")),

@@ -1,4 +1,4 @@
-//! How an installment can be paid: the linha digitável of a boleto, the code of a PIX, and the addresses of both.
+//! How an installment can be paid: the linha digitável of a boleto, the code of a Pix, and the addresses of both.
 
 use std::borrow::Cow;
 
@@ -18,7 +18,7 @@ use crate::state::Row;
 const BANK_AND_CURRENCY: u64 = 9999;
 /// The largest value of a boleto has ten digits.
 const LARGEST: u64 = 9_999_999_999;
-/// Whom a PIX code pays.
+/// Whom a Pix code pays.
 const RECEIVER: &str = "EMPRESA DE TESTE";
 const CITY: &str = "SAO PAULO";
 
@@ -36,7 +36,7 @@ pub(super) fn code(context: &Context<'_>, sale: &Sale) -> String {
 pub(super) enum Codes {
     /// Of a boleto: the code of the sale.
     Boleto(String),
-    /// Of a PIX: the same, and the receiver's key.
+    /// Of a Pix: the same, and the receiver's key.
     Pix(String, String),
     /// The payment method has none.
     None,
@@ -125,14 +125,14 @@ fn digits(mut number: u64, count: usize) -> Vec<u32> {
     digits
 }
 
-/// The PIX code; `None` for a value that has no room in it.
+/// The Pix code; `None` for a value that has no room in it.
 fn pix_code(installment: &Installment, id: i64, key: &str) -> Option<String> {
     let txid = format!("PARCELA{id:016}");
     let code = pix::NewCode::new(key, RECEIVER, CITY);
     pix::generate(&pix::NewCode { valor: installment.valor, txid: Some(&txid), ..code }).ok()
 }
 
-/// 32 hexadecimal digits in the form of a random PIX key.
+/// 32 hexadecimal digits in the form of a random Pix key.
 fn uuid(hex: &str) -> String {
     let dash = |place: usize| if matches!(place, 8 | 12 | 16 | 20) { "-" } else { "" };
     hex.chars().enumerate().flat_map(|(place, digit)| dash(place).chars().chain([digit])).collect()

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 
 /**
  * One billing day: a contract as the service answers it, checked, added up, planned and scheduled; a list query; a webhook; a
- * customer, a late boleto, its receipt, the next sale, a PIX code. A line a step: the step, a tab, the result.
+ * customer, a late boleto, its receipt, the next sale, a Pix code. A line a step: the step, a tab, the result.
  */
 class BillingDay {
     private final List<String> lines = new ArrayList<>();

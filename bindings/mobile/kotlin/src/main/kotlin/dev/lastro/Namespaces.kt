@@ -779,7 +779,7 @@ object Pix {
 
     /**
      * Makes a static code. The key is written as it is registered (bare CPF or CNPJ, `+55` and a telephone, e-mail or
-     * random key in lower case); accents are removed from name, city and note, since PIX codes have none. Nothing is
+     * random key in lower case); accents are removed from name, city and note, since Pix codes have none. Nothing is
      * cut. An amount of zero is left out, so that the payer fills it in.
      *
      * @param chave The Pix key: CPF, CNPJ, phone number, e-mail address or random key.
@@ -1337,7 +1337,7 @@ object Webhook {
  * The operations of the area `issues`.
  *
  * ```kotlin
- * println(Issues.text(Item.builder().build().validate(WriteOperation.INSERT).issues.first(), Language.PT_BR)) // id_servico: é obrigatório
+ * println(Issues.text(Item.builder().build().validate(WriteOperation.INSERT).issues.first(), Language.PT_BR)) // id_servico: campo obrigatório
  * ```
  */
 object Issues {
@@ -3162,12 +3162,12 @@ object SaleFields {
     @JvmField
     val parcelasLinhaDigitavel = TextFilterField<Sale>("parcelas.linha_digitavel")
     /**
-     * URL of the PIX QR code's picture.
+     * URL of the Pix QR code's picture.
      */
     @JvmField
     val parcelasPixImagemUrl = TextFilterField<Sale>("parcelas.pix_imagem_url")
     /**
-     * PIX copy-and-paste code.
+     * Pix copy-and-paste code.
      */
     @JvmField
     val parcelasPixCodigo = TextFilterField<Sale>("parcelas.pix_codigo")

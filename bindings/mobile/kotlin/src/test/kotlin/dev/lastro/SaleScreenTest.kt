@@ -38,6 +38,6 @@ class SaleScreenTest {
         val none = screen.show("129,90", 2000, due)
         assertEquals(listOf("Parcelas: parcelas: está fora da faixa permitida, mínimo 1, máximo 1000"), none.problems)
         assertNull(none.body)
-        assertEquals(listOf("text: não é um valor como 129.90"), screen.show("abc", 2, due).problems)
+        assertEquals(listOf("text: valor inválido; use ponto decimal (129.90)"), screen.show("abc", 2, due).problems)
     }
 }

@@ -1,0 +1,75 @@
+//! A recording of requests and responses, under `record=` of the clients and of the twin's transport.
+
+use std::io;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use lastro_mirror::har::RecordingFault;
+use lastro_mirror::recording::Recording;
+use lastro_mirror::{Answer, Exchange};
+use lastro_twin::Moment;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+/// Names and values of headers.
+type Headers = Vec<(String, String)>;
+
+/// A recording that is being written, without keys and cards: `record=` of the clients opens it.
+#[pyclass(frozen, name = "Recording", module = "lastro._lastro")]
+pub struct PyRecording(Mutex<Option<Arc<Recording>>>);
+
+impl PyRecording {
+    fn open(&self) -> MutexGuard<'_, Option<Arc<Recording>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[pymethods]
+impl PyRecording {
+    #[new]
+    #[pyo3(signature = (path, /))]
+    fn new(py: Python<'_>, path: PathBuf) -> PyResult<Self> {
+        let opened = py.detach(|| Recording::open(&path, None)).map_err(|fault| match fault {
+            RecordingFault::File(error) => error,
+            RecordingFault::Locked => io::Error::new(io::ErrorKind::WouldBlock, fault.to_string()),
+            RecordingFault::Foreign | RecordingFault::Continued => {
+                io::Error::new(io::ErrorKind::AlreadyExists, fault.to_string())
+            }
+        })?;
+        Ok(Self(Mutex::new(Some(opened))))
+    }
+
+    /// Records a request with its response. When this returns, it is in the file. It does nothing after `close` or an error
+    /// of writing.
+    #[pyo3(signature = (method, url, headers, body, at_ms, took_ms, response, /))]
+    #[allow(clippy::too_many_arguments, reason = "they are named in the Python function that passes them")]
+    fn add(
+        &self,
+        py: Python<'_>,
+        method: String,
+        url: &str,
+        headers: Headers,
+        body: Vec<u8>,
+        at_ms: i64,
+        took_ms: i64,
+        response: Option<(u16, Headers, Vec<u8>)>,
+    ) -> PyResult<()> {
+        let Some(recording) = self.open().clone() else { return Ok(()) };
+        let exchange = Exchange::to(url, method, headers, body, Moment::from_millis(at_ms))
+            .ok_or_else(|| PyValueError::new_err("url has no scheme or no host"))?;
+        let response = response.map(|(status, headers, body)| Answer { status, headers, body });
+        py.detach(|| recording.begin(exchange).over(took_ms, response));
+        Ok(())
+    }
+
+    /// Ends the recording, so that another program can continue it.
+    ///
+    /// Raises:
+    ///     OSError: The first error of writing, after which nothing more was written.
+    fn close(&self) -> PyResult<()> {
+        match self.open().take() {
+            Some(recording) => Ok(recording.end()?),
+            None => Ok(()),
+        }
+    }
+}
