@@ -1,6 +1,8 @@
 // What several tests need: a running `lastro serve`, and the browser of this machine.
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
@@ -10,10 +12,15 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Requires what the playground has installed. */
 export const web = createRequire(join(ROOT, "web/package.json"));
 
+/** The command. */
+export const LASTRO = process.env.LASTRO ?? join(ROOT, "target/debug/lastro");
+
 /** Starts a server in memory, and returns it with its address. */
-export async function serve(words) {
-  const program = process.env.LASTRO ?? join(ROOT, "target/debug/lastro");
-  const server = spawn(program, ["serve", "--memory", ...words], { stdio: ["ignore", "pipe", "inherit"] });
+export const serve = (words) => started(["serve", "--memory", ...words]);
+
+/** Starts the command as a server, and returns it with its address. */
+export async function started(words) {
+  const server = spawn(LASTRO, words, { stdio: ["ignore", "pipe", "inherit"] });
   for await (const line of createInterface(server.stdout)) {
     const address = line.match(/^listening on (http:\S+)$/)?.[1];
     if (address) return { server, address };
@@ -27,4 +34,21 @@ export function launch() {
     executablePath: process.env.LASTRO_CHROMIUM ?? found,
     args: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
   });
+}
+
+/** A page fits its window, and axe finds nothing. */
+export async function accessible(page, name) {
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), 0, name);
+  // a page's policy lets no script in, so that the checker goes in by the debugger
+  const session = await page.context().newCDPSession(page);
+  await session.send("Runtime.evaluate", { expression: await readFile(web.resolve("axe-core/axe.min.js"), "utf8") });
+  const run = "axe.run(document).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => [id, nodes[0].html])))";
+  const { result } = await session.send("Runtime.evaluate", { expression: run, awaitPromise: true });
+  await session.detach();
+  assert.equal(result.value, "[]", name);
+}
+
+/** Takes a picture of a whole page, or of a part of it, if `LASTRO_PICTURES` names a folder. */
+export async function picture(page, name, clip) {
+  if (process.env.LASTRO_PICTURES) await page.screenshot({ path: join(process.env.LASTRO_PICTURES, `${name}.png`), fullPage: true, clip });
 }

@@ -26,6 +26,21 @@ fn found(finding: &Finding, details: &str) -> String {
     format!("{entity} {field}: {} ({details})", kind.name())
 }
 
+/// The heading of the policies that a recording could show, and does not.
+const ASK: &str = "Policies that this recording does not show";
+/// The heading of the policies that no recording shows.
+const NEVER: &str = "Policies that no recording shows";
+
+/// How long a recording is.
+fn length(report: &Report) -> String {
+    let exchanges = format!("{} exchange{}", report.entries, if report.entries == 1 { "" } else { "s" });
+    match report.notifications {
+        0 => exchanges,
+        1 => exchanges + ", 1 notification",
+        count => format!("{exchanges}, {count} notifications"),
+    }
+}
+
 /// A choice as it is written on a command line.
 fn written((policy, choice): &(String, String)) -> String {
     format!("{policy}={choice}")

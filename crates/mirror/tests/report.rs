@@ -52,6 +52,7 @@ fn what_differs_is_explained_and_proven() {
     assert_eq!(value.get("unexplained").and_then(Value::as_array).map(<[Value]>::len), Some(0));
     let page = html(&report);
     assert!(page.contains("default-due-date") && page.contains("<td><code>30-days</code></td>"));
+    assert!(page.contains("[policies]\ndefault-due-date = &quot;30-days&quot;\n"), "{page}");
     // nothing is loaded, and nothing of a person is shown
     assert!(
         !page.contains("http:")

@@ -8,10 +8,10 @@ use runner::shell::{Result, command, install_npm, run};
 
 const FOLDER: &str = "tests/serve";
 
-/// Opens the dashboard in a browser, and a page that uses the client in JavaScript, which has been built.
+/// Opens the dashboard, the page of `lastro drift`, and a page that uses the client in JavaScript, which has been built.
 pub fn dashboard(build: Build) -> Result<()> {
     install_npm(web::FOLDER)?;
-    node(&["dashboard.test.mjs", "page.test.mjs"], build)
+    node(&["dashboard.test.mjs", "drift.test.mjs", "page.test.mjs"], build)
 }
 
 /// Judges the server by its own OpenAPI document, operation by operation.

@@ -3,21 +3,25 @@
 use std::fmt::Write as _;
 
 use super::junit::escaped;
-use super::{untold, verdict, written};
+use super::{ASK, NEVER, length, untold, verdict, written};
 use crate::drift::Report;
 use crate::group::Group;
 
 const STYLE: &str = "\
-:root{color-scheme:light dark;--ink:#1b1f24;--paper:#fff;--line:#d0d7de;--quiet:#57606a;--good:#1a7f37;--bad:#b3261e}\
-@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--paper:#0d1117;--line:#3d444d;--quiet:#9198a1;--good:#57d364;--bad:#ff8a80}}\
+:root{color-scheme:light dark;--ink:#1b1f24;--paper:#fff;--line:#d0d7de;--band:#f6f8fa;--quiet:#57606a;--good:#1a7f37;--bad:#b3261e}\
+@media(prefers-color-scheme:dark){:root{--ink:#e6edf3;--paper:#0d1117;--line:#3d444d;--band:#161b22;--quiet:#9198a1;--good:#57d364;--bad:#ff8a80}}\
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:70rem;margin:2rem auto;padding:0 1rem}\
 h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2rem}\
-.verdict{font-size:1.1rem;font-weight:600}.good{color:var(--good)}.bad{color:var(--bad)}.quiet{color:var(--quiet)}\
+.verdict{font-size:1.1rem;font-weight:600}.good{color:var(--good)}.bad{color:var(--bad)}.quiet{color:var(--quiet);margin:.2rem 0 .5rem}\
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%}\
-caption{text-align:left;color:var(--quiet);padding-bottom:.4rem}\
-th,td{border:1px solid var(--line);padding:.3rem .6rem;text-align:left;vertical-align:top}td.n{text-align:right}\
-code,pre{font:.9em ui-monospace,monospace;overflow-wrap:anywhere}pre{white-space:pre-wrap;margin:.3rem 0}\
-details{border:1px solid var(--line);border-radius:.4rem;padding:.4rem .8rem;margin:.4rem 0}";
+th,td{border:1px solid var(--line);padding:.3rem .6rem;text-align:left;vertical-align:top}\
+th{background:var(--band);white-space:nowrap}th.n,td.n{text-align:right}td.wrap{min-width:8rem}\
+code,pre{font:.9em ui-monospace,monospace}td code{white-space:nowrap}.wrap code{white-space:normal}\
+pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.3rem 0}\
+.file{background:var(--band);border:1px solid var(--line);border-radius:.4rem;padding:.6rem .8rem}\
+.policies{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(18rem,100%),1fr));gap:.5rem;align-items:start}\
+details{border:1px solid var(--line);border-radius:.4rem;padding:.4rem .8rem}summary{cursor:pointer}\
+details[open]{grid-column:1/-1}";
 
 /// The report as a page.
 #[must_use]
@@ -30,34 +34,39 @@ pub fn html(report: &Report) -> String {
          <title>Drift: {told}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n<h1>Is the twin still the service?</h1>\n"
     );
     let mood = if report.differs() { "bad" } else { "good" };
-    let _ = writeln!(
-        out,
-        "<p class=\"verdict {mood}\">{told}</p>\n<p>{} exchanges, {} notifications.</p>",
-        report.entries, report.notifications
-    );
+    let _ = writeln!(out, "<p class=\"verdict {mood}\">{told}</p>\n<p>{}.</p>", length(report));
     let letter = report.letter.iter().map(|group| {
-        let first = &group.first;
-        row(&[&first.entity, &first.field, first.kind.name(), &group.found()], &[group.count, group.entry])
+        let (first, found) = (&group.first, group.found());
+        let cells = [Cell::Code(&first.entity), Cell::Code(&first.field), Cell::Text(first.kind.name())];
+        row(&[&cells[..], &[Cell::Text(&found)]].concat(), &[group.count, group.entry])
     });
     table(
         &mut out,
         "Not as the documents say",
         "What the recording has and the documents do not, or the reverse",
-        &["Record", "Field", "What", "Found"],
+        &["Record", "Field", "Kind", "Found"],
         letter,
     );
     differences(
         &mut out,
         "Differences from the twin",
-        "Each with the first place where it was seen",
+        "Equal differences are one row, with the values of the first",
         &report.differences,
     );
+    let has_others = report.explanations.iter().any(|explanation| !explanation.or.is_empty());
     let explanations = report.explanations.iter().map(|explanation| {
         let or: Vec<String> = explanation.or.iter().map(written).collect();
-        let cells = [explanation.choice.0.as_str(), &explanation.choice.1, &or.join(", ")];
+        let (policy, choice) = &explanation.choice;
+        let mut cells = vec![Cell::Code(policy), Cell::Code(choice)];
+        if has_others {
+            cells.push(Cell::List(&or));
+        }
         row(&cells, &[explanation.places.len()])
     });
-    let headings = ["Policy", "Choice", "Not told apart from"];
+    let mut headings = vec!["Policy", "Choice"];
+    if has_others {
+        headings.push("Choices with the same effect");
+    }
     plain_table(
         &mut out,
         "What explains them",
@@ -69,27 +78,12 @@ pub fn html(report: &Report) -> String {
     if !report.explanations.is_empty() {
         let _ = writeln!(
             out,
-            "<p>As a file for <code>lastro serve --policies</code>:</p>\n<pre>{}</pre>",
-            escaped(&report.choices.to_toml())
+            "<p>As a file for <code>lastro serve --policies</code>:</p>\n<pre class=\"file\">{}</pre>",
+            escaped(report.choices.to_toml().trim_end())
         );
         differences(&mut out, "Unexplained", "What differs with these choices too", &report.unexplained);
     }
-    let [ask, never] = untold(report);
-    if !ask.is_empty() || !never.is_empty() {
-        out.push_str("<h2>What this recording says nothing about</h2>\n");
-    }
-    for (policy, requests) in ask {
-        let requests: Vec<&str> = requests.lines().map(str::trim).collect();
-        let (policy, requests) = (escaped(policy), escaped(&requests.join("\n")));
-        let _ = writeln!(
-            out,
-            "<details><summary><code>{policy}</code></summary><p>These requests would tell, in an account without other records:</p><pre>{requests}</pre></details>"
-        );
-    }
-    if !never.is_empty() {
-        let rows = never.into_iter().map(|(policy, reason)| row(&[policy, reason], &[]));
-        plain_table(&mut out, "Policies that no request tells of", "", &["Policy", "Why"], &[], rows);
-    }
+    policies(&mut out, report);
     if report.replayed && report.sample < report.entries {
         let _ =
             writeln!(out, "<p class=\"quiet\">Policies were looked for in the first {} exchanges.</p>", report.sample);
@@ -98,26 +92,51 @@ pub fn html(report: &Report) -> String {
     out
 }
 
-fn differences(out: &mut String, title: &str, caption: &str, groups: &[Group]) {
+/// The policies of which the recording says nothing.
+fn policies(out: &mut String, report: &Report) {
+    let [ask, never] = untold(report);
+    if !ask.is_empty() {
+        let _ = writeln!(
+            out,
+            "<h2>{ASK}</h2>\n<p>Open a policy to see requests that would show its choice, in an account without other records.</p>\n<div class=\"policies\">"
+        );
+        for (policy, requests) in ask {
+            let requests: Vec<&str> = requests.lines().map(str::trim).collect();
+            let (policy, requests) = (escaped(policy), escaped(&requests.join("\n")));
+            let _ = writeln!(out, "<details><summary><code>{policy}</code></summary><pre>{requests}</pre></details>");
+        }
+        out.push_str("</div>\n");
+    }
+    let mut reasons: Vec<(&str, Vec<String>)> = Vec::new();
+    for (policy, reason) in never {
+        match reasons.iter_mut().find(|(known, _)| *known == reason) {
+            Some((_, policies)) => policies.push(policy.to_owned()),
+            None => reasons.push((reason, vec![policy.to_owned()])),
+        }
+    }
+    let rows = reasons.iter().map(|(reason, policies)| row(&[Cell::List(policies), Cell::Text(reason)], &[]));
+    plain_table(out, NEVER, "If the default does not fit, set them with --policy", &["Policies", "Why"], &[], rows);
+}
+
+fn differences(out: &mut String, title: &str, note: &str, groups: &[Group]) {
     let rows = groups.iter().map(|group| {
         let first = &group.first;
-        row(
-            &[&group.operation, &group.field, group.kind.name(), &first.recorded, &first.twin],
-            &[group.count, first.entry],
-        )
+        let names = [Cell::Code(&group.operation), Cell::Code(&group.field), Cell::Text(group.kind.name())];
+        let values = [Cell::Code(&first.recorded), Cell::Code(&first.twin)];
+        row(&[&names[..], &values].concat(), &[group.count, first.entry])
     });
-    table(out, title, caption, &["Operation", "Field", "What", "Recorded", "Twin"], rows);
+    table(out, title, note, &["Operation", "Field", "Kind", "Recorded", "Twin"], rows);
 }
 
 /// A table whose rows end with a count and the first entry.
-fn table(out: &mut String, title: &str, caption: &str, headings: &[&str], rows: impl Iterator<Item = String>) {
-    plain_table(out, title, caption, headings, &["Count", "First entry"], rows);
+fn table(out: &mut String, title: &str, note: &str, headings: &[&str], rows: impl Iterator<Item = String>) {
+    plain_table(out, title, note, headings, &["Count", "First entry"], rows);
 }
 
 fn plain_table(
     out: &mut String,
     title: &str,
-    caption: &str,
+    note: &str,
     headings: &[&str],
     numbers: &[&str],
     rows: impl Iterator<Item = String>,
@@ -126,16 +145,37 @@ fn plain_table(
     if rows.is_empty() {
         return;
     }
-    let heads: String = headings.iter().chain(numbers).map(|name| format!("<th scope=\"col\">{name}</th>")).collect();
+    let heads = headings.iter().map(|name| format!("<th scope=\"col\">{name}</th>"));
+    let numbers = numbers.iter().map(|name| format!("<th scope=\"col\" class=\"n\">{name}</th>"));
+    let heads: String = heads.chain(numbers).collect();
     let _ = writeln!(
         out,
-        "<h2>{title}</h2>\n<div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{title}\"><table><caption>{caption}</caption>\n\
-         <thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}</tbody></table></div>"
+        "<h2>{title}</h2>\n<p class=\"quiet\">{note}</p>\n\
+         <div class=\"wide\" tabindex=\"0\" role=\"region\" aria-label=\"{title}\"><table>\n<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}</tbody></table></div>"
     );
 }
 
-fn row(cells: &[&str], numbers: &[usize]) -> String {
-    let cells = cells.iter().map(|cell| format!("<td><code>{}</code></td>", escaped(cell)));
+/// What is in a cell.
+#[derive(Clone, Copy)]
+enum Cell<'c> {
+    /// A name or a value.
+    Code(&'c str),
+    /// Words.
+    Text(&'c str),
+    /// Names.
+    List(&'c [String]),
+}
+
+fn row(cells: &[Cell<'_>], numbers: &[usize]) -> String {
+    let code = |text: &str| format!("<code>{}</code>", escaped(text));
+    let cells = cells.iter().map(|cell| match cell {
+        Cell::Code(text) => format!("<td>{}</td>", code(text)),
+        Cell::Text(text) => format!("<td>{}</td>", escaped(text)),
+        Cell::List(names) => {
+            let names: Vec<String> = names.iter().map(|name| code(name)).collect();
+            format!("<td class=\"wrap\">{}</td>", names.join(", "))
+        }
+    });
     let numbers = numbers.iter().map(|number| format!("<td class=\"n\">{number}</td>"));
     format!("<tr>{}</tr>\n", cells.chain(numbers).collect::<String>())
 }

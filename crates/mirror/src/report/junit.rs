@@ -40,7 +40,8 @@ pub fn junit(report: &Report) -> String {
     out
 }
 
-/// A text in XML and HTML, also inside of an attribute. XML has no control characters, not even escaped.
+/// A text in XML and HTML, also inside of an attribute. XML has no control characters but line breaks, not even
+/// escaped.
 pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -50,6 +51,7 @@ pub(super) fn escaped(text: &str) -> String {
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
             '\'' => out.push_str("&#39;"),
+            '\n' => out.push('\n'),
             c if c.is_control() || matches!(c, '\u{FFFE}' | '\u{FFFF}') => out.push('\u{FFFD}'),
             c => out.push(c),
         }

@@ -2,17 +2,13 @@
 
 use std::fmt::Write as _;
 
-use super::{differences, found, line, untold, verdict, written};
+use super::{ASK, NEVER, differences, found, length, line, untold, verdict, written};
 use crate::drift::Report;
 
 /// The report for a terminal.
 #[must_use]
 pub fn text(report: &Report) -> String {
-    let mut out = format!("{}\n\n{} exchanges", verdict(report), report.entries);
-    if report.notifications > 0 {
-        let _ = write!(out, ", {} notifications", report.notifications);
-    }
-    out.push('\n');
+    let mut out = format!("{}\n\n{}\n", verdict(report), length(report));
     section(
         &mut out,
         "Not as the documents say",
@@ -45,17 +41,13 @@ pub fn text(report: &Report) -> String {
     let [ask, never] = untold(report);
     section(
         &mut out,
-        "Policies that this recording says nothing about, each with the requests that would tell",
+        &format!("{ASK}, each with requests that would show its choice"),
         ask.into_iter().map(|(policy, requests)| {
             let requests: Vec<&str> = requests.lines().map(str::trim).collect();
             format!("{policy}\n      {}", requests.join("\n      "))
         }),
     );
-    section(
-        &mut out,
-        "Policies that no request tells of",
-        never.into_iter().map(|(policy, reason)| format!("{policy}: {reason}")),
-    );
+    section(&mut out, NEVER, never.into_iter().map(|(policy, reason)| format!("{policy}: {reason}")));
     if report.replayed && report.sample < report.entries {
         let _ = write!(out, "\nPolicies were looked for in the first {} exchanges.\n", report.sample);
     }
