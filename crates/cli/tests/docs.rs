@@ -314,8 +314,8 @@ fn levels(page: &str) -> Vec<usize> {
 
 #[test]
 fn the_portuguese_readme_has_the_headings_and_the_code_of_the_english_one() {
-    let [english, portuguese] = ["README.md", "README.pt-BR.md"]
-        .map(|page| std::fs::read_to_string(project().join(page)).expect("a page"));
+    let [english, portuguese] =
+        ["README.md", "README.pt-BR.md"].map(|page| std::fs::read_to_string(project().join(page)).expect("a page"));
     assert_eq!(levels(&portuguese), levels(&english));
     let code = |page| blocks(page).into_iter().map(|block| (block.language, block.code)).collect::<Vec<_>>();
     assert!(code(&english).len() >= 6);
