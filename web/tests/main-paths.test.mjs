@@ -107,7 +107,7 @@ test(
     assert.deepEqual(await issuesOf(page, same), []);
     await same.fill("x");
     assert.deepEqual(await issuesOf(page, same), [said(en, "invalid_money")]);
-    await page.getByText("There is no body").waitFor();
+    await page.getByText("The body appears once every field is valid.").waitFor();
   }),
 );
 
@@ -381,7 +381,7 @@ test(
     const value = page.getByRole("textbox", { name: "Value" });
     await value.fill("1.005");
     assert.deepEqual(await issuesOf(page, value), [said(en, "too_many_decimals", { places: "2" })]);
-    await page.getByText("There is no company until the contract fits.").waitFor();
+    await page.getByText("The simulation appears once the contract is valid.").waitFor();
     await value.fill("100.00");
     await page.getByRole("combobox", { name: "Installments paid on their due date" }).selectOption("0");
     await page.getByRole("slider").press("End");

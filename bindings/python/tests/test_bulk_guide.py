@@ -64,7 +64,7 @@ def test_the_picture(folder: Path, expected: str) -> None:
     assert (folder / "ageing.png").read_bytes().startswith(b"\x89PNG\r\n")
 
 
-def test_the_projects_page(tmp_path: Path) -> None:
-    (example,) = guide.blocks(guide.ROOT / "README.md", "Millions of rows")
+def test_the_packages_page(tmp_path: Path) -> None:
+    (example,) = guide.blocks(guide.ROOT / "bindings" / "python" / "README.md", "Millions of rows")
     shown = re.findall(r"^print\(.*\)  # (.*)$", example, re.MULTILINE)
     assert shown and guide.python(example, tmp_path).splitlines() == shown

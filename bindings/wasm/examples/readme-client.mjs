@@ -1,4 +1,4 @@
-// README's example of the client, as it stands there. It needs an account's key: the tests run it on the twin.
+// The example of a client on the package's page, as it stands there. It needs an account's key: the tests run it on the twin.
 // begin readme
 import { Client } from "lastro/client";
 

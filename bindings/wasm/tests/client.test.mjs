@@ -294,7 +294,7 @@ describe("the examples", () => {
     return made;
   };
 
-  test("README's lists the larger sales, and inserts a customer", async () => {
+  test("the page's lists the larger sales, and inserts a customer", async () => {
     const { client, twin } = await shop();
     await client.sales.insert(sale);
     const [fetch, log, printed] = [globalThis.fetch, console.log, []];

@@ -221,21 +221,20 @@ fn all_pages(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// Who runs the code of a page that is neither a part of a file nor commands with their output, which are run here: how many
 /// blocks, and the file, which names the page.
-const RUN: [(&str, &str, usize, &str); 27] = [
-    ("README.md", "js", 2, "crates/demo/tests/readme.rs"),
-    ("README.md", "kotlin", 2, "crates/demo/tests/readme.rs"),
-    ("README.md", "python", 2, "crates/demo/tests/readme.rs"),
-    ("README.md", "python", 1, "bindings/python/tests/test_bulk_guide.py"),
-    ("README.md", "rust", 2, "crates/demo/tests/readme.rs"),
-    ("README.md", "swift", 2, "crates/demo/tests/readme.rs"),
+const RUN: [(&str, &str, usize, &str); 26] = [
+    ("README.md", "js", 1, "crates/demo/tests/readme.rs"),
     ("bindings/duckdb/python/README.md", "python", 1, "bindings/python/tests/test_bulk_duckdb.py"),
     ("bindings/mobile/README.md", "java", 1, "crates/demo/tests/readme.rs"),
-    ("bindings/mobile/README.md", "kotlin", 1, "crates/demo/tests/readme.rs"),
-    ("bindings/mobile/README.md", "swift", 1, "crates/demo/tests/readme.rs"),
+    ("bindings/mobile/README.md", "kotlin", 2, "crates/demo/tests/readme.rs"),
+    ("bindings/mobile/README.md", "swift", 2, "crates/demo/tests/readme.rs"),
     ("bindings/mobile/swift/Sources/Lastro/Lastro.docc/Lastro.md", "swift", 1, "crates/demo/tests/readme.rs"),
-    ("bindings/python/README.md", "python", 5, "bindings/python/tests/test_pages.py"),
+    ("bindings/python/README.md", "python", 1, "crates/demo/tests/readme.rs"),
+    ("bindings/python/README.md", "python", 4, "bindings/python/tests/test_pages.py"),
+    ("bindings/python/README.md", "python", 1, "bindings/python/tests/test_bulk_guide.py"),
+    ("bindings/wasm/npm/README.md", "js", 1, "crates/demo/tests/readme.rs"),
     ("bindings/wasm/npm/README.md", "js", 8, "bindings/wasm/tests/guides.test.mjs"),
     ("crates/client/README.md", "rust", 1, "crates/client/tests/readme.rs"),
+    ("crates/core/README.md", "rust", 1, "crates/demo/tests/readme.rs"),
     ("docs/guides/a-month-of-a-million-sales.md", "python", 4, "bindings/python/tests/test_bulk_guide.py"),
     ("docs/guides/a-month-of-a-million-sales.md", "python", 1, "tests/spark/test_guide.py"),
     ("docs/guides/a-month-of-a-million-sales.md", "sh", 2, "bindings/python/tests/test_bulk_guide.py"),
@@ -252,9 +251,10 @@ const RUN: [(&str, &str, usize, &str); 27] = [
 ];
 
 /// Code that no test runs, by its first line, and why.
-const NOT_RUN: [(&str, &str, &str); 14] = [
-    ("README.md", "cargo xtask demo             #", "runs these very checks; `the first command` runs the demo"),
-    ("README.md", "cargo xtask demo --web", "serves until it is interrupted, and times the benchmarks"),
+const NOT_RUN: [(&str, &str, &str); 15] = [
+    ("CONTRIBUTING.md", "cargo xtask demo             #", "runs these very checks; `the first command` runs the demo"),
+    ("CONTRIBUTING.md", "cargo xtask demo --web", "serves until it is interrupted, and times the benchmarks"),
+    ("README.md", "git clone", "runs these very checks; `the first command` runs the demo"),
     ("bindings/mobile/README.md", "dependencies { implementation(", "names a version in a registry"),
     ("bindings/mobile/README.md", "<dependency>", "names a version in a registry"),
     ("bindings/mobile/README.md", "dependencies: [.package(url", "names a version in a registry"),
@@ -278,6 +278,8 @@ fn all_code_of_the_pages_is_run_or_has_a_reason_not_to_be() {
     let root = project().canonicalize().expect("the project");
     let mut found = Vec::new();
     all_pages(&root, &mut found);
+    // it has the blocks of README.md
+    found.retain(|page| !page.ends_with("README.pt-BR.md"));
     let (mut counts, mut reasons) = (BTreeMap::new(), [0; NOT_RUN.len()]);
     for page in found {
         let text = std::fs::read_to_string(&page).expect("a page");
@@ -302,4 +304,29 @@ fn all_code_of_the_pages_is_run_or_has_a_reason_not_to_be() {
     }
     assert_eq!(counts, run, "the code of a page, and how much of it RUN says is run");
     assert_eq!(reasons, [1; NOT_RUN.len()], "each of NOT_RUN stands in its page once");
+}
+
+/// The level of each heading of a page.
+fn levels(page: &str) -> Vec<usize> {
+    let outside = page.split("```").step_by(2).flat_map(str::lines);
+    outside.map(|line| line.bytes().take_while(|byte| *byte == b'#').count()).filter(|level| *level > 0).collect()
+}
+
+#[test]
+fn the_portuguese_readme_has_the_headings_and_the_code_of_the_english_one() {
+    let [english, portuguese] =
+        ["README.md", "README.pt-BR.md"].map(|page| std::fs::read_to_string(project().join(page)).expect("a page"));
+    assert_eq!(levels(&portuguese), levels(&english));
+    let code = |page| blocks(page).into_iter().map(|block| (block.language, block.code)).collect::<Vec<_>>();
+    assert!(code(&english).len() >= 6);
+    assert_eq!(code(&portuguese), code(&english));
+}
+
+#[test]
+fn the_page_of_areas_names_every_area() {
+    let page = std::fs::read_to_string(project().join("docs/areas.md")).expect("the page");
+    for operation in lastro_facade::operations() {
+        let area = operation.name.split('.').next().expect("an area");
+        assert!(page.contains(&format!("`{area}`")), "{area}");
+    }
 }

@@ -1,19 +1,21 @@
-//! README's example is the same in every language: it stands there as the files have it that each language's tests run.
+//! The example of the READMEs is the same in every language, and is in files that each language's tests run. What it prints is
+//! on the pages too.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-const FILES: [&str; 9] = [
-    "crates/core/examples/readme.rs",
-    "bindings/wasm/examples/readme.mjs",
-    "bindings/wasm/examples/readme-client.mjs",
-    "bindings/python/examples/readme.py",
-    "bindings/mobile/examples/kotlin/Readme.kt",
-    "bindings/mobile/examples/kotlin/ReadmeClient.kt",
-    "bindings/mobile/examples/swift/readme/main.swift",
-    "bindings/mobile/examples/swift/client/Example.swift",
-    "bindings/mobile/examples/java/src/main/java/Readme.java",
+/// Each example, and the page that shows it.
+const EXAMPLES: [(&str, &str); 9] = [
+    ("crates/core/examples/readme.rs", "crates/core/README.md"),
+    ("bindings/wasm/examples/readme.mjs", "README.md"),
+    ("bindings/wasm/examples/readme-client.mjs", "bindings/wasm/npm/README.md"),
+    ("bindings/python/examples/readme.py", "bindings/python/README.md"),
+    ("bindings/mobile/examples/kotlin/Readme.kt", "bindings/mobile/README.md"),
+    ("bindings/mobile/examples/kotlin/ReadmeClient.kt", "bindings/mobile/README.md"),
+    ("bindings/mobile/examples/swift/readme/main.swift", "bindings/mobile/README.md"),
+    ("bindings/mobile/examples/swift/client/Example.swift", "bindings/mobile/README.md"),
+    ("bindings/mobile/examples/java/src/main/java/Readme.java", "bindings/mobile/README.md"),
 ];
 
 fn path(name: &str) -> PathBuf {
@@ -31,26 +33,15 @@ fn unindented(example: &str) -> String {
 
 #[test]
 fn each_example_is_the_file_that_is_run() {
-    let pages = read("README.md") + &read("bindings/mobile/README.md");
-    for file in FILES {
+    for (file, page) in EXAMPLES {
         let text = read(file);
         let example = text.split_once("begin readme\n").and_then(|(_, rest)| rest.split_once("end readme"));
         let (example, _) = example.unwrap_or_else(|| panic!("{file} has no example"));
         let example = example.trim_end_matches(['/', '#', ' ']).trim();
         assert!(
-            !example.is_empty() && pages.contains(&unindented(example)),
-            "no README.md holds the example of {file}"
+            !example.is_empty() && read(page).contains(&unindented(example)),
+            "{page} does not show the example of {file}"
         );
-    }
-}
-
-#[test]
-fn the_clients_of_python_and_rust_are_shown_as_their_packages_pages_have_them() {
-    for (page, fence) in [("bindings/python/README.md", "```python\n"), ("crates/client/README.md", "```rust\n")] {
-        let page = read(page);
-        let (_, section) = page.split_once("\n## A client\n").expect("a section");
-        let example = section.split(fence).nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
-        assert!(!example.trim().is_empty() && read("README.md").contains(&format!("{fence}{example}```")), "{example}");
     }
 }
 
@@ -62,7 +53,27 @@ fn the_first_lines_of_the_swift_example_are_those_of_its_reference() {
 }
 
 #[test]
-fn it_prints_the_same_in_rust_as_in_every_language() {
+fn the_output_on_the_pages_is_that_of_every_language() {
     let printed = Command::new(env!("CARGO_BIN_EXE_readme")).output().expect("it runs");
-    assert_eq!(String::from_utf8_lossy(&printed.stdout), read("tests/fixtures/readme.txt"));
+    let wanted = read("tests/fixtures/readme.txt");
+    assert_eq!(String::from_utf8_lossy(&printed.stdout), wanted);
+    for page in ["README.md", "crates/core/README.md", "bindings/python/README.md", "bindings/mobile/README.md"] {
+        assert!(read(page).contains(&format!("```text\n{wanted}```")), "{page}");
+    }
+}
+
+/// The closing table cuts long results, at a character that is three dots.
+#[test]
+fn the_table_on_the_page_is_that_of_the_demo() {
+    let fixture = path("tests/fixtures/billing-day.json");
+    let printed = Command::new(env!("CARGO_BIN_EXE_billing-day")).arg(fixture).output().expect("it runs");
+    let printed = String::from_utf8_lossy(&printed.stdout);
+    let page = read("README.md");
+    let rows: Vec<_> = page.lines().filter(|line| line.ends_with("…  yes")).collect();
+    assert!(rows.len() >= 3, "{rows:?}");
+    for row in rows {
+        let (step, cells) = row.split_once("  ").expect("cells");
+        let shown = cells.trim_start().split('…').next().expect("a result");
+        assert!(printed.contains(&format!("{step}\t{shown}")), "{row}");
+    }
 }

@@ -29,7 +29,7 @@ pub struct Found {
 /// A comparison, and what it found.
 #[derive(Debug, Default)]
 pub struct Comparison {
-    /// Paths without indices of records that the twin knows only in part: what only the recording has of them is not a difference.
+    /// Paths in the record itself, without indices, of records that the twin knows only in part: what only the recording has of them is not a difference.
     pub in_part: Vec<&'static str>,
     /// Names of members of the record itself that are not compared.
     pub left_out: Vec<&'static str>,
@@ -149,8 +149,9 @@ impl Comparison {
     }
 
     fn note(&mut self, path: &str, kind: Kind, field: Option<&Field>, recorded: Option<&Value>, twin: Option<&Value>) {
+        let inside = path.strip_prefix(&self.root).unwrap_or(path).trim_start_matches('.');
         let is_in = |part: &&&'static str| {
-            let plain = without_indices(path);
+            let plain = without_indices(inside);
             plain.strip_prefix(**part).is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
         };
         if let Some(part) = self.in_part.iter().find(is_in).copied()

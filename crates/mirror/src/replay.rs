@@ -3,10 +3,12 @@
 //! After each response the record is taken over as the recording shows it. So a difference is told once, keys are the service's
 //! own, and what a response shows first is known from then on.
 
+mod doubt;
 mod listing;
 mod meet;
 mod take;
 mod v1;
+mod wallet;
 
 use core::hash::{Hash as _, Hasher as _};
 use std::collections::BTreeMap;
@@ -17,7 +19,7 @@ use lastro::http::Shape;
 use lastro::json::Value;
 use lastro::model::{Kind, ListingHeader, Model as _, Type};
 use lastro_twin::http::read_json;
-use lastro_twin::state::{Counter, Memory, Table};
+use lastro_twin::state::{Counter, DueKind, Memory, Table};
 use lastro_twin::{Config, Moment, Request, Twin};
 
 use crate::compare::{Comparison, Found};
@@ -45,6 +47,8 @@ pub struct Taken {
     pub differences: Vec<Difference>,
     /// A hash of the twin's response; 0 where it was not asked.
     pub answer: u64,
+    /// Whether the responses were compared. They are not if nobody can know what the response depends on.
+    pub compared: bool,
 }
 
 /// A twin that follows a recording.
@@ -91,37 +95,35 @@ impl Replay {
             return Ok(Taken::default());
         }
         let Some(said) = answer.and_then(|answer| Said::of(answer.status, &answer.body)) else {
-            self.world.doubts(&subject);
+            self.doubt(&subject, exchange)?;
             return Ok(Taken::default());
         };
         let sure = self.is_sure(&subject, exchange, &said);
-        let before = self.highest()?;
+        let before = highest(&self.twin)?;
         let unseen = self.meet(&subject, exchange, &said)?;
         let kept = self.twin.fork();
         let response = self.twin.handle(&asked(exchange), None).response;
         let (status, body) = response.map_or((0, Vec::new()), |response| (response.status, response.body));
         let answer = hashed(status, &body);
         let mine = Said::of(status, &body).unwrap_or(Said { status, value: Value::Null });
+        let sure = sure && self.names_the_same(&subject, &said, &mine);
         let mut comparison = Comparison { in_part: unseen.in_part(), ..Comparison::default() };
-        if sure {
-            self.compare(&subject, &said, &mine, &mut comparison);
-        }
+        let compared = sure && self.compare(&subject, exchange, (&said, &mine), &mut comparison);
         if said.refused() {
             // the service changed nothing
             self.twin = kept;
             if let Some(record) = subject.record().filter(|_| said.status == 404) {
-                self.twin.forget(record.0, record.1)?;
-                self.world.lost_sight_of(record);
+                self.vanish(record)?;
             }
         } else {
-            self.take_over(&subject, &said, &mine, &unseen, &comparison)?;
-            if (subject.role, subject.table) == (Role::Insert, Some(Table::Sale)) {
-                self.world.inserted(&said.value);
-            }
-            if matches!(subject.role, Role::Insert | Role::Change) {
+            let followed = sure && !mine.refused();
+            self.take_over(&subject, &said, &mine, &unseen, &comparison, followed)?;
+            if matches!(subject.role, Role::Insert | Role::Change)
+                && let Some(id) = subject.id.or_else(|| key(&said.value))
+            {
                 // a contract whose date has passed generates at once
                 let [.., above] = before;
-                self.note_generated(key(&said.value).map_or(above, |id| above.max(id)))?;
+                self.note_generated(id, above.max(id))?;
             }
             self.restore_counters(before)?;
         }
@@ -133,36 +135,36 @@ impl Replay {
             recorded,
             twin,
         };
-        Ok(Taken { differences: comparison.found.into_iter().map(told).collect(), answer })
+        Ok(Taken { differences: comparison.found.into_iter().map(told).collect(), answer, compared })
     }
 
     /// Moves the clock, and notes the sales that contracts generate on the way.
     fn advance(&mut self, at: Moment) -> Result<(), LastroError> {
-        let [.., before] = self.highest()?;
-        self.twin.advance(at, usize::MAX)?;
-        self.note_generated(before)
+        loop {
+            let due = self.twin.view().first_due().map_err(|_| unreadable())?;
+            let [.., before] = highest(&self.twin)?;
+            let reached = self.twin.advance(at, 1)?.reached;
+            if let Some(contract) = due.filter(|due| due.kind == DueKind::Contract) {
+                self.note_generated(contract.id, before)?;
+            }
+            if reached {
+                self.world.passed(at.day());
+                return Ok(());
+            }
+        }
     }
 
-    /// Notes the sales above a key, which the twin's contracts generated.
-    fn note_generated(&mut self, above: i64) -> Result<(), LastroError> {
+    /// Notes the sales above a key, which a contract of the twin generated.
+    fn note_generated(&mut self, contract: i64, above: i64) -> Result<(), LastroError> {
         for row in self.twin.view().scan(Table::Sale, above, usize::MAX).map_err(|_| unreadable())? {
-            self.world.generated(row.id, &document(&row.doc));
+            self.world.generated(contract, row.id, &document(&row.doc));
         }
         Ok(())
     }
 
-    /// The last keys of the tables that requests insert into.
-    fn highest(&self) -> Result<[i64; 4], LastroError> {
-        let mut keys = [0; 4];
-        for (key, table) in keys.iter_mut().zip(INSERTED) {
-            *key = self.twin.view().counter(Counter::Key(table)).map_err(|_| unreadable())?;
-        }
-        Ok(keys)
-    }
-
     /// Sets the counters of keys that are behind what they were.
     fn restore_counters(&mut self, before: [i64; 4]) -> Result<(), LastroError> {
-        for ((before, now), table) in before.into_iter().zip(self.highest()?).zip(INSERTED) {
+        for ((before, now), table) in before.into_iter().zip(highest(&self.twin)?).zip(INSERTED) {
             if now < before {
                 self.twin.next_key(table, before.saturating_add(1))?;
             }
@@ -170,14 +172,21 @@ impl Replay {
         Ok(())
     }
 
-    /// Compares a response with the twin's.
-    fn compare(&self, subject: &Subject, said: &Said, mine: &Said, comparison: &mut Comparison) {
+    /// Compares a response with the twin's. Returns whether they can be compared.
+    fn compare(
+        &self,
+        subject: &Subject,
+        exchange: &Exchange,
+        (said, mine): (&Said, &Said),
+        comparison: &mut Comparison,
+    ) -> bool {
         let known = subject.record().is_none_or(|record| self.knows(subject, record));
         if said.refused() || mine.refused() {
-            // an insert that no response showed may be why a request is refused, or why another one is
-            let excused = self.world.has_lost() && matches!(subject.role, Role::Insert | Role::Delete);
             let same = said.refused() == mine.refused() && said.status == mine.status;
-            if known && !same && !(excused && said.refused() != mine.refused()) {
+            if !known || self.is_excused(subject, &sent(exchange), said, mine) {
+                return false;
+            }
+            if !same {
                 comparison.differs = true;
                 comparison.found.push(Found {
                     path: "status".to_owned(),
@@ -186,34 +195,24 @@ impl Replay {
                     twin: mine.status.to_string(),
                 });
             }
-            return;
+            return true;
         }
         match subject.operation.route().shape {
             Shape::Listing { page, records } => self.compare_pages(subject, (page, records), said, mine, comparison),
-            Shape::Whole(ty @ Type::List(_)) => self.compare_wallets(ty, said, mine, comparison),
+            Shape::Whole(ty @ Type::List(_)) => return self.compare_wallets(ty, said, mine, comparison),
             Shape::Whole(Type::Record(table)) if known => {
                 comparison.left_out = self.unknown_sections(subject, subject.id);
+                self.leave_out_invoice(subject, subject.id.or_else(|| key(&said.value)), comparison);
                 comparison.records(table, "", &said.value, &mine.value);
             }
-            _ => {}
+            _ => return known,
         }
+        true
     }
 
     /// Whether the twin must answer as the service does about a record.
     fn knows(&self, subject: &Subject, record: (Table, i64)) -> bool {
         if subject.is_v1() { self.world.knows_v1(record) } else { self.world.knows(record) }
-    }
-
-    /// Compares the entries of a virtual wallet, as far as the twin has its customers. It has no hired plans: no request makes one.
-    fn compare_wallets(&self, ty: Type, said: &Said, mine: &Said, comparison: &mut Comparison) {
-        let theirs = said.records();
-        let plans = |entry: &Value| entry.get("planos_contratados").and_then(Value::as_array).map(<[Value]>::len);
-        let has_plans = theirs.iter().any(|entry| plans(entry).unwrap_or_default() > 0);
-        let unknown = mine.records().is_empty() && !theirs.is_empty();
-        if self.world.is_unsettled() || !self.world.is_closed() && (unknown || has_plans) {
-            return;
-        }
-        comparison.lists(ty, "entries", &said.value, &mine.value);
     }
 
     /// The sections of a record that the twin need not know.
@@ -224,13 +223,21 @@ impl Replay {
         }
     }
 
+    /// Version 2 does not show when an invoice was issued and cancelled. So the twin need not know that of a sale that it has not
+    /// followed, which version 1 shows.
+    fn leave_out_invoice(&self, subject: &Subject, id: Option<i64>, comparison: &mut Comparison) {
+        comparison.in_part.retain(|part| *part != INVOICE);
+        if subject.is_v1() && !id.is_some_and(|id| self.world.has_followed(id)) {
+            comparison.in_part.push(INVOICE);
+        }
+    }
+
     /// Whether what an exchange is about is known well enough to compare its response.
     fn is_sure(&self, subject: &Subject, exchange: &Exchange, said: &Said) -> bool {
         if self.world.has_no_doubts() {
             return true;
         }
-        let body = lastro::json::parse(&exchange.request.body).unwrap_or_default();
-        let asked = meet::references(None, &body).into_iter();
+        let asked = meet::references(None, &sent(exchange)).into_iter();
         let answered = said.records().iter().flat_map(|record| meet::references(subject.table, record));
         let records: &[Value] = if subject.role == Role::List { &[] } else { said.records() };
         let own = records.iter().filter_map(|record| subject.table.zip(key(record)));
@@ -253,17 +260,31 @@ impl Replay {
 /// The tables that requests insert into; sales last.
 const INSERTED: [Table; 4] = [Table::PaymentMethod, Table::Customer, Table::Service, Table::Sale];
 
+/// The last keys of these tables.
+fn highest(twin: &Twin) -> Result<[i64; 4], LastroError> {
+    let mut keys = [0; 4];
+    for (key, table) in keys.iter_mut().zip(INSERTED) {
+        *key = twin.view().counter(Counter::Key(table)).map_err(|_| unreadable())?;
+    }
+    Ok(keys)
+}
+
 /// A request as the twin is asked: with a key, and with its whole address.
 fn asked(exchange: &Exchange) -> Request {
-    let given = &exchange.request;
-    let kept = given.headers.iter().filter(|(name, _)| !name.eq_ignore_ascii_case("Authorization"));
-    let key = ("Authorization".to_owned(), AUTHORIZATION.to_owned());
-    Request {
-        method: given.method.clone(),
-        target: [exchange.origin.as_str(), &given.target].concat(),
-        headers: kept.cloned().chain([key]).collect(),
-        body: given.body.clone(),
-    }
+    let target = [exchange.origin.as_str(), &exchange.request.target].concat();
+    authorized(Request { target, ..exchange.request.clone() })
+}
+
+/// A request with the twin's key in place of its own.
+fn authorized(mut request: Request) -> Request {
+    request.headers.retain(|(name, _)| !name.eq_ignore_ascii_case("Authorization"));
+    request.headers.push(("Authorization".to_owned(), AUTHORIZATION.to_owned()));
+    request
+}
+
+/// The body of a request, if it is JSON.
+fn sent(exchange: &Exchange) -> Value {
+    lastro::json::parse(&exchange.request.body).unwrap_or_default()
 }
 
 /// The hash of a response without what tells it from all others.
@@ -317,6 +338,9 @@ fn expanded(table: Table) -> impl Iterator<Item = &'static str> {
 fn unreadable() -> LastroError {
     LastroError::internal("mirror.replay")
 }
+
+/// Where version 1 shows the invoice of a sale.
+const INVOICE: &str = "nfse";
 
 /// The header of a page of version 2.
 const HEADER: Type = Type::Record(ListingHeader::TABLE);

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use lastro::json::{Value, parse};
+use lastro::model::Kind;
 use lastro_twin::http::plain_path;
 use lastro_twin::route::{Asked, Operation, Version, asked};
 use lastro_twin::state::Table;
@@ -37,6 +38,10 @@ pub struct Subject {
     pub id: Option<i64>,
     /// Whether the request names the fields to show.
     pub narrowed: bool,
+    /// Whether a listing of version 2 asks for every record, with all fields.
+    pub asks_for_all: bool,
+    /// Whether the request selects records by a field of a section, such as `contatos.email`.
+    pub by_section: bool,
 }
 
 impl Subject {
@@ -61,8 +66,15 @@ impl Subject {
             _ => Role::Change,
         };
         let id = part.parse().ok().filter(|_| table.is_some());
-        let narrowed = exchange.request.query().is_some_and(|query| query.contains("_fields"));
-        Some(Self { operation, table, role, id, narrowed })
+        let query = exchange.request.query().unwrap_or_default();
+        let narrowed = query.contains("_fields");
+        let fields = table.and_then(Table::resource).into_iter().flat_map(|resource| resource.table().fields);
+        let mut sections = fields.filter(|field| field.kind == Kind::Expanded);
+        let by_section = !query.is_empty() && sections.any(|section| query.contains(&[section.name, "."].concat()));
+        let names = query.split('&').filter_map(|pair| pair.split('=').next()).filter(|name| !name.is_empty());
+        let asks_for_all =
+            role == Role::List && operation.version() == Version::V2 && names.into_iter().all(is_of_page);
+        Some(Self { operation, table, role, id, narrowed, asks_for_all, by_section })
     }
 
     /// The record that its path names.
@@ -76,6 +88,11 @@ impl Subject {
     pub fn is_v1(&self) -> bool {
         self.operation.version() == Version::V1
     }
+}
+
+/// Whether a parameter of a listing leaves no record and no field out.
+fn is_of_page(name: &str) -> bool {
+    ["_limit", "_offset", "_sort", "_expand"].contains(&name)
 }
 
 /// A response that says something: a success with a body of JSON, or a refusal.

@@ -52,16 +52,36 @@ pub struct Why {
 struct Run {
     found: BTreeSet<Place>,
     answers: Vec<u64>,
+    /// The exchanges that were not compared, by their numbers.
+    skipped: BTreeSet<usize>,
 }
+
+impl Run {
+    /// Whether a difference could not be seen, since one of both responses was a refusal.
+    fn hid(&self, (entry, path): &Place) -> bool {
+        path != STATUS && self.found.contains(&(*entry, STATUS.to_owned()))
+    }
+}
+
+/// The path of a difference between a refusal and another response.
+const STATUS: &str = "status";
 
 /// A choice that was tried.
 struct Tried {
     choice: Choice,
     run: Run,
     removed: BTreeSet<Place>,
-    added: usize,
+    added: BTreeSet<Place>,
     /// Whether the twin refuses other requests than before.
     refuses: bool,
+}
+
+impl Tried {
+    /// Whether another response than before is given where differences are.
+    fn changes(&self, places: &BTreeSet<Place>, base: &Run) -> bool {
+        let answer = |run: &Run, entry: usize| run.answers.get(entry.saturating_sub(1)).copied();
+        places.iter().any(|(entry, _)| answer(&self.run, *entry) != answer(base, *entry))
+    }
 }
 
 /// Looks for the choices that explain a recording, or its beginning.
@@ -90,7 +110,7 @@ pub fn explain(setup: &Setup, exchanges: &[Exchange]) -> Result<Why, LastroError
             search.why.explanations.retain(|known| known.choice.0 != *name);
             search.why.explanations.push(explanation);
         }
-        base = search.run(&search.why.choices)?;
+        base = search.run_after(&search.why.choices, &base)?;
     }
     search.shorten(&mut base)?;
     search.why.unexplained = base.found;
@@ -106,14 +126,26 @@ struct Search<'e> {
 
 impl Search<'_> {
     fn run(&self, choices: &Choices) -> Result<Run, LastroError> {
-        let mut run = Run { found: BTreeSet::new(), answers: Vec::with_capacity(self.exchanges.len()) };
+        let answers = Vec::with_capacity(self.exchanges.len());
+        let mut run = Run { found: BTreeSet::new(), answers, skipped: BTreeSet::new() };
         let Some(first) = self.exchanges.first() else { return Ok(run) };
         let mut replay = Replay::new(self.setup, choices, first)?;
         for (entry, exchange) in (1..).zip(self.exchanges) {
             let taken = replay.take(entry, exchange)?;
             run.answers.push(taken.answer);
+            if !taken.compared {
+                run.skipped.insert(entry);
+            }
             run.found.extend(taken.differences.into_iter().map(|difference| (difference.entry, difference.path)));
         }
+        Ok(run)
+    }
+
+    /// As [`run`](Self::run). What differed before and is not compared now is not explained.
+    fn run_after(&self, choices: &Choices, base: &Run) -> Result<Run, LastroError> {
+        let mut run = self.run(choices)?;
+        let skipped = base.found.iter().filter(|(entry, _)| run.skipped.contains(entry));
+        run.found.extend(skipped.cloned().collect::<Vec<_>>());
         Ok(run)
     }
 
@@ -126,37 +158,37 @@ impl Search<'_> {
             }
             let current = self.why.choices.get(name).or(choices.first().map(String::as_str)).map(str::to_owned);
             for choice in choices.iter().filter(|choice| Some(*choice) != current.as_ref()) {
-                let run = self.run(&self.why.choices.with(name, choice))?;
+                let run = self.run_after(&self.why.choices.with(name, choice), base)?;
                 if run.answers == base.answers {
                     continue;
                 }
                 self.why.told.insert(name.clone());
                 let removed = base.found.difference(&run.found).cloned().collect();
-                let added = run.found.difference(&base.found).count();
-                let refuses = run.found.difference(&base.found).any(|(_, path)| path == "status");
+                let new: Vec<&Place> = run.found.difference(&base.found).filter(|place| !base.hid(place)).collect();
+                let refuses = new.iter().any(|(_, path)| path == STATUS);
+                let added = new.into_iter().cloned().collect();
                 tried.push(Tried { choice: (name.clone(), choice.clone()), run, removed, added, refuses });
             }
         }
         Ok(tried)
     }
 
-    /// The first two choices that together make differences disappear, and make none of their own. Only those are tried that
-    /// change a response that differs.
+    /// The first two choices that together make differences disappear, and make none of their own. The first one makes some
+    /// disappear, and the second one changes a response that differs then.
     fn pair(&self, tried: &[Tried], base: &Run) -> Result<Option<[Explanation; 2]>, LastroError> {
-        let entries: BTreeSet<usize> = base.found.iter().map(|(entry, _)| entry.saturating_sub(1)).collect();
-        let changes =
-            |tried: &&Tried| entries.iter().any(|entry| tried.run.answers.get(*entry) != base.answers.get(*entry));
-        let mut useful: Vec<&Tried> = tried.iter().filter(changes).collect();
+        let mut useful: Vec<&Tried> = tried.iter().filter(|tried| tried.changes(&base.found, base)).collect();
         useful.sort_by_key(|tried| core::cmp::Reverse(tried.removed.len()));
-        let pairs = useful.iter().enumerate().flat_map(|(index, first)| {
-            useful.iter().skip(index.saturating_add(1)).map(move |second| (*first, *second))
+        let pairs = useful.iter().flat_map(|first| {
+            let changes = |second: &&Tried| second.changes(&base.found, base) || second.changes(&first.added, base);
+            let others = tried.iter().filter(|second| second.choice.0 != first.choice.0).filter(changes);
+            others.map(move |second| (*first, second))
         });
-        let pairs = pairs.filter(|(first, second)| first.choice.0 != second.choice.0);
         for (first, second) in pairs.take(MOST_PAIRS) {
             let with = |choices: &Choices, of: &Tried| choices.with(&of.choice.0, &of.choice.1);
-            let run = self.run(&with(&with(&self.why.choices, first), second))?;
-            if run.found.len() < base.found.len() && run.found.is_subset(&base.found) {
-                let places: BTreeSet<Place> = base.found.difference(&run.found).cloned().collect();
+            let run = self.run_after(&with(&with(&self.why.choices, first), second), base)?;
+            let places: BTreeSet<Place> = base.found.difference(&run.found).cloned().collect();
+            let adds = run.found.difference(&base.found).any(|place| !base.hid(place));
+            if !places.is_empty() && !adds {
                 let of = |tried: &Tried| Explanation {
                     choice: tried.choice.clone(),
                     or: Vec::new(),
@@ -175,8 +207,8 @@ impl Search<'_> {
         }
         for explanation in self.why.explanations.clone() {
             let without = self.why.choices.as_in(&self.setup.choices, &explanation.choice.0);
-            let run = self.run(&without)?;
-            if run.found.len() <= base.found.len() {
+            let run = self.run_after(&without, base)?;
+            if run.found.is_subset(&base.found) {
                 (self.why.choices, *base) = (without, run);
                 self.why.explanations.retain(|kept| kept.choice != explanation.choice);
             }
@@ -188,8 +220,10 @@ impl Search<'_> {
 /// Selects choices that remove differences and add none: first the one that removes most, then others, as long as they remove
 /// further ones. If no choice is of that kind, the one after which the fewest differences are left.
 fn cover(tried: &[Tried]) -> Vec<Explanation> {
-    let mut helpful: Vec<&Tried> = tried.iter().filter(|tried| tried.added == 0 && !tried.removed.is_empty()).collect();
-    helpful.sort_by_key(|tried| core::cmp::Reverse(tried.removed.len()));
+    let mut helpful: Vec<&Tried> =
+        tried.iter().filter(|tried| tried.added.is_empty() && !tried.removed.is_empty()).collect();
+    // what a refusal hid before may be seen now: of those that remove as many, the one that shows the fewest differences
+    helpful.sort_by_key(|tried| (core::cmp::Reverse(tried.removed.len()), tried.run.found.len()));
     let mut chosen: Vec<Explanation> = Vec::new();
     let mut covered = BTreeSet::new();
     for one in &helpful {
@@ -197,14 +231,14 @@ fn cover(tried: &[Tried]) -> Vec<Explanation> {
             continue;
         }
         covered.extend(one.removed.iter().cloned());
-        let same = helpful.iter().filter(|other| other.removed == one.removed && other.choice != one.choice);
+        let same = helpful.iter().filter(|other| other.run.found == one.run.found && other.choice != one.choice);
         let or = same.map(|other| other.choice.clone()).collect();
         chosen.push(Explanation { choice: one.choice.clone(), or, places: one.removed.clone() });
     }
     if chosen.is_empty() {
         // a choice that refuses a request has one difference in place of many, and is no better
-        let best = tried.iter().filter(|tried| !tried.refuses && tried.added < tried.removed.len());
-        let best = best.max_by_key(|tried| tried.removed.len().saturating_sub(tried.added));
+        let best = tried.iter().filter(|tried| !tried.refuses && tried.added.len() < tried.removed.len());
+        let best = best.max_by_key(|tried| tried.removed.len().saturating_sub(tried.added.len()));
         chosen.extend(best.map(|best| Explanation {
             choice: best.choice.clone(),
             or: Vec::new(),
@@ -219,13 +253,17 @@ fn cover(tried: &[Tried]) -> Vec<Explanation> {
 fn candidates(exchanges: &[Exchange]) -> Vec<(String, Vec<String>)> {
     let subjects = exchanges.iter().filter_map(Subject::of);
     let areas: BTreeSet<(bool, &str)> = subjects.map(|subject| (subject.is_v1(), subject.operation.area())).collect();
-    let may_tell = |name: &str| match stories::of(name) {
-        Some(Telling::Never(_)) | None => false,
-        Some(Telling::Any(_)) => true,
-        Some(Telling::Story(_)) => {
-            let v1 = name.starts_with("v1-");
-            stories::area(name)
-                .is_none_or(|area| areas.contains(&(true, area)) || !v1 && areas.contains(&(false, area)))
+    let may_tell = |name: &str| {
+        let v1_only = name.starts_with("v1-");
+        let has = |wanted: &str| {
+            // a sale of version 1 has its customer in it
+            let in_v1 = |area: &str| area == wanted || (area, wanted) == ("sales", "customers");
+            areas.iter().any(|(v1, area)| if *v1 { in_v1(area) } else { !v1_only && *area == wanted })
+        };
+        match stories::of(name) {
+            Some(Telling::Never(_)) | None => false,
+            Some(Telling::Any(_)) => areas.iter().any(|(v1, _)| *v1 || !v1_only),
+            Some(Telling::Story(_)) => stories::area(name).is_none_or(has),
         }
     };
     open().into_iter().filter(|policy| may_tell(&policy.name)).map(|policy| (policy.name, policy.choices)).collect()

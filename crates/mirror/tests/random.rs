@@ -1,5 +1,5 @@
-//! Recordings of generated requests: some choices at random are found, what was not changed has no difference, and what was
-//! changed has one.
+//! Recordings of generated requests: choices at random are found, an unchanged recording has no difference, whatever failed in it
+//! and wherever it begins, and a changed response has one.
 
 use lastro::json::{Value, parse};
 use lastro_mirror::policies::open;
@@ -53,11 +53,10 @@ fn chosen(seed: i64, count: usize) -> Vec<(String, String)> {
         .collect()
 }
 
-/// One recording in fifty may report a difference that is none; the guide says so.
 #[test]
 fn an_unmutated_recording_has_no_difference() {
-    let (mut wrong, count) = (Vec::new(), recordings(10, 60));
-    for seed in 0..count {
+    let mut wrong = Vec::new();
+    for seed in 0..recordings(10, 200) {
         let choices = if seed % 2 == 0 { Vec::new() } else { chosen(seed, 3) };
         let choices: Vec<(&str, &str)> =
             choices.iter().map(|(name, choice)| (name.as_str(), choice.as_str())).collect();
@@ -69,53 +68,66 @@ fn an_unmutated_recording_has_no_difference() {
             }
         }
     }
-    assert!(wrong.len() as i64 * 50 <= count, "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(wrong.is_empty(), "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// One recording in ten may report a difference that is none; the guide says so.
+/// Almost a third of the requests fail, half of them after they were carried out.
+const FAILURES: &str = r#"{"seed":3,"rules":[
+    {"share":60,"phase":"after","action":{"drop":true}},
+    {"share":60,"phase":"before","action":{"drop":true}},
+    {"share":60,"phase":"after","action":{"status":500}},
+    {"share":60,"phase":"before","action":{"status":503}},
+    {"share":60,"phase":"before","action":{"status":429,"retry_after":1}}]}"#;
+
 #[test]
 fn a_recording_with_faults_is_no_drift() {
-    let plan = r#"{"seed":3,"rules":[
-        {"share":60,"phase":"after","action":{"drop":true}},
-        {"share":60,"phase":"before","action":{"drop":true}},
-        {"share":60,"phase":"after","action":{"status":500}},
-        {"share":60,"phase":"before","action":{"status":503}},
-        {"share":60,"phase":"before","action":{"status":429,"retry_after":1}}]}"#;
-    let (mut wrong, count) = (Vec::new(), recordings(10, 60));
-    for seed in 0..count {
-        let recording = recorded(&mut Service::with_faults(&[], plan), seed, 100);
-        let found = differences(&setup(&[], seed % 2 == 1), &recording);
+    let mut wrong = Vec::new();
+    for seed in 0..recordings(10, 200) {
+        let recording = recorded(&mut Service::with_faults(&[], FAILURES), seed, 100);
+        for new_account in [false, true] {
+            let found = differences(&setup(&[], new_account), &recording);
+            if !found.is_empty() {
+                wrong.push(format!("{seed} {new_account}: {found:#?}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+/// Of an account that exists already, a recording does not show everything that its responses depend on.
+#[test]
+fn a_recording_of_an_account_with_a_history_has_no_difference() {
+    let mut wrong = Vec::new();
+    for seed in 0..recordings(10, 200) {
+        let mut service = if seed % 2 == 0 { Service::new(&[]) } else { Service::with_faults(&[], FAILURES) };
+        let recording = recorded(&mut service, seed, 120).split_off(40);
+        let found = differences(&setup(&[], false), &recording);
         if !found.is_empty() {
             wrong.push(format!("{seed}: {found:#?}"));
         }
     }
-    assert!(wrong.len() as i64 * 10 <= count, "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(wrong.is_empty(), "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
 }
 
-/// Two choices can hide each other, so that neither is of use alone and other pairs come before theirs. The report then says that
-/// something is unexplained.
+/// One recording in a hundred may be explained by other choices, which the twin follows as well: choices that refuse the same
+/// requests are not told apart by them.
 #[test]
 fn choices_at_random_are_found() {
-    let (mut wrong, count) = (Vec::new(), recordings(6, 20));
+    let (mut wrong, count) = (Vec::new(), recordings(6, 50));
     for seed in 0..count {
         let chosen = chosen(seed, if seed % 2 == 0 { 2 } else { 5 });
         let choices: Vec<(&str, &str)> = chosen.iter().map(|(name, choice)| (name.as_str(), choice.as_str())).collect();
         let recording = recorded(&mut Service::new(&choices), seed, 60);
-        let before = differences(&setup(&[], false), &recording);
         let why = explain(&setup(&[], false), &recording).expect("a search");
+        let explanations: Vec<_> = why.explanations.iter().map(|one| (&one.choice, &one.or)).collect();
+        assert!(why.unexplained.is_empty(), "{seed} {choices:?}: {explanations:?} leave {:#?}", why.unexplained);
         // each choice that is named is one that the recording was made with, or is told apart from it by no request of it
         let is_right = |(name, choice): &(String, String)| choices.contains(&(name.as_str(), choice.as_str()));
-        let named = why.explanations.iter().all(|one| is_right(&one.choice) || one.or.iter().any(is_right));
-        assert!(named || !why.unexplained.is_empty(), "{seed} {choices:?}: wrong choices explain all of it");
-        if !named || !why.unexplained.is_empty() {
-            wrong.push(format!(
-                "{seed} {choices:?}: {:?}, unexplained {:?} of {before:#?}",
-                why.explanations.iter().map(|one| (&one.choice, &one.or)).collect::<Vec<_>>(),
-                why.unexplained
-            ));
+        if !explanations.iter().all(|(choice, or)| is_right(choice) || or.iter().any(is_right)) {
+            wrong.push(format!("{seed} {choices:?}: {explanations:?}"));
         }
     }
-    assert!(wrong.len() as i64 * 20 <= count, "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(wrong.len() as i64 * 100 <= count, "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 /// A change to a response that the service must not make.
@@ -156,27 +168,49 @@ fn members(answer: &mut Value) -> Option<&mut Vec<(String, Value)>> {
 }
 
 #[test]
-fn a_mutated_answer_is_found_where_it_is() {
-    for seed in 0..recordings(8, 12) {
+fn a_mutated_response_is_found_where_it_is() {
+    for seed in 0..recordings(8, 40) {
         let whole = recorded(&mut Service::new(&[]), seed, 80);
         for (what, mutation) in MUTATIONS {
-            // the last response of a change that can be mutated
-            let mutated = whole.iter().enumerate().rev().find_map(|(place, exchange)| {
-                let answer = exchange.response.as_ref().filter(|answer| answer.status == 200)?;
-                let writes =
-                    exchange.request.method == "POST" && exchange.request.target.starts_with("/api/v2/vendas/");
-                let mut value = parse(&answer.body).ok().filter(|_| writes)?;
-                mutation(&mut value).then(|| (place, value.to_json().into_bytes()))
-            });
-            let Some((place, body)) = mutated else { continue };
-            let mut recording = whole.clone();
-            recording[place].response = Some(Answer { status: 200, headers: Vec::new(), body });
-            let found = differences(&setup(&[], false), &recording);
-            let entry = format!("{} ", place + 1);
-            assert!(found.iter().any(|line| line.starts_with(&entry)), "{seed} {what}: {found:#?}");
-            assert!(found.iter().all(|line| first(line) > place), "{seed} {what}: {found:#?}");
+            let Some((place, recording)) = mutated(&whole, mutation).pop() else { continue };
+            for new_account in [false, true] {
+                let found = differences(&setup(&[], new_account), &recording);
+                assert!(found.iter().any(|line| first(line) == place + 1), "{seed} {what}: {found:#?}");
+                assert!(found.iter().all(|line| first(line) > place), "{seed} {what}: {found:#?}");
+            }
         }
     }
+}
+
+/// What nobody can know is not compared. That must not be most of a recording, even if almost a third of its requests fail.
+#[test]
+fn a_mutated_response_is_found_among_failures() {
+    let (mut found, mut count) = (0, 0);
+    for seed in 0..recordings(8, 40) {
+        let whole = recorded(&mut Service::with_faults(&[], FAILURES), seed, 80);
+        for (_, mutation) in MUTATIONS {
+            for (place, recording) in mutated(&whole, mutation) {
+                let differences = differences(&setup(&[], seed % 2 == 1), &recording);
+                found += usize::from(differences.iter().any(|line| first(line) == place + 1));
+                count += 1;
+            }
+        }
+    }
+    assert!(found * 10 >= count * 6, "{found} of {count}");
+}
+
+/// A recording with a mutated response, for each response to a write of a sale that can be mutated.
+fn mutated(whole: &[Exchange], mutation: Mutation) -> Vec<(usize, Vec<Exchange>)> {
+    let at = |(place, exchange): (usize, &Exchange)| {
+        let answer = exchange.response.as_ref().filter(|answer| answer.status == 200)?;
+        let writes = exchange.request.method == "POST" && exchange.request.target.starts_with("/api/v2/vendas/");
+        let mut value = parse(&answer.body).ok().filter(|_| writes)?;
+        let body = mutation(&mut value).then(|| value.to_json().into_bytes())?;
+        let mut recording = whole.to_vec();
+        recording[place].response = Some(Answer { status: 200, headers: Vec::new(), body });
+        Some((place, recording))
+    };
+    whole.iter().enumerate().filter_map(at).collect()
 }
 
 fn first(line: &str) -> usize {

@@ -7,6 +7,7 @@ use super::{HEADER, Replay, members};
 use crate::compare::{Comparison, Found};
 use crate::difference::Kind;
 use crate::subject::{Said, Subject, integer, key};
+use crate::world::Key;
 
 impl Replay {
     /// Compares two pages.
@@ -22,6 +23,7 @@ impl Replay {
         self.compare_headers(subject, page, said, mine, comparison);
         let ours = mine.by_key();
         let same_page = header(subject, &said.value) == header(subject, &mine.value);
+        let has_same = same_page && self.has_same_records(subject, said, mine);
         for (index, shown) in said.records().iter().enumerate() {
             let Some(id) = key(shown) else { continue };
             let path = format!("data[{index}]");
@@ -31,13 +33,15 @@ impl Replay {
                 continue;
             };
             if !self.knows(subject, (of, id)) {
-                let is_all = !self.world.may_be_unseen(of) && !self.world.is_unsettled();
-                if is_all || self.world.should_have_made(shown) {
+                let is_all = self.world.is_closed() && !self.world.is_unsettled();
+                let is_missing = || matches!(self.stored(of, id), Ok(None)) && self.world.should_have_made(shown);
+                if is_all || is_missing() {
                     only(comparison, path, Kind::OnlyRecorded);
                 }
                 continue;
             }
             comparison.left_out = self.unknown_sections(subject, Some(id));
+            self.leave_out_invoice(subject, Some(id), comparison);
             if let Some(mine) = ours.get(&id) {
                 comparison.records(table, &path, shown, mine);
                 continue;
@@ -48,33 +52,58 @@ impl Replay {
                 let stored = members(stored).into_iter().filter(|(name, _)| shown.get(name).is_some()).collect();
                 comparison.records(table, &path, shown, &Value::Object(stored));
             }
-            // otherwise it would be on the twin's page, if that is the same page
-            if same_page && !self.world.is_unsettled() && comparison.found.len() == before {
+            // otherwise it would be on the twin's page, if that has the same records
+            let by_sections = subject.by_section && !self.world.knows_sections((of, id));
+            if has_same && !by_sections && comparison.found.len() == before {
                 only(comparison, path, Kind::OnlyRecorded);
             }
         }
         if same_page && subject.table.is_some() && is_complete(subject, said) {
-            self.compare_absent(subject, said, mine, comparison);
-        }
-    }
-
-    /// The records that only the twin's page has, where the recorded one has all that there are.
-    fn compare_absent(&self, subject: &Subject, said: &Said, mine: &Said, comparison: &mut Comparison) {
-        let Some(table) = subject.table else { return };
-        let shown = said.by_key();
-        for (index, ours) in mine.records().iter().enumerate() {
-            let Some(id) = key(ours).filter(|id| !shown.contains_key(id)) else { continue };
-            if self.knows(subject, (table, id)) && !self.world.is_unsettled() {
+            for (index, _) in self.absent(subject, said, mine) {
                 only(comparison, format!("data[{index}]"), Kind::OnlyTwin);
             }
         }
+    }
+
+    /// Whether a record of a page would be on the twin's page too: records that only one of them has would move it to another
+    /// page.
+    fn has_same_records(&self, subject: &Subject, said: &Said, mine: &Said) -> bool {
+        let Some(table) = subject.table else { return false };
+        let [first, _] = header(subject, &said.value);
+        let shown = said.by_key();
+        let is_known = |id: &i64| {
+            let is_shown = shown.contains_key(id) && !self.is_another((table, *id));
+            is_shown || self.knows(subject, (table, *id))
+        };
+        !self.world.is_unsettled() && (self.world.is_closed() || first == Some(0) && mine.by_key().keys().all(is_known))
+    }
+
+    /// Whether the service must have a record that the twin has.
+    fn expects(&self, subject: &Subject, record: Key) -> bool {
+        self.knows(subject, record) || self.world.expects(record)
+    }
+
+    /// The records that only the twin's page has and the service must have: their indices and keys. The recorded page has all
+    /// that there are.
+    pub(super) fn absent(&self, subject: &Subject, said: &Said, mine: &Said) -> Vec<(usize, Key)> {
+        let Some(table) = subject.table.filter(|_| !self.world.is_unsettled()) else { return Vec::new() };
+        let shown = said.by_key();
+        let is_absent = |record: Key| {
+            let by_sections = subject.by_section && !self.world.knows_sections(record);
+            // a page with few fields does not tell which of its sales a contract generated
+            let is_hidden = self.is_another(record) && (subject.narrowed || subject.is_v1());
+            !shown.contains_key(&record.1) && !by_sections && !is_hidden && self.expects(subject, record)
+        };
+        let ours = mine.records().iter().enumerate();
+        let keys = ours.filter_map(|(index, ours)| Some((index, (table, key(ours)?))));
+        keys.filter(|(_, record)| is_absent(*record)).collect()
     }
 
     fn compare_headers(&self, subject: &Subject, page: Type, said: &Said, mine: &Said, comparison: &mut Comparison) {
         comparison.left_out = Vec::new();
         if !subject.is_v1() {
             // only the whole account has a count
-            if subject.table.is_none() || !self.world.is_closed() || self.world.has_lost() {
+            if subject.table.is_none() || !self.world.is_closed() || self.world.is_unsettled() {
                 comparison.left_out.push("count");
             }
             let of = |said: &Said| said.value.get("header").cloned().unwrap_or_default();
@@ -88,7 +117,7 @@ impl Replay {
     }
 }
 
-fn only(comparison: &mut Comparison, path: String, kind: Kind) {
+pub(super) fn only(comparison: &mut Comparison, path: String, kind: Kind) {
     let [recorded, twin] = match kind {
         Kind::OnlyTwin => ["absent", "a record"],
         _ => ["a record", "absent"],
@@ -106,14 +135,8 @@ fn header(subject: &Subject, page: &Value) -> [Option<i64>; 2] {
 }
 
 /// Whether a page has every record that there is.
-fn is_complete(subject: &Subject, said: &Said) -> bool {
+pub(super) fn is_complete(subject: &Subject, said: &Said) -> bool {
     let [first, most] = header(subject, &said.value);
     let length = i64::try_from(said.records().len()).unwrap_or(i64::MAX);
     first == Some(0) && most.is_some_and(|most| length < most)
-}
-
-/// The key of each stored record of a page that only the twin has.
-pub(super) fn absent(said: &Said, mine: &Said) -> Vec<i64> {
-    let shown = said.by_key();
-    mine.by_key().into_keys().filter(|id| !shown.contains_key(id)).collect()
 }

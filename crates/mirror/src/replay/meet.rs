@@ -5,9 +5,11 @@ use lastro::LastroError;
 use lastro::json::Value;
 use lastro_twin::state::Table;
 
-use super::{Replay, document, members, put_over, unreadable};
+use super::{Replay, document, highest, members, put_over, sent, unreadable};
+use crate::compare::is_set;
 use crate::exchange::Exchange;
 use crate::subject::{Role, Said, Subject, integer, key};
+use crate::world::Key;
 
 /// A record that another one refers to.
 #[derive(Debug, Clone)]
@@ -26,14 +28,24 @@ pub(super) struct Reference {
 
 /// The records that a response of version 1 shows inside of a sale and the twin does not know.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Unseen(pub(super) Vec<Reference>);
+pub(super) struct Unseen {
+    /// Those that may have existed before.
+    pub(super) old: Vec<Reference>,
+    /// Those that the request inserted.
+    pub(super) new: Vec<Key>,
+}
 
 impl Unseen {
-    /// Where they are shown.
+    /// Where they are shown: an invoice has the codes of its service.
     pub(super) fn in_part(&self) -> Vec<&'static str> {
-        self.0.iter().filter_map(|reference| reference.place).collect()
+        let codes = self.old.iter().any(|reference| reference.table == Table::Service);
+        let places = self.old.iter().filter_map(|reference| reference.place);
+        places.chain(codes.then_some(CODES).into_iter().flatten()).collect()
     }
 }
+
+/// Where an invoice has what follows from its service.
+const CODES: [&str; 2] = ["nfse.id_servico", "nfse.id_atividade"];
 
 /// The records that a record of a table refers to, in the form of either version.
 pub(super) fn references(table: Option<Table>, record: &Value) -> Vec<Reference> {
@@ -80,10 +92,11 @@ impl Replay {
         if said.refused() {
             return Ok(unseen);
         }
-        let body = lastro::json::parse(&exchange.request.body).unwrap_or_default();
+        let body = sent(exchange);
         for record in said.records() {
             if subject.table == Some(Table::Sale) && subject.role != Role::Insert {
-                self.find_generated(record)?;
+                let renamed = subject.role == Role::Change && body.get("id_cliente").is_some();
+                self.find_generated(record, renamed)?;
             }
             for reference in references(subject.table, record) {
                 self.refer(subject, (&body, record), reference, &mut unseen)?;
@@ -110,23 +123,28 @@ impl Replay {
         unseen: &mut Unseen,
     ) -> Result<(), LastroError> {
         let (table, id) = (reference.table, reference.id);
-        if self.world.knows((table, id)) && self.has(table, id)? || self.world.is_gone((table, id)) {
+        let known = self.world.knows_v1((table, id)) && self.has(table, id)?;
+        // a deleted record may have left its text in older sales
+        let is_left = self.world.is_gone((table, id)) && (subject.role != Role::Insert || reference.name.is_none());
+        // a record without a name does not exist
+        let exists = match &reference.record {
+            Some(record) => record.get("nome").is_some_and(is_set),
+            None => reference.name.is_some(),
+        };
+        if known || is_left || !exists {
             return Ok(());
         }
         if reference.record.is_some() {
-            if matches!(subject.role, Role::Insert | Role::Change) && !self.has(table, id)? {
-                // it may be this request that makes it
-                self.twin.next_key(table, id)?;
-            } else if self.world.may_be_unseen(table) {
+            if self.world.may_differ((table, id)) {
                 self.take_nested(&reference)?;
-            }
-            if self.world.may_be_unseen(table) {
-                unseen.0.push(reference);
+                unseen.old.push(reference);
+            } else if matches!(subject.role, Role::Insert | Role::Change) && !self.has(table, id)? {
+                self.twin.next_key(table, id)?;
+                unseen.new.push((table, id));
             }
             return Ok(());
         }
-        // a record without a display text does not exist
-        let Some(name) = reference.name.filter(|_| self.world.may_be_unseen(table)) else { return Ok(()) };
+        let Some(name) = reference.name.filter(|_| self.world.may_differ((table, id))) else { return Ok(()) };
         let stored = self.stored(table, id)?;
         let mut record = stored.clone().map(members).unwrap_or_default();
         let number = |number: i64| Value::Number(number.to_string());
@@ -140,12 +158,12 @@ impl Replay {
             }
             // an item without a value has that of its service, which nobody has seen
             Table::Service => {
-                let asked = list(sent, "itens");
-                let has_value = |index: usize| asked.get(index).is_some_and(|item| item.get("valor").is_some());
-                let items = list(from, "itens").iter().enumerate();
-                let mut own = items.filter(|(_, item)| integer(item.get("id_servico")) == Some(id));
-                let item = own.find(|(index, _)| !has_value(*index)).and_then(|(_, item)| item.get("valor"));
-                said.extend(item.map(|value| ("valor".to_owned(), value.clone())));
+                let is_own = |item: &Value| integer(item.get("id_servico")) == Some(id);
+                let no_value = |item: &Value| ["id", "valor", "total"].iter().all(|name| item.get(name).is_none());
+                let pairs = list(sent, "itens").iter().zip(list(from, "itens"));
+                let mut own = pairs.filter(|(sent, item)| is_own(sent) && no_value(sent) && is_own(item));
+                let value = own.next().and_then(|(_, item)| item.get("valor"));
+                said.extend(value.map(|value| ("valor".to_owned(), value.clone())));
             }
             _ => {}
         }
@@ -157,27 +175,40 @@ impl Replay {
         Ok(())
     }
 
-    /// Gives a sale that a contract of the twin generated the key that the recording shows.
-    fn find_generated(&mut self, shown: &Value) -> Result<(), LastroError> {
+    /// Gives a sale that a contract of the twin generated the key that the recording shows. `renamed`: it may have had another
+    /// customer before.
+    fn find_generated(&mut self, shown: &Value, renamed: bool) -> Result<(), LastroError> {
         let Some(id) = key(shown) else { return Ok(()) };
-        if self.world.knows((Table::Sale, id)) && !self.world.is_made(id) {
+        if self.world.knows((Table::Sale, id)) {
+            // in a new account the twin gives the same keys
+            if self.world.is_made(id) {
+                self.world.met(id);
+            }
             return Ok(());
         }
-        match self.world.made_for(id, shown) {
-            Some(made) if made != id => {
-                self.make_room(Table::Sale, id)?;
-                self.rename(made, id)
+        if shown.get("agendamento_sequencia").is_none() {
+            return Ok(());
+        }
+        match self.world.made_for(shown).filter(|_| !renamed) {
+            Some(made) => {
+                if made != id {
+                    self.make_room(Table::Sale, id)?;
+                    self.rename(made, id)?;
+                }
+                self.world.met(id);
+                Ok(())
             }
-            // another sale than the twin's contract generated
-            None if shown.get("agendamento_sequencia").is_some() => self.make_room(Table::Sale, id),
-            _ => Ok(()),
+            None => {
+                self.world.expects_no_more(id, shown, renamed);
+                self.make_room(Table::Sale, id)
+            }
         }
     }
 
     /// Moves a generated sale away from a key that the service gave to another record.
-    fn make_room(&mut self, table: Table, id: i64) -> Result<(), LastroError> {
+    pub(super) fn make_room(&mut self, table: Table, id: i64) -> Result<(), LastroError> {
         if table == Table::Sale && self.world.is_made(id) {
-            let [.., highest] = self.highest()?;
+            let [.., highest] = highest(&self.twin)?;
             return self.rename(id, highest.saturating_add(1));
         }
         Ok(())

@@ -2,18 +2,19 @@
 
 use lastro::LastroError;
 use lastro::json::Value;
-use lastro_twin::route::Operation;
+use lastro_twin::route::{Operation, Version};
 use lastro_twin::state::Table;
 
-use super::listing::absent;
+use super::listing::is_complete;
 use super::meet::Unseen;
-use super::{Replay, expanded, members, put_over};
+use super::v1::over;
+use super::{Replay, expanded, members};
 use crate::compare::{Comparison, Found, is_set};
 use crate::difference::Kind;
 use crate::subject::{Role, Said, Subject, key};
 
 impl Replay {
-    /// Takes over what a successful response shows.
+    /// Takes over what a successful response shows. `followed`: the twin did what the service did, with the same records.
     pub(super) fn take_over(
         &mut self,
         subject: &Subject,
@@ -21,29 +22,30 @@ impl Replay {
         mine: &Said,
         unseen: &Unseen,
         comparison: &Comparison,
+        followed: bool,
     ) -> Result<(), LastroError> {
         let Some(table) = subject.table else { return Ok(()) };
         if subject.role == Role::Delete {
             if let Some(record) = subject.record() {
                 self.twin.forget(record.0, record.1)?;
-                self.world.lost_sight_of(record);
+                self.world.deleted(record);
             }
             return Ok(());
         }
         if let Operation::V1(_) = subject.operation {
-            return self.take_over_v1(subject, said, mine, unseen, comparison);
+            return self.take_over_v1(subject, said, mine, unseen, comparison, followed);
         }
         let ours = mine.by_key();
         for record in said.records() {
-            let same = key(record).is_some_and(|id| ours.get(&id) == Some(&record));
-            self.take_record((table, subject.role), record, same, subject.narrowed)?;
+            let ours = key(record).and_then(|id| ours.get(&id).copied());
+            self.take_record(subject, table, (record, ours), followed)?;
         }
-        let only_twin = |found: &Found| {
-            found.kind == Kind::OnlyTwin && found.path.starts_with("data[") && !found.path.contains('.')
-        };
-        if subject.role == Role::List && comparison.found.iter().any(only_twin) {
+        if subject.asks_for_all && is_complete(subject, said) {
+            self.world.showed_all(table);
+        }
+        if comparison.found.iter().any(is_absent) {
             // it is told once
-            for id in absent(said, mine) {
+            for (_, (table, id)) in self.absent(subject, said, mine) {
                 self.twin.forget(table, id)?;
                 self.world.lost_sight_of((table, id));
             }
@@ -51,33 +53,56 @@ impl Replay {
         Ok(())
     }
 
-    /// Takes over a record of version 2. `same`: the twin shows it in the same way. `narrowed`: the request named the fields to show.
+    /// Takes over a record of version 2, as the service and the twin show it.
     fn take_record(
         &mut self,
-        (table, role): (Table, Role),
-        shown: &Value,
-        same: bool,
-        narrowed: bool,
+        subject: &Subject,
+        table: Table,
+        (shown, ours): (&Value, Option<&Value>),
+        followed: bool,
     ) -> Result<(), LastroError> {
         let Some(id) = key(shown) else { return Ok(()) };
-        let is_new = !self.has(table, id)?;
-        if !same || is_new {
-            let mut record = self.stored(table, id)?.map(members).unwrap_or_default();
+        let (record, inserts) = ((table, id), subject.role == Role::Insert);
+        let knows = self.world.knows(record);
+        if self.is_another(record) {
+            return Ok(());
+        }
+        let stored = self.stored(table, id)?;
+        let is_new = stored.is_none();
+        if is_new || ours != Some(shown) {
             // the response to an insert may show the lists of contacts and cards empty, whatever was sent
-            let says = |(_, value): &(String, Value)| {
-                role != Role::Insert || !matches!(value, Value::Array(_)) || is_set(value) || is_new
-            };
-            put_over(&mut record, members(shown.clone()).into_iter().filter(says));
+            let says =
+                |(_, value): &(String, Value)| !inserts || !matches!(value, Value::Array(_)) || is_set(value) || is_new;
+            let shown = Value::Object(members(shown.clone()).into_iter().filter(says).collect());
+            // a contract whose date has passed has generated since then, in the twin as well
+            let has_generated = table == Table::Sale && (inserts || self.world.follows(id));
+            let sides = ours.filter(|_| has_generated).map(|ours| (&shown, ours));
             // a record that cannot be read is the letter's matter
-            if self.twin.adopt(table, Value::Object(record), None).is_err() {
+            if self.twin.adopt(table, over(stored, shown.clone(), sides, Version::V2), None).is_err() {
                 return Ok(());
             }
         }
         // a record of which only some fields are shown is known only if it was before
-        if !narrowed || self.world.knows((table, id)) {
+        if !subject.narrowed || knows {
             let sections = expanded(table).all(|name| shown.get(name).is_some());
-            self.world.showed((table, id), sections || role == Role::Insert);
+            self.world.showed(record, sections || inserts && followed);
+        }
+        if inserts {
+            self.world.inserted(record, shown);
+        }
+        if table == Table::Sale && !subject.narrowed {
+            self.world.showed_sale(id, shown);
         }
         Ok(())
     }
+
+    /// Whether a response shows too little of a sale to tell whether it is the one that a contract of the twin generated.
+    pub(super) fn is_another(&self, record: (Table, i64)) -> bool {
+        record.0 == Table::Sale && self.world.is_made(record.1) && !self.world.knows(record)
+    }
+}
+
+/// Whether a record is on the twin's page only.
+fn is_absent(found: &Found) -> bool {
+    found.kind == Kind::OnlyTwin && found.path.starts_with("data[") && !found.path.contains('.')
 }

@@ -2,16 +2,19 @@
 //! twin has it.
 
 use lastro::LastroError;
+use lastro::http::Shape;
 use lastro::json::Value;
 use lastro::model::{Codec as _, Json, Model as _, Target};
 use lastro::v1::conversion;
 use lastro::v1::{CustomerV1, PaymentMethodV1, SaleV1, ServiceV1};
+use lastro_twin::route::Version;
 use lastro_twin::state::Table;
 
 use super::meet::{Reference, Unseen};
 use super::{Replay, members, put_over};
 use crate::compare::{Comparison, is_set};
 use crate::subject::{Role, Said, Subject, integer, key};
+use crate::world::names_records;
 
 /// Codes of an invoice's state that version 2 lacks: it waits for the payment, or none is to be issued.
 const ONLY_V1: [i64; 2] = [5, 6];
@@ -28,38 +31,70 @@ impl Replay {
         mine: &Said,
         unseen: &Unseen,
         comparison: &Comparison,
+        followed: bool,
     ) -> Result<(), LastroError> {
         let Some(table) = subject.table else { return Ok(()) };
+        if let Shape::Done(_) = subject.operation.route().shape {
+            // it shows nothing of what the twin did not do
+            subject.record().filter(|_| mine.refused()).into_iter().for_each(|record| self.world.doubt(record));
+            return Ok(());
+        }
+        if table == Table::Sale && names_records(subject) && !followed {
+            self.doubt_shown(&said.value)?;
+        }
         let ours = mine.by_key();
         for shown in said.records() {
-            let Some(id) = key(shown) else { continue };
+            let Some(id) = key(shown).filter(|id| !self.is_another((table, *id))) else { continue };
             let ours = ours.get(&id).copied();
             let stored = self.stored(table, id)?;
             let is_new = stored.is_none() || subject.role != Role::Insert && !self.world.knows_v1((table, id));
             if is_new || ours != Some(shown) {
                 // of a record that the twin has, only what differs: the rest is exact as it is
                 let sides = ours.filter(|_| !is_new).map(|ours| (shown, ours));
-                let record = over(stored, Value::Object(converted(table, shown)), sides);
+                let mut given = converted(table, shown);
+                given.extend(cleared(table, shown, ours));
+                let record = over(stored, Value::Object(given), sides, Version::V1);
                 if self.twin.adopt(table, record, None).is_err() {
                     continue;
                 }
             }
-            if subject.role == Role::Insert || self.world.knows((table, id)) {
-                self.world.showed((table, id), subject.role == Role::Insert);
-            } else if subject.role != Role::List {
-                self.world.showed_v1((table, id));
+            self.note_v1(subject.role, (table, id), shown, followed);
+        }
+        if followed {
+            for record in &unseen.new {
+                self.world.showed(*record, true);
+                self.world.inserted(*record, &Value::Null);
             }
         }
-        for reference in &unseen.0 {
+        for reference in &unseen.old {
             let learnt = reference.place.is_some_and(|place| comparison.learnt.contains(&place));
             if learnt || !self.has(reference.table, reference.id)? {
                 self.take_nested(reference)?;
-            } else if subject.role == Role::Insert {
-                // it was made with the sale
-                self.world.showed((reference.table, reference.id), true);
+            }
+            // of the others a sale does not show everything
+            if reference.table == Table::PaymentMethod {
+                self.world.showed_v1((reference.table, reference.id));
             }
         }
         Ok(())
+    }
+
+    /// Notes that version 1 showed a record, which does not show all of it.
+    fn note_v1(&mut self, role: Role, record: (Table, i64), shown: &Value, followed: bool) {
+        if role == Role::Change && !followed {
+            self.world.doubt(record);
+        }
+        if self.world.knows(record) || role == Role::Insert && followed {
+            self.world.showed(record, role == Role::Insert);
+        } else if role != Role::List {
+            self.world.showed_v1(record);
+        }
+        if role == Role::Insert {
+            self.world.inserted(record, shown);
+        }
+        if record.0 == Table::Sale && role != Role::List {
+            self.world.showed_sale(record.1, shown);
+        }
     }
 
     /// Takes over a record that version 1 shows inside of a sale.
@@ -95,6 +130,18 @@ fn converted(table: Table, shown: &Value) -> Vec<(String, Value)> {
     members
 }
 
+/// The fields that version 1 shows as unset, where the twin shows a value.
+fn cleared(table: Table, shown: &Value, ours: Option<&Value>) -> Vec<(String, Value)> {
+    let text =
+        |record: &Value, name: &str| record.get(name).is_some_and(|value| is_set(value) && value.as_object().is_none());
+    let has_field = |name: &str| table.resource().is_some_and(|resource| resource.table().field(name).is_some());
+    let is_cleared = |name: &str| ours.is_some_and(|ours| text(ours, name)) && has_field(name);
+    let unset = members(shown.clone()).into_iter().filter(|(name, value)| !is_set(value) && is_cleared(name));
+    let city = shown.get("cidade").filter(|city| city.as_object().is_some());
+    let no_name = city.filter(|city| !city.get("nome").is_some_and(is_set)).map(|_| ("cidade".to_owned(), Value::Null));
+    unset.map(|(name, _)| (name, Value::Null)).chain(no_name.filter(|_| table == Table::Customer)).collect()
+}
+
 /// What version 1 calls a field of version 2.
 fn name_v1(name: &str) -> &str {
     match name {
@@ -106,32 +153,37 @@ fn name_v1(name: &str) -> &str {
     }
 }
 
-/// A value over a stored one. What version 1 does not show of parts and nested records stays, and so does what both sides show
-/// alike: the recorded response and the twin's.
-fn over(stored: Option<Value>, given: Value, sides: Option<(&Value, &Value)>) -> Value {
+/// A value over a stored one. What a response does not show stays, and so does what both sides show alike: the recorded response
+/// and the twin's. Without sides, a list takes the place of the stored one.
+pub(super) fn over(stored: Option<Value>, given: Value, sides: Option<(&Value, &Value)>, version: Version) -> Value {
     match (stored, given) {
         (Some(Value::Object(mut members)), Value::Object(given)) => {
             for (name, value) in given {
-                let sides = sides.map(|(shown, ours)| (shown.get(name_v1(&name)), ours.get(name_v1(&name))));
+                let shown_as = if version == Version::V1 { name_v1(&name) } else { &name };
+                let sides = sides.map(|(shown, ours)| (shown.get(shown_as), ours.get(shown_as)));
                 if sides.is_some_and(|(shown, ours)| shown == ours) {
                     continue;
                 }
                 let sides = sides.and_then(|(shown, ours)| shown.zip(ours));
                 let old = members.iter().find(|(known, _)| *known == name).map(|(_, old)| old.clone());
-                put_over(&mut members, [(name, over(old, value, sides))]);
+                put_over(&mut members, [(name, over(old, value, sides, version))]);
             }
             Value::Object(members)
         }
-        (Some(Value::Array(old)), Value::Array(given)) if old.len() == given.len() => {
+        (Some(Value::Array(old)), Value::Array(given))
+            if old.len() == given.len() && (version == Version::V1 || sides.is_some()) =>
+        {
             let at = |list: &Value, index: usize| list.as_array().and_then(|list| list.get(index)).cloned();
             let each = old.into_iter().zip(given).enumerate().map(|(index, (old, given))| {
                 let sides = sides.and_then(|(shown, ours)| at(shown, index).zip(at(ours, index)));
-                over(Some(old), given, sides.as_ref().map(|(shown, ours)| (shown, ours)))
+                over(Some(old), given, sides.as_ref().map(|(shown, ours)| (shown, ours)), version)
             });
             Value::Array(each.collect())
         }
         // what version 1 makes of several fields, such as an invoice, is not a record of version 2
-        (Some(Value::Null), Value::Object(_) | Value::Array(_)) if sides.is_some() => Value::Null,
+        (Some(Value::Null), Value::Object(_) | Value::Array(_)) if sides.is_some() && version == Version::V1 => {
+            Value::Null
+        }
         (_, given) => given,
     }
 }

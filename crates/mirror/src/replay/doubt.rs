@@ -1,0 +1,175 @@
+//! What cannot be known: what a request without a response did, and whether a refusal has a reason that the twin cannot see.
+
+use lastro::LastroError;
+use lastro::json::Value;
+use lastro_twin::http::encoded;
+use lastro_twin::state::{Row, Table};
+use lastro_twin::{Request, Twin};
+
+use super::meet::{Reference, references};
+use super::{INSERTED, Replay, asked, authorized, document, highest, unreadable};
+use crate::exchange::Exchange;
+use crate::subject::{Role, Said, Subject, key};
+use crate::world::{Key, names_records};
+
+impl Replay {
+    /// Nobody knows whether a request was carried out.
+    pub(super) fn doubt(&mut self, subject: &Subject, exchange: &Exchange) -> Result<(), LastroError> {
+        self.world.doubts(subject);
+        if subject.table == Some(Table::Sale) && names_records(subject) { self.doubt_named(exchange) } else { Ok(()) }
+    }
+
+    /// A sale of version 1 inserts and changes the records that it names: those that the twin would insert or change.
+    fn doubt_named(&mut self, exchange: &Exchange) -> Result<(), LastroError> {
+        let mut fork = self.twin.fork();
+        let Some(done) = said(&mut fork, &asked(exchange)).filter(|said| !said.refused()) else {
+            self.world.doubts_all_named();
+            return Ok(());
+        };
+        if self.world.may_misname() {
+            self.world.may_have_inserted_named();
+        }
+        for ((table, before), after) in INSERTED.into_iter().zip(highest(&self.twin)?).zip(highest(&fork)?) {
+            if after > before {
+                self.world.may_have_inserted(table);
+            }
+        }
+        for reference in references(Some(Table::Sale), &done.value) {
+            let record = (reference.table, reference.id);
+            if self.world.may_misname() {
+                self.doubt_namesakes(record)?;
+            } else if has_changed(record, &self.twin, &fork)? {
+                self.world.doubt_part(record);
+            }
+        }
+        Ok(())
+    }
+
+    /// The twin did not write a sale of version 1 as the service did. So what the sale names may be new, and its service changed.
+    pub(super) fn doubt_shown(&mut self, shown: &Value) -> Result<(), LastroError> {
+        for reference in references(Some(Table::Sale), shown) {
+            let record = (reference.table, reference.id);
+            if !self.has(record.0, record.1)? {
+                self.take_nested(&reference)?;
+                self.world.doubt(record);
+            } else if record.0 == Table::Service {
+                self.world.doubt_part(record);
+            }
+        }
+        Ok(())
+    }
+
+    /// The twin may find another record by a name than the service does. Payment methods do not change.
+    fn doubt_namesakes(&mut self, (table, id): Key) -> Result<(), LastroError> {
+        let structure = match table {
+            Table::Customer => "clientes",
+            Table::Service => "servicos",
+            _ => return Ok(()),
+        };
+        let row = row(&self.twin, (table, id))?;
+        let name = row.and_then(|row| document(&row.doc).get("nome")?.as_str().map(encoded));
+        let all = name.map(|name| self.listed(&format!("{structure}/?nome={name}"))).unwrap_or_default();
+        all.into_iter().for_each(|id| self.world.doubt_part((table, id)));
+        Ok(())
+    }
+
+    /// Whether the records that a sale of version 1 names are those that the twin found.
+    pub(super) fn names_the_same(&self, subject: &Subject, said: &Said, mine: &Said) -> bool {
+        if subject.table != Some(Table::Sale) || !names_records(subject) {
+            return true;
+        }
+        let named = |said: &Said| -> Vec<Key> {
+            let all = references(Some(Table::Sale), &said.value).into_iter();
+            all.map(|reference| (reference.table, reference.id)).collect()
+        };
+        let (theirs, ours) = (named(said), named(mine));
+        if self.world.may_misname() {
+            return !said.refused() && theirs == ours && theirs.into_iter().all(|record| self.world.knows_v1(record));
+        }
+        // what the twin found may have been deleted before the recording began
+        theirs.iter().zip(&ours).all(|(theirs, ours)| theirs == ours || self.world.knows_v1(*ours))
+    }
+
+    /// Whether one of two responses may be a refusal because of records that the twin does not have.
+    pub(super) fn is_excused(&self, subject: &Subject, sent: &Value, said: &Said, mine: &Said) -> bool {
+        if said.refused() == mine.refused() {
+            return false;
+        }
+        if self.world.may_turn_on_doubts(subject) {
+            return true;
+        }
+        if self.world.is_closed() {
+            return false;
+        }
+        // a record that the twin knows by its name only may have been deleted
+        let is_unknown = |reference: Reference| {
+            let record = (reference.table, reference.id);
+            !self.world.knows_v1(record) && matches!(self.has(record.0, record.1), Ok(true))
+        };
+        if said.refused() && references(subject.table, sent).into_iter().any(is_unknown) {
+            return true;
+        }
+        match (subject.table, subject.role) {
+            // a virtual wallet of customers that the twin does not have
+            (None, _) => !said.refused() && said.value.as_array().is_some_and(|entries| !entries.is_empty()),
+            // its sales keep it, and they may be unseen
+            (Some(Table::Customer | Table::Service), Role::Delete) => said.refused() && !self.has_sales(subject),
+            // what the service keeps from an invoice that was issued before need not be given again
+            (Some(Table::Sale), Role::Insert | Role::Change) => {
+                let reason = mine.value.get("mensagem").and_then(Value::as_str);
+                names_records(subject) && reason.is_some_and(|reason| reason.contains("nfse_"))
+            }
+            // an update names contacts and cards by their keys
+            (Some(Table::Customer), Role::Change) => {
+                let by_key = |name: &str| sent.get(name).and_then(Value::as_array).is_some_and(|list| !list.is_empty());
+                let sections = ["contatos", "cartoes"].into_iter().any(by_key);
+                sections && subject.record().is_some_and(|record| !self.world.knows_sections(record))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the twin has a sale of the customer or the service that a path names.
+    fn has_sales(&self, subject: &Subject) -> bool {
+        let Some((table, id)) = subject.record() else { return false };
+        let field = if table == Table::Customer { "id_cliente" } else { "itens.id_servico" };
+        !self.listed(&format!("vendas/?{field}={id}")).is_empty()
+    }
+
+    /// The keys of the records that the twin lists, at most those of one page.
+    pub(super) fn listed(&self, query: &str) -> Vec<i64> {
+        let target = format!("/api/v2/{query}&_fields=id");
+        let request = authorized(Request { method: "GET".to_owned(), target, headers: Vec::new(), body: Vec::new() });
+        let page = said(&mut self.twin.fork(), &request);
+        page.iter().flat_map(Said::records).filter_map(key).collect()
+    }
+
+    /// A record does not exist. A sale that a contract of the twin generated may have another key.
+    pub(super) fn vanish(&mut self, record: Key) -> Result<(), LastroError> {
+        if record.0 == Table::Sale && self.world.is_made(record.1) && !self.world.knows(record) {
+            return self.make_room(record.0, record.1);
+        }
+        // what never existed may be inserted later
+        if self.has(record.0, record.1)? {
+            self.twin.forget(record.0, record.1)?;
+            self.world.lost_sight_of(record);
+        }
+        Ok(())
+    }
+}
+
+/// The response of a twin.
+fn said(twin: &mut Twin, request: &Request) -> Option<Said> {
+    let response = twin.handle(request, None).response?;
+    Said::of(response.status, &response.body)
+}
+
+fn row(twin: &Twin, (table, id): Key) -> Result<Option<Row>, LastroError> {
+    twin.view().get(table, id).map_err(|_| unreadable())
+}
+
+/// Whether a record of a twin is another one in its fork. What is kept beside a service is not shown.
+fn has_changed(record: Key, twin: &Twin, fork: &Twin) -> Result<bool, LastroError> {
+    let (Some(before), Some(after)) = (row(twin, record)?, row(fork, record)?) else { return Ok(false) };
+    Ok(before.doc != after.doc || record.0 == Table::Customer && before.extras != after.extras)
+}
