@@ -56,7 +56,7 @@ fn chosen(seed: i64, count: usize) -> Vec<(String, String)> {
 #[test]
 fn an_unmutated_recording_has_no_difference() {
     let mut wrong = Vec::new();
-    for seed in 0..recordings(10, 200) {
+    for seed in 0..recordings(10, 60) {
         let choices = if seed % 2 == 0 { Vec::new() } else { chosen(seed, 3) };
         let choices: Vec<(&str, &str)> =
             choices.iter().map(|(name, choice)| (name.as_str(), choice.as_str())).collect();
@@ -82,7 +82,7 @@ const FAILURES: &str = r#"{"seed":3,"rules":[
 #[test]
 fn a_recording_with_faults_is_no_drift() {
     let mut wrong = Vec::new();
-    for seed in 0..recordings(10, 200) {
+    for seed in 0..recordings(10, 60) {
         let recording = recorded(&mut Service::with_faults(&[], FAILURES), seed, 100);
         for new_account in [false, true] {
             let found = differences(&setup(&[], new_account), &recording);
@@ -98,7 +98,7 @@ fn a_recording_with_faults_is_no_drift() {
 #[test]
 fn a_recording_of_an_account_with_a_history_has_no_difference() {
     let mut wrong = Vec::new();
-    for seed in 0..recordings(10, 200) {
+    for seed in 0..recordings(10, 60) {
         let mut service = if seed % 2 == 0 { Service::new(&[]) } else { Service::with_faults(&[], FAILURES) };
         let recording = recorded(&mut service, seed, 120).split_off(40);
         let found = differences(&setup(&[], false), &recording);
@@ -113,7 +113,7 @@ fn a_recording_of_an_account_with_a_history_has_no_difference() {
 /// requests are not told apart by them.
 #[test]
 fn choices_at_random_are_found() {
-    let (mut wrong, count) = (Vec::new(), recordings(6, 50));
+    let (mut wrong, count) = (Vec::new(), recordings(6, 20));
     for seed in 0..count {
         let chosen = chosen(seed, if seed % 2 == 0 { 2 } else { 5 });
         let choices: Vec<(&str, &str)> = chosen.iter().map(|(name, choice)| (name.as_str(), choice.as_str())).collect();
@@ -169,7 +169,7 @@ fn members(answer: &mut Value) -> Option<&mut Vec<(String, Value)>> {
 
 #[test]
 fn a_mutated_response_is_found_where_it_is() {
-    for seed in 0..recordings(8, 40) {
+    for seed in 0..recordings(8, 12) {
         let whole = recorded(&mut Service::new(&[]), seed, 80);
         for (what, mutation) in MUTATIONS {
             let Some((place, recording)) = mutated(&whole, mutation).pop() else { continue };
@@ -186,7 +186,7 @@ fn a_mutated_response_is_found_where_it_is() {
 #[test]
 fn a_mutated_response_is_found_among_failures() {
     let (mut found, mut count) = (0, 0);
-    for seed in 0..recordings(8, 40) {
+    for seed in 0..recordings(8, 12) {
         let whole = recorded(&mut Service::with_faults(&[], FAILURES), seed, 80);
         for (_, mutation) in MUTATIONS {
             for (place, recording) in mutated(&whole, mutation) {
