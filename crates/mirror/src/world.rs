@@ -272,7 +272,7 @@ impl World {
 
     fn is_in_doubt(&self, table: Table) -> bool {
         let lost = self.lost.contains(&table) && !self.complete.contains(&table);
-        lost || self.uncertain.iter().any(|record| record.0 == table)
+        lost || self.uncertain.range((table, i64::MIN)..=(table, i64::MAX)).next().is_some()
     }
 
     /// Whether a request may be refused, or accepted, because of records that nobody is sure of.

@@ -53,22 +53,22 @@ fn chosen(seed: i64, count: usize) -> Vec<(String, String)> {
         .collect()
 }
 
+/// Fails with the seeds of which differences are `found`.
+fn finds_nothing(found: impl Fn(i64) -> Vec<String>) {
+    let found = (0..recordings(10, 60)).map(|seed| (seed, found(seed)));
+    let wrong: Vec<_> = found.filter(|(_, found)| !found.is_empty()).collect();
+    assert!(wrong.is_empty(), "{} recordings: {wrong:#?}", wrong.len());
+}
+
 #[test]
 fn an_unmutated_recording_has_no_difference() {
-    let mut wrong = Vec::new();
-    for seed in 0..recordings(10, 60) {
+    finds_nothing(|seed| {
         let choices = if seed % 2 == 0 { Vec::new() } else { chosen(seed, 3) };
         let choices: Vec<(&str, &str)> =
             choices.iter().map(|(name, choice)| (name.as_str(), choice.as_str())).collect();
         let recording = recorded(&mut Service::new(&choices), seed, 120);
-        for new_account in [false, true] {
-            let found = differences(&setup(&choices, new_account), &recording);
-            if !found.is_empty() {
-                wrong.push(format!("{seed} {choices:?} {new_account}: {found:#?}"));
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
+        [false, true].map(|new_account| differences(&setup(&choices, new_account), &recording)).concat()
+    });
 }
 
 /// Almost a third of the requests fail, half of them after they were carried out.
@@ -81,32 +81,19 @@ const FAILURES: &str = r#"{"seed":3,"rules":[
 
 #[test]
 fn a_recording_with_faults_is_no_drift() {
-    let mut wrong = Vec::new();
-    for seed in 0..recordings(10, 60) {
+    finds_nothing(|seed| {
         let recording = recorded(&mut Service::with_faults(&[], FAILURES), seed, 100);
-        for new_account in [false, true] {
-            let found = differences(&setup(&[], new_account), &recording);
-            if !found.is_empty() {
-                wrong.push(format!("{seed} {new_account}: {found:#?}"));
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
+        [false, true].map(|new_account| differences(&setup(&[], new_account), &recording)).concat()
+    });
 }
 
 /// Of an account that exists already, a recording does not show everything that its responses depend on.
 #[test]
 fn a_recording_of_an_account_with_a_history_has_no_difference() {
-    let mut wrong = Vec::new();
-    for seed in 0..recordings(10, 60) {
+    finds_nothing(|seed| {
         let mut service = if seed % 2 == 0 { Service::new(&[]) } else { Service::with_faults(&[], FAILURES) };
-        let recording = recorded(&mut service, seed, 120).split_off(40);
-        let found = differences(&setup(&[], false), &recording);
-        if !found.is_empty() {
-            wrong.push(format!("{seed}: {found:#?}"));
-        }
-    }
-    assert!(wrong.is_empty(), "{} recordings:\n{}", wrong.len(), wrong.join("\n"));
+        differences(&setup(&[], false), &recorded(&mut service, seed, 120).split_off(40))
+    });
 }
 
 /// One recording in a hundred may be explained by other choices, which the twin follows as well: choices that refuse the same
