@@ -49,10 +49,11 @@ fn trimmed(text: &str) -> String {
     text.trim_end().lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
 }
 
-/// What a command prints, which succeeds. The space within an amount is a common one on the pages.
+/// What a command prints, which succeeds, as a page shows it: a common space within an amount, and nothing of the code by which Maven
+/// resets a terminal's colour.
 fn printed(session: &Session, line: &str) -> String {
     let done = session.output(line);
-    let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).replace('\u{a0}', " ");
+    let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).replace('\u{a0}', " ").replace("\u{1b}[0m", "");
     assert!(done.status.success(), "{line}: {}\n{}\n{}", done.status, said(&done.stdout), said(&done.stderr));
     said(&done.stdout)
 }
