@@ -175,7 +175,11 @@ const NOT_RUN: [(&str, &str, &str); 19] = [
     ),
     ("docs/tutorials/a-sale-screen-in-an-app.md", KOTLIN, "the check `Kotlin` does this"),
     ("docs/tutorials/a-sale-screen-in-an-app.md", SWIFT, "the check `Swift, built` does this"),
-    ("docs/tutorials/an-integration-tested-against-the-twin.md", CLONE, "the check `JavaScript, built` does this"),
+    (
+        "docs/tutorials/an-integration-tested-against-the-twin.md",
+        CLONE,
+        "the check `JavaScript, built` does this; tests have the command",
+    ),
     ("tests/twin/README.md", "cargo run", "writes committed files, with which crates/twin/tests/bytes.rs compares"),
     ("web/README.md", "cargo xtask demo --web", "serves until it is interrupted, and is a check"),
 ];
