@@ -61,6 +61,7 @@ pub fn command(audience: Audience) -> Command {
         "bulk",
         "serve",
         "seed",
+        "health",
         "proxy",
         "drift",
         "api",
@@ -88,6 +89,7 @@ pub fn command(audience: Audience) -> Command {
         .subcommand(crate::bulk::command())
         .subcommand(crate::serve::command())
         .subcommand(crate::serve::seed_command())
+        .subcommand(crate::health::command())
         .subcommand(crate::proxy::command())
         .subcommand(crate::drift::command())
         .subcommand(crate::api::command())

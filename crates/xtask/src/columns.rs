@@ -6,14 +6,12 @@ use std::path::PathBuf;
 
 use crate::language::Build;
 use crate::mobile::VERSION;
-use crate::python::{environment_with, install, licences, module_of, remove_environment, unpacked, uv, wheel_in};
+use crate::python::{environment_with, install, module_of, remove_environment, tool, unpacked, wheel_in};
 use crate::{artifacts, kotlin};
-use runner::shell::{Result, command, copy, empty_folder, files, root, run, target, write};
+use runner::shell::{Result, command, files, root, run, target};
 
 const PYTHON: &str = "bindings/python";
 const DUCKDB: &str = "bindings/duckdb";
-/// DuckDB finds the extension's name, and by it the function that it calls first, in the name of the file.
-const EXTENSION: &str = "lastro.duckdb_extension";
 
 /// Which versions of the libraries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,23 +62,15 @@ pub fn test(versions: Versions, build: Build) -> Result<()> {
     run(isolated("mypy").arg("--config-file").arg(config).args(modules))
 }
 
-/// Builds the wheel that carries the extension, from a copy of its folder with the files that are not written by hand.
+/// Builds the wheel that carries the extension; `wheel.sh` also leaves the file that a user loads by its path.
 pub fn duckdb_wheel(build: Build) -> Result<PathBuf> {
-    let place = empty_folder(target().join("duckdb/python"))?;
-    copy(root().join(DUCKDB).join("python"), &place)?;
+    let place = target().join("duckdb");
     let library = match build {
         Build::Quick => artifacts::library("lastro-duckdb", "lastro_duckdb", &[])?,
-        Build::Shipped => kotlin::packed(&artifacts::shipped_library("lastro_duckdb")?, &target().join("duckdb"))?,
+        Build::Shipped => kotlin::packed(&artifacts::shipped_library("lastro_duckdb")?, &place)?,
     };
-    // the file that a user loads by its path, too
-    let extension = target().join("duckdb").join(EXTENSION);
-    let mut stamp = command(crate::needs::PYTHON, DUCKDB);
-    run(stamp.arg("stamp.py").arg(library).args([OS, ARCH, VERSION]).arg(&extension))?;
-    copy(&extension, place.join("lastro_duckdb").join(EXTENSION))?;
-    write(place.join("VERSION"), VERSION)?;
-    licences(&place)?;
-    let wheels = empty_folder(target().join("duckdb/wheels"))?;
-    let tag = format!("--config-setting=--build-option=--plat-name={OS}_{ARCH}");
-    run(uv()?.args(["build", "--quiet", "--wheel", &tag, "--out-dir"]).arg(&wheels).arg(&place))?;
-    wheel_in(&wheels)
+    let mut script = command("bash", DUCKDB);
+    script.arg("wheel.sh").arg(tool("uv")?).arg(library).args([OS, ARCH, VERSION, &format!("{OS}_{ARCH}")]);
+    run(script.arg(&place))?;
+    wheel_in(&place.join("wheels"))
 }

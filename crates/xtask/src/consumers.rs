@@ -46,6 +46,12 @@ pub fn free_threaded(interpreter: &str) -> Result<()> {
     Ok(())
 }
 
+/// Builds what a maintainer uploads, or these parts of it, and tries each file from `target/dist` alone.
+pub fn dist(parts: &[&String]) -> Result<()> {
+    run(command("bash", ".").arg("tools/dist.sh").args(parts))?;
+    run(command(PYTHON, "tests/consumers/dist").arg("check.py").arg(python::tool("uv")?).arg(target()))
+}
+
 fn try_wheel(wheel: &Path, interpreter: Option<&str>) -> Result<()> {
     let mut consumers = command(PYTHON, "tests/consumers/wheel");
     consumers.arg("consumers.py").arg(python::tool("uv")?).arg(wheel).arg(target().join("consumers/python"));

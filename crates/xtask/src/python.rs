@@ -89,7 +89,8 @@ pub fn unpacked() -> Result<PathBuf> {
 
 /// Builds the wheel for an interpreter into a folder of the target's.
 pub fn build_wheel(mut maturin: Command, interpreter: &Path, folder: &str, options: &[&str]) -> Result<PathBuf> {
-    licences(&root().join(FOLDER))?;
+    let licence = |name: &&str| copy(root().join(name), root().join(FOLDER).join(name));
+    ["LICENSE-MIT", "LICENSE-APACHE"].iter().try_for_each(licence)?;
     let folder = empty_folder(target().join(folder))?;
     maturin.args(["build", "--quiet", "--interpreter"]).arg(interpreter).args(options);
     run(maturin.arg("--out").arg(&folder))?;
@@ -99,11 +100,6 @@ pub fn build_wheel(mut maturin: Command, interpreter: &Path, folder: &str, optio
 /// The wheel for every Python with a lock, as it was built.
 pub fn wheel() -> Result<PathBuf> {
     wheel_in(&target().join("wheels"))
-}
-
-/// Copies both licences to where a wheel is built.
-pub fn licences(folder: &Path) -> Result<()> {
-    ["LICENSE-MIT", "LICENSE-APACHE"].iter().try_for_each(|name| copy(root().join(name), folder.join(name)))
 }
 
 /// The wheel in a folder.
