@@ -27,7 +27,6 @@ put() {
 
 package=$stage/package
 put "$here" "$package"
-put "$root/bindings/mobile/examples/swift/sale-screen" "$package/Tests/LastroTests"
 put "$root/bindings/mobile/examples/swift/client" "$package/Tests/LastroClientTests"
 put "$root/bindings/mobile/examples/swift/stories/Story.swift" "$package/Tests/LastroClientTests/Story.swift"
 put "$generated/Adapters.swift" "$package/Tests/LastroTests/Adapters.swift"

@@ -1,21 +1,21 @@
-"""The reconciliation example against figures that are reckoned here by hand, from the pages' own text."""
+"""The tutorial a-month-of-exports-in-python.md against figures that are reckoned here by hand, from the exports' own text."""
 
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 from datetime import date
 from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import guide
 import pandas as pd
 import pytest
-import reconcile_month
 
 ROOT = Path(__file__).resolve().parents[3]
+PAGE = ROOT / "docs/tutorials/a-month-of-exports-in-python.md"
 PAGES = sorted((ROOT / "tests/fixtures/sales-2026-01").glob("page-*.json"))
 DAY = date(2026, 2, 19)
 # Carnival: what is due from Saturday 14 to Tuesday 17 February can be paid on Ash Wednesday, the 18th
@@ -29,6 +29,16 @@ TOTALS = {
     "charges": "63.77",
     "overdue with charges": "2878.82",
 }
+
+
+def saved(name: str, block: str) -> Any:
+    """A file of the page, as a module."""
+    sys.modules[name] = module = ModuleType(name)
+    exec(block, module.__dict__)
+    return module
+
+
+MONTH, RECONCILE = map(saved, ("month", "reconcile_month"), guide.blocks(PAGE, language="python"))
 
 
 def sold() -> list[dict[str, Any]]:
@@ -68,7 +78,7 @@ def expected(today: date) -> dict[str, tuple[str, Decimal, int, Decimal, Decimal
 
 
 def frame(today: date = DAY) -> pd.DataFrame:
-    return reconcile_month.reconcile(reconcile_month.read(page.read_bytes() for page in PAGES), today)
+    return RECONCILE.reconcile(MONTH.read(page.read_bytes() for page in PAGES), today)
 
 
 @pytest.mark.parametrize("today", [date(2026, 1, 31), date(2026, 2, 14), date(2026, 2, 18), DAY, date(2026, 3, 31)])
@@ -90,7 +100,7 @@ def test_amounts_stay_decimals() -> None:
 
 
 def test_the_totals() -> None:
-    made = reconcile_month.totals(frame())
+    made = RECONCILE.totals(frame())
     known = expected(DAY).values()
     received = sum(Decimal(owed.get("valor_recebido") or 0) for sale in sold() for owed in sale["parcelas"])
     assert made["sold"] == sum(value for state, value, *_ in known if state != "CANCELLED")
@@ -114,16 +124,14 @@ def test_carnival_gives_days_of_grace() -> None:
 
 def test_a_missing_page_is_noticed() -> None:
     with pytest.raises(ValueError, match="last page"):
-        list(reconcile_month.read(page.read_bytes() for page in PAGES[:-1]))
+        list(MONTH.read(page.read_bytes() for page in PAGES[:-1]))
 
 
-def test_the_table() -> None:
-    (command,) = guide.blocks(ROOT / "docs/guides/reconcile-a-month-in-python.md")
-    python, script, *words = command.split()
-    assert (python, script, words[0]) == ("python", Path(reconcile_month.__file__).name, DAY.isoformat())
-    program = [sys.executable, "-P", reconcile_month.__file__, *words]
-    lines = subprocess.run(program, capture_output=True, text=True, check=True, cwd=PAGES[0].parent).stdout.splitlines()
+def test_the_table_on_the_page() -> None:
+    """`crates/cli/tests/docs/tutorials.rs` compares it with what the program prints."""
+    _, shown = guide.blocks(PAGE, language="console")
+    command, *lines = shown.splitlines()
+    assert DAY.isoformat() in command
     late = [number for number, (state, *_) in expected(DAY).items() if state == "OVERDUE"]
-    assert lines[0] == f"{len(expected(DAY))} installments of 60 sales; {len(late)} overdue on 2026-02-19"
-    assert sum(any(f" {number} " in line for number in late) for line in lines) == len(late)
+    assert sum(any(f" {number} " in line for number in late) for line in lines) == len(late) > 10
     assert lines[-6:] == [f"{name:<22}{amount:>12}" for name, amount in TOTALS.items()]

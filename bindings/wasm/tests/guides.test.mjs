@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, test } from "node:test";
 import { inspect } from "node:util";
-import { installments, LastroError, sale } from "lastro";
+import { LastroError } from "lastro";
 import { Twin } from "lastro/twin";
 
 const require = createRequire(import.meta.url);
@@ -38,8 +38,8 @@ const replaced = {};
 const plain = (value) =>
   (typeof value === "string" ? value : inspect(value, { depth: null, breakLength: Infinity })).replace(/[\s'"]/g, "");
 
-/** Runs a block with the names that it expects. Returns its constants, and what it printed. */
-async function run(block, given = {}) {
+/** Runs a block, which imports and makes all that it uses. Returns its constants, and what it printed. */
+async function run(block) {
   const printed = [];
   const log = (...words) => printed.push(words.map(plain).join(" "));
   const show = (value, shown) => {
@@ -54,7 +54,7 @@ async function run(block, given = {}) {
     .replaceAll("await import(", "await load(")
     .replace(/^( *)console\.log\((.*)\); \/\/ (.*)$/gm, (_, space, value, shown) => `${space}show(${value}, ${JSON.stringify(shown)});`)
     .replace(/^(\w+\.\w+\(.*\)(?:\.\w+)?); \/\/ (.*)$/gm, (_, value, shown) => `show(${value}, ${JSON.stringify(shown)});`);
-  const all = { load, show, console: { log }, ...given };
+  const all = { load, show, console: { log } };
   const AsyncFunction = run.constructor;
   const result = await new AsyncFunction(...Object.keys(all), `"use strict";\n${code}\nreturn { ${names} };`)(...Object.values(all));
   return { ...result, printed };
@@ -71,8 +71,7 @@ test("amounts, and the problems of a form", async () => {
 });
 
 test("many records", async () => {
-  const bytes = new TextEncoder().encode('{"id": 7, "data": "2027-01-31"}\n7\n');
-  const { printed } = await run(lines, { sale, bytes });
+  const { printed } = await run(lines);
   assert.equal(printed.length, 1);
   assert.match(printed[0], /^2 \[\{path:,code:/);
 });
@@ -86,7 +85,7 @@ test("a form library", async () => {
   assert.deepEqual([checked.errors.nome.type, checked.errors.nome.message], ["", "campo obrigatório"]);
 });
 
-test("the text of an error", () => run(errors, { installments, LastroError }));
+test("the text of an error", () => run(errors));
 
 test("a client of the service", async () => {
   const twin = new Twin({ keys: [{ key: "chave" }] });
@@ -108,7 +107,8 @@ test("a client that records", async () => {
   const twin = new Twin({ keys: [{ key: "chave" }] });
   const folder = mkdtempSync(join(tmpdir(), "lastro-guide-"));
   const file = join(folder, "rec.har");
-  await run(recorded.replace('"rec.har"', JSON.stringify(file)), { key: "chave", fetch: twin.fetch });
+  [globalThis.fetch, process.env.LASTRO_KEY] = [twin.fetch, "chave"];
+  await run(recorded.replace('"rec.har"', JSON.stringify(file)));
   assert.equal(JSON.parse(readFileSync(file, "utf8")).log.entries.at(-1).response.status, 200);
   rmSync(folder, { recursive: true });
 });
@@ -130,10 +130,10 @@ test("the wasm beside the page", async () => {
 });
 
 test("a twin in a web project, its clock and its policies", async () => {
-  const { twin } = await run(started);
+  await run(started);
   assert.equal((await fetch(`${BASE}/servicos/`, { headers })).status, 200);
-  await run(advanced, { twin });
+  const { twin } = await run(advanced);
   assert.equal(twin.now(), "2027-12-31T23:59:59-03:00");
-  await run(chosen, { Twin });
-  await assert.rejects(run(chosen.replace("keep", "forget"), { Twin }), LastroError);
+  await run(chosen);
+  await assert.rejects(run(chosen.replace("keep", "forget")), LastroError);
 });

@@ -26,11 +26,6 @@ fn read(name: &str) -> String {
     fs::read_to_string(path(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// An example within a function, as it stands alone.
-fn unindented(example: &str) -> String {
-    example.replace("\n    ", if example.starts_with("val ") { "\n" } else { "\n    " })
-}
-
 #[test]
 fn each_example_is_the_file_that_is_run() {
     for (file, page) in EXAMPLES {
@@ -38,10 +33,49 @@ fn each_example_is_the_file_that_is_run() {
         let example = text.split_once("begin readme\n").and_then(|(_, rest)| rest.split_once("end readme"));
         let (example, _) = example.unwrap_or_else(|| panic!("{file} has no example"));
         let example = example.trim_end_matches(['/', '#', ' ']).trim();
-        assert!(
-            !example.is_empty() && read(page).contains(&unindented(example)),
-            "{page} does not show the example of {file}"
-        );
+        assert!(!example.is_empty() && read(page).contains(example), "{page} does not show the example of {file}");
+    }
+}
+
+/// Files with examples in their comments, and the file that is run and has the same lines.
+const COMMENTS: [(&str, &str, usize); 3] = [
+    ("kotlin/src/main/kotlin/dev/lastro/client/LastroClient.kt", "examples/kotlin/ReadmeClient.kt", 2),
+    ("swift/Sources/LastroClient/Client.swift", "examples/swift/client/Example.swift", 1),
+    ("swift/Sources/Lastro/TwinURLProtocol.swift", "swift/Tests/LastroTests/TwinTests.swift", 1),
+];
+
+/// The lines of a file without what stands before them.
+fn lines<'a>(text: &'a str, before: &[char]) -> Vec<&'a str> {
+    text.lines().map(|line| line.trim_start_matches(before)).collect()
+}
+
+/// Those of the namespaces are generated, with a test each: `bindings/mobile/bindgen/src/examples.rs`.
+#[test]
+fn each_example_in_a_comment_of_kotlin_and_swift_is_in_a_file_that_is_run() {
+    for (file, run, count) in COMMENTS.map(|(file, run, count)| (format!("bindings/mobile/{file}"), run, count)) {
+        let (text, run) = (read(&file), read(&format!("bindings/mobile/{run}")));
+        let (comments, run) = (lines(&text, &[' ', '*', '/']).join("\n"), lines(&run, &[' ']).join("\n"));
+        let examples: Vec<_> = comments.split("```").skip(1).step_by(2).collect();
+        assert_eq!(examples.len(), count, "{file}");
+        for example in examples {
+            let (_, code) = example.split_once('\n').expect("lines");
+            assert!(code.lines().count() > 1 && run.contains(code), "{file} shows what is not run:\n{code}");
+        }
+    }
+    let listed = COMMENTS.map(|(file, ..)| path("bindings/mobile").join(file));
+    for folder in ["kotlin/src/main", "swift/Sources"] {
+        sources(&path("bindings/mobile").join(folder), &mut |file| {
+            let generated = file.file_stem().is_some_and(|name| name == "Namespaces");
+            let has = fs::read_to_string(file).is_ok_and(|text| text.contains("```"));
+            let of_a_page = file.extension().is_some_and(|end| end == "md");
+            assert!(!has || generated || of_a_page || listed.contains(&file.to_owned()), "{}", file.display());
+        });
+    }
+}
+
+fn sources(folder: &Path, look: &mut impl FnMut(&Path)) {
+    for entry in fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
+        if entry.is_dir() { sources(&entry, look) } else { look(&entry) }
     }
 }
 

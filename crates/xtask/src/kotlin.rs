@@ -42,9 +42,9 @@ impl Language for Kotlin {
     /// Tests, packs and deploys the artifact, as it would be published, and runs a program that depends on it.
     fn test(&self, build: Build) -> Result<()> {
         deploy("maven", &[if build == Build::Quick { "-Djavadoc.phase=none" } else { "-Dlastro.thorough" }])?;
-        language::stories(
-            command("java", ".").arg(format!("@{}", target().join("kotlin/examples/stories.args").display())),
-        )?;
+        let stories = target().join("kotlin/examples/stories.args");
+        language::stories(command("java", ".").arg(format!("@{}", stories.display())))?;
+        language::tutorial("tutorial_kotlin")?;
         let mut mvn = command("mvn", JAVA);
         mvn.args(["--quiet", "--batch-mode", "verify"]).arg(format!("-Dlastro.version={VERSION}"));
         mvn.arg(format!("-Dbuild.dir={}", target().join("java").display()));

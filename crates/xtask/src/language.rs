@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::process::Command;
 
 use crate::artifacts;
-use runner::shell::{Result, command, output, read, root, run};
+use runner::shell::{Result, command, output, read, root, run, run_tests};
 use runner::steps::Steps;
 
 /// The programs of the demo, in order: the name of each and of its fixture, and its subject.
@@ -70,4 +70,10 @@ pub fn stories(client: &Command) -> Result<()> {
     told.env("LASTRO_STORIES", words.join("\n"));
     let words = ["test", "--quiet", "--test", "stories", "every_client", "--", "--nocapture"];
     run(artifacts::for_python(&mut told).args(words))
+}
+
+/// Follows a tutorial as its page stands, with the packages that have been built; so have the tests of Rust.
+pub fn tutorial(test: &str) -> Result<()> {
+    let words = ["test", "--quiet", "--test", "docs", test, "--", "--ignored"];
+    run_tests(artifacts::for_python(&mut command("cargo", ".")).args(words))
 }

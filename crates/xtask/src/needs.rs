@@ -58,9 +58,7 @@ pub fn how_to_get(name: &str) -> String {
             "rustup target add {name}; without rustup, the package of your distribution with Rust's standard library for it"
         ),
         Some(Source::Toolchain) => format!("rustup toolchain install {}", name.trim_start_matches("Rust ")),
-        Some(Source::Swift) => {
-            "https://www.swift.org/install; as root on Debian, `cargo xtask demo --only swift` makes one".to_owned()
-        }
+        Some(Source::Swift) => "https://swift.org/install; root on Debian: `cargo xtask demo --only swift`".to_owned(),
         None => "install it by hand".to_owned(),
     }
 }

@@ -122,9 +122,7 @@ pub fn write_api() -> Result<()> {
 pub fn check_api() -> Result<()> {
     for (package, features, file) in APIS {
         if read(file)? != api(package, features)? {
-            return Err(format!(
-                "the public API is not the one in {file}: run `cargo xtask api`, and commit the difference"
-            ));
+            return Err(format!("the public API differs from {file}: run `cargo xtask api`, and commit it"));
         }
     }
     Ok(())

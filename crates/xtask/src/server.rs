@@ -1,17 +1,18 @@
-//! `lastro serve` as its users meet it: its page in a browser, its interface, clients, the examples with containers.
+//! `lastro serve` as its users meet it: its page in a browser, its interface, clients, the examples with containers, tutorials.
 
 use std::path::PathBuf;
 
 use crate::language::{self, Build};
 use crate::{artifacts, python, wasm, web};
-use runner::shell::{Result, command, install_npm, run};
+use runner::shell::{Result, command, run};
 
 const FOLDER: &str = "tests/serve";
 
 /// Opens the dashboard, the page of `lastro drift`, and a page that uses the client in JavaScript, which has been built.
 pub fn dashboard(build: Build) -> Result<()> {
-    install_npm(web::FOLDER)?;
-    node(&["dashboard.test.mjs", "drift.test.mjs", "page.test.mjs"], build)
+    wasm::pack(web::FOLDER)?;
+    node(&["dashboard.test.mjs", "drift.test.mjs", "page.test.mjs"], build)?;
+    language::tutorial("tutorial_web")
 }
 
 /// Judges the server by its own OpenAPI document, operation by operation.
@@ -24,7 +25,8 @@ pub fn interface(build: Build) -> Result<()> {
 pub fn javascript_clients(build: Build) -> Result<()> {
     wasm::pack(wasm::USERS)?;
     node(&["clients.test.mjs", "compose.test.mjs"], build)?;
-    language::stories(command("node", ".").arg("bindings/wasm/examples/stories.mjs"))
+    language::stories(command("node", ".").arg("bindings/wasm/examples/stories.mjs"))?;
+    language::tutorial("tutorial_node")
 }
 
 /// The client, a receiver and the example with containers in Python, with a server; the package has been installed.
@@ -33,7 +35,8 @@ pub fn python_clients(build: Build) -> Result<()> {
     tests.args(["-P", "-m", "pytest", "-q", "--durations=3", "-p", "no:cacheprovider", "test_clients.py"]);
     tests.arg("../../examples/testcontainers/python/test_twin.py");
     run(tests.env("LASTRO", program(build)?))?;
-    language::stories(command(python::program("python"), ".").arg("bindings/python/examples/stories.py"))
+    language::stories(command(python::program("python"), ".").arg("bindings/python/examples/stories.py"))?;
+    language::tutorial("tutorial_python")
 }
 
 fn node(tests: &[&str], build: Build) -> Result<()> {

@@ -26,12 +26,8 @@ pub fn jar() -> Result<PathBuf> {
     kotlin::packed(&library, &natives.join(format!("{OS}-{ARCH}")))?;
     let mut mvn = command("mvn", FOLDER);
     mvn.args(["--quiet", "--batch-mode", "package", &format!("-Drevision={VERSION}")]);
-    output(
-        mvn.args(
-            [("native.dir", natives), ("build.dir", built.clone())]
-                .map(|(name, path)| format!("-D{name}={}", path.display())),
-        ),
-    )?;
+    let places = [("native.dir", natives), ("build.dir", built.clone())];
+    output(mvn.args(places.map(|(name, path)| format!("-D{name}={}", path.display()))))?;
     Ok(built.join(format!("{PACKAGE}-{VERSION}.jar")))
 }
 

@@ -50,6 +50,7 @@ impl Language for Swift {
             run(command(crate::needs::PYTHON, FOLDER).arg("api.py").arg(stage("graphs")))?;
         }
         language::stories(&package("examples", &[&stage("examples/.build/debug/stories").to_string_lossy()]))?;
+        language::tutorial("tutorial_swift")?;
         let printed = output(&mut package("examples", &["swift", "run", "--quiet", "--skip-build", "readme"]))?;
         language::prints("Swift", &printed)
     }

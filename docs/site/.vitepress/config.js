@@ -96,6 +96,7 @@ export default defineConfig({
         tagline: description,
         actions: [
           { text: "Documentation", link: address(contents) },
+          { text: "Tutorials", link: first(part("Tutorials")), theme: "alt" },
           { text: "Guides", link: first(part("How-to guides")), theme: "alt" },
           { text: "Operations", link: "/operations/", theme: "alt" },
           { text: "Reference", link: address(overview), theme: "alt" },

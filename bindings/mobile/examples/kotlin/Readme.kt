@@ -1,6 +1,7 @@
 package dev.lastro
 
 // begin readme
+import dev.lastro.*
 import java.math.BigDecimal
 import java.time.LocalDate
 

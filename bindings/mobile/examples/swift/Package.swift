@@ -21,6 +21,5 @@ let package = Package(
         .executableTarget(name: "year", dependencies: [lastro], path: "year"),
         .executableTarget(name: "stories", dependencies: [lastro, client], path: "stories"),
         .target(name: "ClientExample", dependencies: [lastro, client], path: "client"),
-        .target(name: "SaleScreen", dependencies: [lastro], path: "sale-screen"),
     ]
 )

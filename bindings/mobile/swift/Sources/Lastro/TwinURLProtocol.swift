@@ -6,15 +6,15 @@ import FoundationNetworking
 /// Answers the requests of a `URLSession` by a twin. Requests to other hosts than those that are served go their way.
 ///
 /// ```swift
-/// TwinURLProtocol.serve(twin, host: "twin.example")
 /// let configuration = URLSessionConfiguration.ephemeral
 /// configuration.protocolClasses = [TwinURLProtocol.self]
-/// let session = URLSession(configuration: configuration)
+/// return URLSession(configuration: configuration)
 /// ```
 ///
-/// Planned faults reach the program as they would on a network: a connection that ends is `URLError(.networkConnectionLost)`,
-/// before the response or in the middle of its body, and latency is waited for by `sleep`, which takes milliseconds; a test gives
-/// one that only notes them. It is called on the thread that loads, so that other requests of the session may wait with it.
+/// `TwinURLProtocol.serve(twin, host: "conta.example")` says which requests the twin answers. Planned faults reach the program as they
+/// would on a network: a connection that ends is `URLError(.networkConnectionLost)`, before the response or in the middle of its body, and
+/// latency is waited for by `sleep`, which takes milliseconds; a test gives one that only notes them. It is called on the thread that loads,
+/// so that other requests of the session may wait with it.
 public final class TwinURLProtocol: URLProtocol {
     private struct Served {
         let twin: Twin

@@ -4,8 +4,9 @@ import Lastro
 /// A client of an account at the service. Its resources are properties, ``sales`` for example, with a method for each operation.
 ///
 /// ```swift
-/// let client = Client(baseUrl: "https://conta.example", apiKey: Concealed("chave"))
-/// for try await sale in client.sales.list(try Sale.query(where: [SaleFields.valorVenda.gt(100)])) { print(sale) }
+/// let client = Client(baseUrl: baseUrl, apiKey: key)
+/// let query = try Sale.query(where: [SaleFields.valorVenda.gt(100)])
+/// for try await sale in client.sales.list(query) { print(sale.id!, sale.valorVenda!) }
 /// ```
 ///
 /// A method throws `LastroError` for what the rules reject: nothing is sent then. Everything else is an ``ExchangeError``. A change is

@@ -6,9 +6,10 @@ import dev.lastro.Concealed
  * A client of the billing service for coroutines: a resource for each area, a method for each operation.
  *
  * ```kotlin
- * val client = LastroClient("https://conta.example", Concealed(key)) { engine = OkHttpEngine(OkHttpClient()) }
- * client.sales.list(Sale.query().where(SaleFields.valorVenda.gt(BigDecimal("100")))).collect { println(it.id) }
- * val ana = client.customers.insert(customer { nome = "Ana"; tipo = PersonType.Individual })
+ * val client = LastroClient("https://conta.example", key) { engine = OkHttpEngine(http) }
+ * val large = Sale.query().where(SaleFields.valorVenda.gt(BigDecimal("100"))).sort(SaleFields.data.desc())
+ * val sales = client.sales.list(large).toList()
+ * val ana = client.customers.insert(customer { tipo = PersonKind.Individual; nome = "Ana Souza" })
  * ```
  *
  * A change is not sent twice unless that is safe: if the response to one is lost, it is looked up. A call can be cancelled at any time;
@@ -44,8 +45,8 @@ class LastroClient private constructor(private val transport: Transport) : Suspe
  * A client of the billing service that blocks: a resource for each area, a method for each operation. Every thread may use it.
  *
  * ```kotlin
- * val client = BlockingLastroClient("https://conta.example", Concealed(key))
- * for (sale in client.sales.list()) println(sale.id)
+ * val client = BlockingLastroClient("https://conta.example", key, ClientOptions().engine(OkHttpEngine(http)))
+ * for (customer in client.customers.list()) println(customer.nome)
  * ```
  *
  * Interrupting the thread cancels the call.

@@ -8,12 +8,15 @@ import dev.lastro.LastroException
 import dev.lastro.PageEnd
 import dev.lastro.Stories
 import dev.lastro.TwinInterceptor
+import dev.lastro.billing
+import dev.lastro.billingBlocking
 import dev.lastro.customer
 import dev.lastro.customerParameters
 import dev.lastro.listingQueryV1
-import dev.lastro.readmeClient
 import dev.lastro.service
+import java.io.ByteArrayOutputStream
 import java.io.File
+import java.io.PrintStream
 import java.math.BigDecimal
 import java.time.Duration
 import kotlinx.coroutines.Dispatchers
@@ -271,6 +274,12 @@ class ClientTest {
     @Test
     fun theDocumentsExample() = Service().use { service ->
         val http = OkHttpClient.Builder().addInterceptor(TwinInterceptor(service.twin) {}).build()
-        assertEquals("[]" to 1L, runBlocking { readmeClient(KEY, http) }.let { (sales, ana) -> "$sales" to ana.id })
+        assertEquals("[]" to 1L, runBlocking { billing(Concealed(KEY), http) }.let { (sales, ana) -> "$sales" to ana.id })
+        val printed = ByteArrayOutputStream()
+        val console = System.out
+        System.setOut(PrintStream(printed))
+        billingBlocking(Concealed(KEY), http)
+        System.setOut(console)
+        assertEquals("Ana Souza\n", "$printed")
     }
 }

@@ -1,0 +1,100 @@
+//! The tutorials, as a reader follows them: saves each file, runs each command and compares its output, in the order of the page.
+//! Each begins in an empty folder next to a clone of the project. `cargo xtask test` follows each in the checks of its language,
+//! after the package has been built as the page says.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::os::unix::fs::{PermissionsExt as _, symlink};
+use std::path::Path;
+
+use crate::session::{Session, blocks, commands, substitutes};
+
+/// Follows a page, or the part of it below a heading. A block that is neither a file nor commands fails.
+fn follow(test: &str, name: &str, heading: &str) {
+    let page = format!("docs/tutorials/{name}.md");
+    let text = fs::read_to_string(crate::project().join(&page)).expect("a page");
+    let rest = text.split_once(&format!("\n## {heading}")).map_or("", |(_, rest)| rest);
+    let part = if heading.is_empty() { &text } else { rest.split("\n## ").next().expect("a part") };
+    let place = Session::new(Path::new("tutorials").join(test)).folder;
+    let clone = crate::project().canonicalize().expect("the project");
+    swift_in_its_chroot(&clone);
+    symlink(clone, place.join("lastro")).expect("a link");
+    let mut session = Session::new(place.join("mine"));
+    let (mut files, mut compared) = (0, 0);
+    for block in blocks(part) {
+        if crate::not_run(&page, block.code).is_some() {
+            continue;
+        }
+        if let Some(name) = block.saved_as() {
+            let file = session.folder.join(name);
+            fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+            fs::write(file, block.code).expect("written");
+            files += 1;
+        } else if block.language == "sh" {
+            block.code.lines().for_each(|line| drop(printed(&session, line)));
+        } else {
+            assert_eq!(block.language, "console", "{page} has a block that is neither saved nor run:\n{}", block.code);
+            for (line, shown) in commands(block.code) {
+                let said = if line.ends_with(" &") { session.run(line, shown) } else { printed(&session, line) };
+                assert_eq!(trimmed(&said), trimmed(shown), "{page}: {line}");
+                compared += 1;
+            }
+        }
+    }
+    assert!(files >= 2 && compared >= 2, "{page}: only {files} files and {compared} commands with their output");
+}
+
+/// The lines without white space at their ends.
+fn trimmed(text: &str) -> String {
+    text.trim_end().lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+}
+
+/// What a command prints, which succeeds. The space within an amount is a common one on the pages.
+fn printed(session: &Session, line: &str) -> String {
+    let done = session.output(line);
+    let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).replace('\u{a0}', " ");
+    assert!(done.status.success(), "{line}: {}\n{}\n{}", done.status, said(&done.stdout), said(&done.stderr));
+    said(&done.stdout)
+}
+
+/// Makes a program `swift` that runs the toolchain of `tools/setup-swift.sh`, if there is one.
+fn swift_in_its_chroot(project: &Path) {
+    let home = || Path::new(&std::env::var_os("HOME").unwrap_or_default()).join(".cache/swift-chroot");
+    let chroot = std::env::var_os("LASTRO_SWIFT_ROOT").map_or_else(home, Into::into);
+    if chroot.join(".swift-ready").exists() {
+        let (enter, swift) = (project.join("tools/swift-in-chroot.sh"), substitutes().join("swift"));
+        let run = format!("exec bash {} {} {}", enter.display(), chroot.display(), project.display());
+        let script = format!("#!/bin/sh\n{run} env -C \"$PWD\" PKG_CONFIG_PATH=\"$PKG_CONFIG_PATH\" swift \"$@\"\n");
+        fs::create_dir_all(substitutes()).expect("a folder");
+        fs::write(&swift, script).expect("written");
+        fs::set_permissions(&swift, fs::Permissions::from_mode(0o755)).expect("a program");
+    }
+}
+
+/// A test per page, or part of a page.
+macro_rules! tutorials {
+    ($($test:ident $page:literal $heading:literal),*) => {
+        $(
+            #[test]
+            #[ignore = "needs a package, which `cargo xtask test` builds first"]
+            fn $test() {
+                follow(stringify!($test), $page, $heading);
+            }
+        )*
+
+        #[test]
+        fn every_tutorial_is_followed() {
+            let stem = |page: &Path| page.file_stem().and_then(|name| name.to_str()).expect("a name").to_owned();
+            let pages: BTreeSet<_> = crate::pages("tutorials").iter().map(|page| stem(page)).collect();
+            assert_eq!(pages, BTreeSet::from([$($page.to_owned()),*]));
+        }
+    };
+}
+
+tutorials! {
+    tutorial_web "a-sale-form-with-an-installments-preview" "",
+    tutorial_node "an-integration-tested-against-the-twin" "",
+    tutorial_python "a-month-of-exports-in-python" "",
+    tutorial_kotlin "a-sale-screen-in-an-app" "In Kotlin",
+    tutorial_swift "a-sale-screen-in-an-app" "In Swift"
+}
