@@ -20,8 +20,8 @@ environment=$PWD/target/environments/dist
 "$environment/bin/python" -m pip install --quiet --requirement bindings/python/requirements-dist.txt \
   --requirement tools/requirements.txt
 PATH=$environment/bin:$PATH
-python3 tools/licences.py "$environment"/lib/python3*/site-packages/ziglang/lib/libc/musl/COPYRIGHT >LICENSE-THIRD-PARTY
-cp LICENSE-THIRD-PARTY "$place"
+python3 tools/inventory.py "$place" "$environment"/lib/python3*/site-packages/ziglang/lib/libc/musl/COPYRIGHT
+cp "$place/LICENSE-THIRD-PARTY" .
 
 # built PART: its path, which `cargo xtask build` prints last
 built() { cargo xtask build "$1" | tail -n 1; }
@@ -83,36 +83,41 @@ command_line() {
   done
 }
 
+# natives PACKAGE FOLDER PLATFORM:NAME...: fills a folder with the library for each platform
+natives() {
+  local package=$1 folder=$2 pair
+  shift 2
+  rm -rf "$folder"
+  for pair in "$@"; do
+    install -D -t "$folder/${pair#*:}" "$(tools/cross.sh "$package" "${pair%:*}")"
+  done
+}
+
 # The libraries lie where JNA looks for them in the jar; `musl` where the C library is that.
 kotlin() {
-  local pair
-  export LASTRO_NATIVES=$PWD/target/kotlin-natives
-  rm -rf "$LASTRO_NATIVES"
-  for pair in linux-x86_64:linux-x86-64 linux-aarch64:linux-aarch64 musl-x86_64:linux-musl-x86-64 \
-    musl-aarch64:linux-musl-aarch64 macos-x86_64:darwin-x86-64 macos-aarch64:darwin-aarch64 \
-    windows-x86_64:win32-x86-64 windows-aarch64:win32-aarch64; do
-    install -D -t "$LASTRO_NATIVES/${pair#*:}" "$(tools/cross.sh lastro-mobile "${pair%:*}")"
-  done
-  packed "$(built kotlin)" "lastro-kotlin-$version-maven.tar.gz"
+  natives lastro-mobile target/dist-kotlin linux-x86_64:linux-x86-64 linux-aarch64:linux-aarch64 \
+    musl-x86_64:linux-musl-x86-64 musl-aarch64:linux-musl-aarch64 macos-x86_64:darwin-x86-64 macos-aarch64:darwin-aarch64 \
+    windows-x86_64:win32-x86-64 windows-aarch64:win32-aarch64
+  rm -rf target/uniffi/kotlin-native
+  packed "$(LASTRO_NATIVES=$PWD/target/dist-kotlin built kotlin)" "lastro-kotlin-$version-maven.tar.gz"
+}
+
+spark() {
+  natives lastro-spark target/dist-spark linux-x86_64:linux-x86_64 linux-aarch64:linux-aarch64 macos-x86_64:macos-x86_64 \
+    macos-aarch64:macos-aarch64 windows-x86_64:windows-x86_64
+  rm -rf target/spark/native
+  cp "$(LASTRO_NATIVES=$PWD/target/dist-spark built spark)" "$place"
 }
 
 for part in "$@"; do
   echo "-- $part"
   case $part in
-  wheels | duckdb | crates | kotlin) "$part" ;;
+  wheels | duckdb | crates | kotlin | spark) "$part" ;;
   command) command_line ;;
   *) cp "$(built "$part")" "$place" ;;
   esac
 done
 
-# a bill of materials of each package that is compiled into what is uploaded; the tool writes them beside the manifests
-tools=$PWD/target/tools
-[ -x "$tools/bin/cargo-cyclonedx" ] || cargo install --quiet --locked --debug cargo-cyclonedx --version 0.5.9 --root "$tools"
-"$tools/bin/cargo-cyclonedx" cyclonedx --quiet --format json --describe crate
-for package in crates/cli bindings/{python,wasm,mobile,duckdb,spark}; do
-  cp "$package"/*.cdx.json "$place"
-done
-find benches bindings crates -name '*.cdx.json' -delete
 awk -v entry="## [$version]" 'index($0, "## [") == 1 { on = index($0, entry) == 1; next } on' CHANGELOG.md >"$place/release-notes.md"
 [ -s "$place/release-notes.md" ] || { echo "CHANGELOG.md has no entry $version" >&2; exit 1; }
 (cd "$place" && sha256sum -- * >SHA256SUMS && cat SHA256SUMS)

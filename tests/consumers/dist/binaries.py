@@ -93,11 +93,11 @@ class Binary:
     def resolved_by(self, loader: Path) -> str:
         """Has musl's loader look up every name. Only those that Python gives may be missing."""
         done = subprocess.run([loader, "--list", self.path], capture_output=True, text=True)
-        missing = re.findall(r"symbol not found|(?<=: )(\w+)(?=: symbol not found)", done.stderr)
-        others = sorted({name for name in missing if name and not re.match(r"_?Py", name)})
-        if others or "Error loading" in done.stderr:
+        missing = set(re.findall(r"(\w+): symbol not found", done.stderr))
+        others = sorted(name for name in missing if not re.match(r"_?Py", name))
+        if others or not missing or "Error loading" in done.stderr:
             raise ValueError(f"musl lacks {others}: {done.stderr[:300]}")
-        return f"all but {len({name for name in missing if name})} names of Python's"
+        return f"which finds all names but {len(missing)} of Python's"
 
     def __str__(self) -> str:
         needs = ", ".join(sorted(Path(name).name for name in self.needed)) or "nothing"

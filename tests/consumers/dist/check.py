@@ -31,10 +31,12 @@ CALL = ["call", "installments.split", '{"valor":"129.90","parcelas":12}']
 # Debian's own names of the program that runs another machine's
 EMULATOR = "qemu-aarch64"
 
+MUSL = Path("/lib/ld-musl-x86_64.so.1")
+
 UV, TARGET = sys.argv[1], Path(sys.argv[2])
 DIST, PLACE = TARGET / "dist", TARGET / "consumers/dist"
-# The root folder of an ARM Debian with Python, for the wheel of that machine (`arm.sh` makes it); and the packages of both Pythons
-ARM = TARGET / "arm64/root"
+# A Python for ARM with its libraries, for the wheel of that machine: `arm.sh` unpacks it here
+ARM = TARGET / "arm64"
 
 
 def run(*command: object, cwd: Path = PLACE, env: dict[str, str] | None = None) -> str:
@@ -99,10 +101,8 @@ def wheel(file: Path) -> str:
         script = example("bindings/python/examples/readme.py", place)
         same(run(EMULATOR, "-L", ARM, ARM / "usr/bin/python3.11", script, env={"PYTHONPATH": str(place / "site-packages")}))
         return f"README's example, by {EMULATOR}"
-    if "musllinux" in tag and "x86_64" in tag and shutil.which("ld-musl", path="/lib") is None:
-        loader = Path("/lib/ld-musl-x86_64.so.1")
-        if loader.exists():
-            return f"resolved by musl's loader; {binary.resolved_by(loader)}"
+    if "musllinux" in tag and "x86_64" in tag and MUSL.exists():
+        return f"loaded by musl, {binary.resolved_by(MUSL)}"
     return f"inspected: {binary}"
 
 
@@ -243,7 +243,7 @@ def main() -> None:
             if attempt is None:
                 raise Failure("no check knows this file")
             result = attempt(file)
-        except Failure as failure:
+        except (Failure, OSError, ValueError) as failure:
             failed, result = True, f"FAILED: {failure}"
         print(f"{file.stat().st_size / 1e6:7.3f} MB  {file.name}\n            {result}", flush=True)
     if failed:
