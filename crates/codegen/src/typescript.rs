@@ -66,7 +66,7 @@ pub fn signature(operation: &Operation) -> String {
         _ => "lastro",
     };
     let name = namespace(area);
-    format!("import {{ {name} }} from \"{entry}\";\n\n{name}.{}", declaration(operation))
+    format!("import {{ {name} }} from \"{entry}\";\n\n{name}.{}", declaration(operation, "\n  ", ";\n"))
 }
 
 /// The types that the present interface reaches.
@@ -284,14 +284,14 @@ fn record(out: &mut String, table: &ModelTable, way: Way) {
 
 fn function(out: &mut String, operation: &Operation) {
     doc(out, "  ", operation.doc);
-    let _ = writeln!(out, "  {}", declaration(operation));
+    let _ = writeln!(out, "  {}", declaration(operation, " ", " "));
     if let Some(record) = of_lines(operation) {
         lines(out, operation, record, &result(operation));
     }
 }
 
-/// The method of an operation with its arguments and its result.
-fn declaration(operation: &Operation) -> String {
+/// The method of an operation with its arguments and its result. `before` stands before each argument, `after` behind the last.
+fn declaration(operation: &Operation, before: &str, after: &str) -> String {
     let required = operation.arguments.iter().any(|a| !matches!(a.ty, Type::Optional(_)));
     let mark = if required { "" } else { "?" };
     let mut members: Vec<String> = operation.arguments.iter().flat_map(argument).collect();
@@ -300,7 +300,8 @@ fn declaration(operation: &Operation) -> String {
         members = members.iter().map(|member| of_entity(member)).collect();
     }
     let (name, result) = (camel(operation.function()), result(operation));
-    format!("{name}{generic}(input{mark}: {{ {} }}): {result};", members.join("; "))
+    let members = members.join(&[";", before].concat());
+    format!("{name}{generic}(input{mark}: {{{before}{members}{after}}}): {result};")
 }
 
 fn result(operation: &Operation) -> String {
