@@ -2706,7 +2706,7 @@ pub struct Verification {
 pub struct ByteRange {
     /// First byte.
     pub start: i64,
-    /// Behind the last byte.
+    /// After the last byte.
     pub end: i64,
 }
 

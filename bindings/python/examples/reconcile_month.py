@@ -2,7 +2,7 @@
 
     python reconcile_month.py 2026-02-19 page-1.json page-2.json ...
 
-The pages are the bodies of the service's answers, unchanged. Amounts stay ``Decimal`` in columns of dtype ``object``, so
+The pages are the bodies of the service's responses, unchanged. Amounts stay ``Decimal`` in columns of dtype ``object``, so
 that a sum is exact.
 """
 
@@ -22,7 +22,7 @@ NOTHING = Decimal("0.00")
 
 
 def read(bodies: Iterable[bytes]) -> Iterator[Sale]:
-    """The sales of the pages, in the walk that requested them."""
+    """The sales of the pages, in the pagination that requested them."""
     step = pages.start("sales.list", query.build("sale", sort=["id"], limit=PAGE_SIZE))
     for body in bodies:
         step = pages.next(step.state, body)

@@ -1480,7 +1480,7 @@ record! {
     "lastro" ByteRange "ByteRange" "(*, start, end)" {
         /// First byte.
         start: i64,
-        /// Behind the last byte.
+        /// After the last byte.
         end: i64,
     }
 }

@@ -1,4 +1,4 @@
-"""The reconciliation example against figures that are reckoned here by hand, from the pages' own text."""
+"""The reconciliation example against figures that are computed here by hand, from the pages' own text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import reconcile_month
 ROOT = Path(__file__).resolve().parents[3]
 PAGES = sorted((ROOT / "tests/fixtures/sales-2026-01").glob("page-*.json"))
 DAY = date(2026, 2, 19)
-# Carnival: what is due from Saturday 14 to Tuesday 17 February can be paid on Ash Wednesday, the 18th
+# Carnival: due work from Saturday 14 to Tuesday 17 February can be paid on Ash Wednesday, the 18th
 CARNIVAL = [date(2026, 2, day) for day in (14, 15, 16, 17)]
 CENT = Decimal("0.01")
 TOTALS = {

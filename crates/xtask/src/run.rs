@@ -25,7 +25,7 @@ pub struct Choice {
     pub require_all: bool,
     /// What is missing is installed first.
     pub install: bool,
-    /// The table of times is written anew.
+    /// The table of times is written again.
     pub save_times: bool,
 }
 

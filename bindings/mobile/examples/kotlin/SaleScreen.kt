@@ -8,7 +8,7 @@ import java.util.Locale
 /** What the screen shows of what was typed: a line for each installment, what is wrong, and what to send if nothing is. */
 class Shown(val installments: List<String>, val problems: List<String>, val body: String?)
 
-/** The state of a screen on which a sale is entered. The view calls [show] whenever a field changes, and draws the answer. */
+/** The state of a screen on which a sale is entered. The view calls [show] whenever a field changes, and draws the response. */
 class SaleScreen(private val customer: Long, private val service: Long, private val today: LocalDate) {
     private val money = NumberFormat.getCurrencyInstance(Locale.forLanguageTag("pt-BR"))
 

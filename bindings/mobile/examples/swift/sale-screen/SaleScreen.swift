@@ -8,7 +8,7 @@ public struct Shown: Equatable {
     public var body: String?
 }
 
-/// The state of a screen on which a sale is entered. The view calls `show` whenever a field changes, and draws the answer.
+/// The state of a screen on which a sale is entered. The view calls `show` whenever a field changes, and draws the response.
 public struct SaleScreen {
     let customer, service: Int64
     let today: LocalDate
