@@ -11,7 +11,7 @@ use crate::outcome::CODES;
 /// Who the command line is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
-    /// The parser: any operation name is accepted, since an unknown one is answered with an error of its own.
+    /// The parser: any operation name is accepted, since an unknown one gets an error of its own.
     Parser,
     /// Completions: every operation is listed by its name.
     Shell,

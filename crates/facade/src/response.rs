@@ -1,4 +1,4 @@
-//! Answers of the service.
+//! Returns of the service.
 
 use lastro_macros::operations;
 

@@ -1,4 +1,4 @@
-//! Answers as a fault leaves them.
+//! Returns as a fault leaves them.
 
 use lastro::json::{Value, parse};
 

@@ -13,13 +13,6 @@ use runner::shell::{Result, command, files, root, run, target};
 const PYTHON: &str = "bindings/python";
 const DUCKDB: &str = "bindings/duckdb";
 
-/// Which versions of the libraries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Versions {
-    Newest,
-    Oldest,
-}
-
 /// Builds what the tests run on: the Python package, the extension and the command.
 pub fn build() -> Result<()> {
     unpacked()?;
@@ -29,13 +22,11 @@ pub fn build() -> Result<()> {
 
 /// Runs the tests on the Python package in the profile `dev`, and on the extension: in the same profile with the newest
 /// libraries, as in `build` with the oldest.
-pub fn test(versions: Versions, build: Build) -> Result<()> {
-    let (name, locked) = match versions {
-        Versions::Newest => ("columns-newest", "requirements-bulk.txt"),
-        Versions::Oldest => ("columns-oldest", "requirements-bulk-oldest.txt"),
-    };
-    let python = environment_with(name, &format!("{PYTHON}/{locked}"))?;
-    let extension = if versions == Versions::Newest { Build::Quick } else { build };
+pub fn test(oldest: bool, build: Build) -> Result<()> {
+    let suffix = if oldest { "-oldest" } else { "" };
+    let name = format!("columns{suffix}");
+    let python = environment_with(&name, &format!("{PYTHON}/requirements-bulk{suffix}.txt"))?;
+    let extension = if oldest { build } else { Build::Quick };
     install(&python, &duckdb_wheel(extension)?)?;
     let (package, program) = (unpacked()?, artifacts::program("lastro-cli", "lastro", &[])?);
     let isolated = |tool: &str| {
@@ -52,8 +43,8 @@ pub fn test(versions: Versions, build: Build) -> Result<()> {
         .envs(build.thorough())
         .env("LASTRO_PROGRAM", program)
         .env("LASTRO_EXTENSION", "1"))?;
-    if versions == Versions::Oldest {
-        return remove_environment(name);
+    if oldest {
+        return remove_environment(&name);
     }
     // the types of the newest Polars
     let config = root().join(PYTHON).join("pyproject.toml");

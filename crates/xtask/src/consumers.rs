@@ -21,7 +21,7 @@ pub fn npm(build: Build) -> Result<()> {
     }
     let consumers = target().join("consumers/npm");
     run(node.env("LASTRO_TARBALL", tarball).env("LASTRO_CONSUMERS", &consumers))?;
-    // the next run makes them anew; after a failure they stay, so that a person can look at them
+    // the next run makes them again; after a failure they stay, so that a person can look at them
     empty_folder(consumers).map(drop)
 }
 

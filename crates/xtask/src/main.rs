@@ -16,6 +16,7 @@ mod swift;
 mod web;
 
 mod columns;
+mod prose;
 mod rust;
 mod server;
 mod spark;

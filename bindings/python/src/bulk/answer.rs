@@ -1,4 +1,4 @@
-//! Answers as Python holds them: a table, and a stream whose batches are made when they are requested.
+//! Returns as Python holds them: a table, and a stream whose batches are made when they are requested.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -13,7 +13,7 @@ use pyo3::types::PyCapsule;
 use super::failure::{collected, raise_failure};
 use super::source::{SCHEMA, STREAM};
 
-/// What an operation answers: a stream where the input is one, otherwise a table.
+/// What an operation returns: a stream where the input is one, otherwise a table.
 pub fn of(py: Python<'_>, answers: Batches, lazy: bool) -> PyResult<Bound<'_, PyAny>> {
     let stream = Stream { schema: answers.schema(), rest: Mutex::new(Some(answers)) };
     if lazy { Ok(Bound::new(py, stream)?.into_any()) } else { Ok(Bound::new(py, stream.read_all(py)?)?.into_any()) }

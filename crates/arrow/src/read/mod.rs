@@ -1,6 +1,6 @@
 //! Records read into columns, whatever is wrong with some of them.
 //!
-//! A source holds one record a line (empty lines are skipped), a JSON list of records, pages as the service answers them,
+//! A source holds one record a line (empty lines are skipped), a JSON list of records, pages as the service returns them,
 //! or records written over several lines; its first bytes tell which. The columns are those of [`schema::fields`], then
 //! `source` and `issues`. With [`Options::explode`] there is a row for each element of a list.
 //!

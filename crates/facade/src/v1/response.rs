@@ -1,4 +1,4 @@
-//! Answers of version 1.
+//! Returns of version 1.
 
 use lastro_macros::operations;
 
