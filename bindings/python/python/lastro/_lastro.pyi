@@ -1778,7 +1778,7 @@ class Contact:
         """Identity document."""
     @property
     def genero(self) -> codes.Gender | None:
-        """Gender: written as a code, answered as its display text; both are read."""
+        """Gender: written as a code, returned as its display text; both are read."""
     @property
     def email(self) -> str | None:
         """E-mail address."""
@@ -1981,7 +1981,7 @@ class Customer:
         """Date of birth of an individual."""
     @property
     def genero(self) -> codes.Gender | None:
-        """Gender of an individual: written as a code, answered as its display text; both are
+        """Gender of an individual: written as a code, returned as its display text; both are
         read.
         """
     @property
@@ -3241,7 +3241,7 @@ class DeletedDecoded:
 
 @final
 class ApiError:
-    """An error as the service answers it."""
+    """An error as the service returns it."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -3606,7 +3606,7 @@ class ApiRequest:
 
 @final
 class ApiFailure:
-    """An error as the service answered it."""
+    """An error as the service returned it."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -3656,7 +3656,7 @@ class ApiAnswer:
     ) -> Self: ...
     @property
     def value(self) -> str | None:
-        """The record, the listing `{header, data}`, or the list that the operation answers."""
+        """The record, the listing `{header, data}`, or the list that the operation returns."""
     @property
     def api_error(self) -> ApiFailure | None:
         """The service's error."""
@@ -3712,7 +3712,7 @@ class RetryPlan:
 
 @final
 class PageRequest:
-    """The next request of a walk, for `request.build`."""
+    """The next request of a pagination, for `request.build`."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -3743,7 +3743,7 @@ class PageRequest:
 
 @final
 class PageStep:
-    """Where a walk stands."""
+    """Where a pagination stands."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str]]
     def __new__(
@@ -3764,7 +3764,7 @@ class PageStep:
         """What to request next; nothing when done."""
     @property
     def done(self) -> bool:
-        """Whether the walk has ended."""
+        """Whether the pagination has ended."""
     @property
     def items(self) -> Sequence[str]:
         """The records of the last response, without those that were given before."""
@@ -3775,8 +3775,8 @@ class PageStep:
         """
     @property
     def end(self) -> types.PageEnd | None:
-        """How the walk ended: whether it is known to have given every record. Unset while it
-        goes on.
+        """How the pagination ended: whether it is known to have given every record. Unset
+        while it goes on.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4128,7 +4128,7 @@ class ByteRange:
         """First byte."""
     @property
     def end(self) -> int:
-        """Behind the last byte."""
+        """After the last byte."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -6017,7 +6017,7 @@ class BoletoUpdateParameters:
 
 @final
 class ListingQueryV1:
-    """Which records a listing answers, and in which order."""
+    """which records a listing returns, and in which order."""
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -6056,7 +6056,7 @@ class ListingQueryV1:
 
 @final
 class ApiFailureV1:
-    """An error as version 1 answers it."""
+    """An error as version 1 returns it."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -6132,7 +6132,7 @@ class ApiAnswerV1:
 
 @final
 class PageRequestV1:
-    """The next request of a walk."""
+    """The next request of a pagination."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -6163,7 +6163,7 @@ class PageRequestV1:
 
 @final
 class PageStepV1:
-    """Where a walk stands."""
+    """Where a pagination stands."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
@@ -6183,14 +6183,14 @@ class PageStepV1:
         """What to request next; nothing when done."""
     @property
     def done(self) -> bool:
-        """Whether the walk has ended."""
+        """Whether the pagination has ended."""
     @property
     def items(self) -> Sequence[str]:
         """The records of the last response, without those that were given before."""
     @property
     def end(self) -> types.PageEnd | None:
-        """How the walk ended: whether it is known to have given every record. Unset while it
-        goes on.
+        """How the pagination ended: whether it is known to have given every record. Unset
+        while it goes on.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
