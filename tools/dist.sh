@@ -2,7 +2,7 @@
 # Builds what a maintainer uploads into target/dist, on Linux: a package for each registry, the command for each system, licences,
 # bills of materials, release notes, checksums. `cargo xtask dist` calls it and then tries the files.
 #   tools/dist.sh [PART...]      PART: wheels duckdb crates command kotlin spark js; without any, all of them
-# LASTRO_PROFILE=dev compiles the wheels, the extension and the command in that profile: to try this script, not to upload.
+# LASTRO_PROFILE=dev compiles the wheels, the libraries and the command in that profile: to try this script, not to upload.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 place=$PWD/target/dist
@@ -31,19 +31,12 @@ packed() {
   tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --mode=u+rw,go+r-w -C "$1" -c . | gzip -n9 >"$place/$2"
 }
 
-# A wheel for each machine, and the sources, which pip builds where Rust is. The C library that a wheel needs is as old as its
-# name says: zig links to that version.
+# A wheel for each machine, and the sources, which pip builds where Rust is.
 wheels() {
-  local pair triple
+  local platform
   cp LICENSE-* bindings/python/
-  for pair in x86_64-unknown-linux-gnu:manylinux2014 aarch64-unknown-linux-gnu:manylinux2014 \
-    x86_64-unknown-linux-musl:musllinux_1_2 aarch64-unknown-linux-musl:musllinux_1_2 \
-    x86_64-apple-darwin:pypi aarch64-apple-darwin:pypi x86_64-pc-windows-gnu:pypi; do
-    triple=${pair%:*}
-    rustup --quiet target add "$triple"
-    (cd bindings/python && CARGO_PROFILE_RELEASE_STRIP=symbols CARGO_TARGET_DIR=$PWD/../../target/cross \
-      maturin build --profile "$LASTRO_PROFILE" --locked --quiet --zig --target "$triple" \
-      --compatibility "${pair#*:}" --interpreter "$environment/bin/python" --out "$place")
+  for platform in linux-x86_64 linux-aarch64 musl-x86_64 musl-aarch64 macos-x86_64 macos-aarch64 windows-x86_64; do
+    cp "$(tools/cross.sh lastro-python "$platform")" "$place"
   done
   (cd bindings/python && maturin sdist --quiet --out "$place")
 }
@@ -51,7 +44,7 @@ wheels() {
 # DuckDB has wheels for these machines, and none for musl
 duckdb() {
   local pair machine system folder=$PWD/target/dist-duckdb
-  for pair in linux-x86_64:manylinux2014_x86_64 linux-aarch64:manylinux2014_aarch64 macos-x86_64:macosx_10_12_x86_64 \
+  for pair in linux-x86_64:manylinux_2_17_x86_64 linux-aarch64:manylinux_2_17_aarch64 macos-x86_64:macosx_10_12_x86_64 \
     macos-aarch64:macosx_11_0_arm64 windows-x86_64:win_amd64; do
     machine=${pair%:*} machine=${machine#*-} system=${pair%%-*}
     bindings/duckdb/wheel.sh "$environment/bin/uv" "$(tools/cross.sh lastro-duckdb "$system-$machine")" \

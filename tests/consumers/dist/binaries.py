@@ -14,7 +14,7 @@ PE = {"i386:x86-64": "amd64"}
 GIVEN = {
     "linux": r"lib(c|m|dl|pthread|rt|gcc_s|resolv|util)\.so.*|ld-linux-.*|libc\.so",
     "macos": r"/usr/lib/(libSystem|libiconv|libresolv|libobjc)\..*|/System/Library/Frameworks/.*",
-    "windows": r"(?i)(api-ms-win-.*|kernel32|kernelbase|ntdll|ws2_32|advapi32|bcrypt|bcryptprimitives|userenv|crypt32|secur32|ole32|oleaut32|shell32|combase|msvcrt|ucrtbase|python3|synchronization|psapi|dbghelp)\.dll|api-ms-win-.*",
+    "windows": r"(?i)(api-ms-win-.*|kernel32|kernelbase|ntdll|ws2_32|advapi32|bcrypt|bcryptprimitives|userenv|crypt32|secur32|ole32|oleaut32|shell32|combase|msvcrt|ucrtbase|python3|psapi|dbghelp|rpcrt4)\.dll|api-ms-win-.*",
 }
 
 
@@ -87,7 +87,9 @@ class Binary:
         lacking = [name for name in names if name not in self.exported]
         if others or lacking:
             raise ValueError(f"{self.path.name}: needs {others}, lacks {lacking}")
-        if "manylinux2014" in tag and tuple(map(int, self.oldest.split()[-1].split("."))) > (2, 17):
+        oldest = tuple(map(int, self.oldest.split()[-1].split("."))) if self.oldest else ()
+        allowed = re.search(r"manylinux_(\d+)_(\d+)|macosx_(\d+)_(\d+)", tag)
+        if allowed and oldest > tuple(int(figure) for figure in allowed.groups() if figure):
             raise ValueError(f"{self.path.name}: needs {self.oldest}")
 
     def resolved_by(self, loader: Path) -> str:

@@ -116,7 +116,7 @@ def duckdb(file: Path) -> str:
     binary = native(file, (".duckdb_extension",))
     tag = file.stem.split("-")[-1]
     binary.expect(tag, "lastro_init_c_api")
-    if tag != "manylinux2014_x86_64":
+    if tag != "manylinux_2_17_x86_64":
         return f"inspected: {binary}"
     same(run(python_with("duckdb", file, "duckdb", index=True), "-I", "-c", DUCKDB), "102.33")
     return "installed with DuckDB; a query"
