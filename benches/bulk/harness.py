@@ -1,4 +1,4 @@
-"""Contenders for the same rows: what they respond is compared first, then they take turns and the quietest round counts."""
+"""Contenders for the same rows: their results are compared first, then they take turns and the quietest round counts."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ pub fn dispatch_call(operation: &str, call: &Call<'_>) -> String {
     Facade::ALL.dispatch(operation, call)
 }
 
-/// An error as [`dispatch`] results it, for programs that find one before an operation is called.
+/// An error as [`dispatch`] returns it, for programs that find one before an operation is called.
 #[must_use]
 pub fn answer_error(error: &LastroError) -> String {
     let mut writer = Writer::text(Target::Program);

@@ -1,4 +1,4 @@
-//! Returns of the service.
+//! Responses of the service.
 
 use lastro_macros::operations;
 

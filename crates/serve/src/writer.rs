@@ -1,4 +1,4 @@
-//! The one thread that changes the state. It takes what waits, does it in one transaction, and responses when that is on the
+//! The one thread that changes the state. It takes what waits, does it in one transaction, and responds when that is on the
 //! disk: one `fsync` serves every request of a batch.
 
 use std::sync::Arc;

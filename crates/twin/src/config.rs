@@ -24,7 +24,7 @@ pub struct Config {
     pub seed: Option<i64>,
     /// The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out.
     pub now: Option<DateTime>,
-    /// The account's address, in the addresses that responds contain: `https://twin.example` if it is left out.
+    /// The account's address, in the addresses that responses contain: `https://twin.example` if it is left out.
     pub base_url: Option<String>,
     /// The keys that are accepted. Without any, every key is accepted and may do everything.
     pub keys: Option<Vec<ApiKey>>,

@@ -196,7 +196,7 @@ proptest! {
             carry_out(&mut account, step);
             account.sales();
         }
-        // due work by then is paid or overdue, whatever else happened
+        // what is due by then is paid or overdue, whatever else happened
         let end = "2030-01-01";
         account.advance(end);
         let end = end.parse().expect("a day");

@@ -71,7 +71,7 @@ fn company(seed: i64) -> Twin {
 /// Receivers whose response depends on the notification and the attempt, and not on when it is requested.
 struct Receivers {
     seed: i64,
-    /// What was sent, and is not returned yet.
+    /// What was sent and has no response yet.
     sent: Vec<(i64, i64)>,
 }
 

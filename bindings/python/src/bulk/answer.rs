@@ -1,4 +1,4 @@
-//! Returns as Python holds them: a table, and a stream whose batches are made when they are requested.
+//! Results as Python holds them: a table, and a stream whose batches are made when they are requested.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -77,7 +77,7 @@ impl Records {
             }
         }
         Some(match self.waiting.pop_front()? {
-            // a thread that is gone has not returned
+            // a thread that is gone has sent no result
             Waiting::Answer(answer) => {
                 answer.recv().unwrap_or_else(|_| Err(columns::fault())).map_err(ReadError::Failed)
             }

@@ -18,7 +18,7 @@ pub enum Target {
     /// does not hold to its last digit is text too. Characters beyond ASCII are escaped, since JavaScript makes strings of
     /// ASCII several times as fast.
     Host,
-    /// A client of the service, as the service itself responses: as `Wire`, but an unset field is written too, as null (in
+    /// A client of the service, in the form in which the service itself responds: as `Wire`, but an unset field is written too, as null (in
     /// version 1 as an empty text), and a code that has a display text is that text.
     Answer,
 }

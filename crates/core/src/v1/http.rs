@@ -1,5 +1,5 @@
 //! Version 1's requests and responses: another table of routes, forms instead of JSON, pages by `inicio` and `limite`.
-//! Building requests, repeating them and visiting over pages work as in version 2.
+//! Building requests, repeating them and pagination work as in version 2.
 
 use lastro_macros::model;
 
@@ -130,7 +130,7 @@ choices! {
     }
 }
 
-/// which records a listing returns, and in which order.
+/// Which records a listing returns, and in which order.
 #[model(answer)]
 #[expect(non_snake_case, reason = "the document's own names, the same in every language")]
 #[derive(Default)]

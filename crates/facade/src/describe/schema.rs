@@ -40,7 +40,7 @@ pub fn entity(table: &'static ModelTable) -> Value {
 }
 
 /// The schema of an entity's document as the service returns it: a number is a JSON number, never its text. Version 1
-/// results numbers as texts, and its entities have the schema of [`entity`].
+/// responds with numbers as texts, and its entities have the schema of [`entity`].
 #[must_use]
 pub fn answer(table: &'static ModelTable) -> Value {
     if table.is_legacy() {

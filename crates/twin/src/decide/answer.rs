@@ -1,4 +1,4 @@
-//! Returns of one record.
+//! Responses with one record.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,4 @@
-//! Returns of version 1: the same records, with numbers as texts and an empty text for what is unset.
+//! Responses of version 1: the same records, with numbers as texts and an empty text for what is unset.
 
 use lastro::brazil::municipality;
 use lastro::json::Value;

@@ -117,7 +117,7 @@ impl Schemas {
                 Type::List(Type::Json) => records.clone(),
                 Type::Record(inner) => self.record(inner, version),
                 Type::Integer if version == Version::V2 => schema::filter_value(Type::Integer),
-                // version 1 responds numbers as texts
+                // version 1 responds with numbers as texts
                 _ => object([("type", texts(["string", "integer"]))]),
             };
             properties.push((field.name.to_owned(), schema));

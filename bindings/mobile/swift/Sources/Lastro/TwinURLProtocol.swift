@@ -52,7 +52,7 @@ public final class TwinURLProtocol: URLProtocol {
     /// The request as it is.
     public override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-    /// Lets the twin response, and hands the response on.
+    /// Lets the twin respond, and passes the response on.
     public override func startLoading() {
         guard let url = request.url, let served = url.host.flatMap({ Self.hosts[$0] }) else {
             client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))

@@ -85,7 +85,7 @@ class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
         return response, fault, wait, too_long
 
     def _now_ms(self) -> int:
-        """The twin's clock, so that a recording has the time that the twin returned by."""
+        """The twin's clock, so that a recording has the time at which the twin responded."""
         return round(moment(self._twin.now()).timestamp() * 1000)
 
 
