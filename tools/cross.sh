@@ -44,7 +44,7 @@ elif [ "$package" = lastro-python ]; then
   folder=$CARGO_TARGET_DIR/wheels/$platform
   rm -rf "$folder"
   (cd bindings/python && maturin build --quiet --locked --profile "$profile" --zig --target "$triple" --compatibility "$wheel" \
-    --interpreter "$(command -v python3)" --out "$folder") >&2
+    --compression-level 9 --interpreter "$(command -v python3)" --out "$folder") >&2
   echo "$folder"/*.whl
   exit
 fi
