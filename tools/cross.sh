@@ -15,8 +15,11 @@ case $platform in
 linux-*) triple=$machine-unknown-linux-gnu version=.2.17 wheel=manylinux2014 ;;
 # by default a program on musl is static, which is how the command ships; a static one loads no library
 musl-*) triple=$machine-unknown-linux-musl wheel=musllinux_1_2; [ "$package" = lastro-cli ] || flags="-C target-feature=-crt-static" ;;
-# without Apple's SDK: the names that its frameworks export, as far as they are used, are in tools/macos
-macos-*) triple=$machine-apple-darwin suffix=.dylib flags="-L framework=$PWD/tools/macos" ;;
+# without Apple's SDK: what is used of its frameworks and headers is in tools/macos
+macos-*)
+  triple=$machine-apple-darwin suffix=.dylib flags="-L framework=$PWD/tools/macos"
+  export "CFLAGS_${machine}_apple_darwin=-I$PWD/tools/macos"
+  ;;
 windows-x86_64) triple=$machine-pc-windows-gnu prefix='' suffix=.dll ;;
 windows-aarch64) triple=$machine-pc-windows-gnullvm prefix='' suffix=.dll ;;
 *) echo "cross.sh: unknown platform $platform" >&2; exit 2 ;;

@@ -84,7 +84,7 @@ def notices(package: dict) -> list[Path]:
     files = sorted(Path(package["manifest_path"]).parent.rglob("*"))
     found = [file for file in files if NOTICE.fullmatch(file.name) and file.is_file() and file.suffix not in CODE]
     # of two licences to choose from, MIT is the short one
-    choice = " OR " in package["license"] and any("MIT" in file.name for file in found)
+    choice = " OR " in (package["license"] or "") and any("MIT" in file.name for file in found)
     return [file for file in found if not (choice and re.search("APACHE|ZLIB|UNLICENSE|LGPL|BSD|COPYING", file.name))]
 
 
