@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds a library, the command or, for the package lastro-python, a wheel for another system and prints the path of the file.
-# zig links: on Linux for glibc 2.17 or musl.
+# Builds a library, the command or a wheel (lastro-python; for Windows its library) for another system and prints the path of the
+# file. zig links: on Linux for glibc 2.17 or musl.
 #   cross.sh PACKAGE PLATFORM     PLATFORM: linux-x86_64, musl-x86_64, macos-x86_64, windows-x86_64, and the same with aarch64
 # LASTRO_PROFILE is the profile (default: release). Needs cargo-zigbuild, maturin and zig on the path
 # (bindings/python/requirements-dist.txt has them).
@@ -15,8 +15,11 @@ case $platform in
 linux-*) triple=$machine-unknown-linux-gnu version=.2.17 wheel=manylinux2014 ;;
 # by default a program on musl is static, which is how the command ships; a static one loads no library
 musl-*) triple=$machine-unknown-linux-musl wheel=musllinux_1_2; [ "$package" = lastro-cli ] || flags="-C target-feature=-crt-static" ;;
-# without Apple's SDK: the names that its frameworks export, as far as they are used, are in tools/macos
-macos-*) triple=$machine-apple-darwin suffix=.dylib flags="-L framework=$PWD/tools/macos" ;;
+# without Apple's SDK: what is used of its frameworks and headers is in tools/macos
+macos-*)
+  triple=$machine-apple-darwin suffix=.dylib flags="-L framework=$PWD/tools/macos"
+  export "CFLAGS_${machine}_apple_darwin=-I$PWD/tools/macos"
+  ;;
 windows-x86_64) triple=$machine-pc-windows-gnu prefix='' suffix=.dll ;;
 windows-aarch64) triple=$machine-pc-windows-gnullvm prefix='' suffix=.dll ;;
 *) echo "cross.sh: unknown platform $platform" >&2; exit 2 ;;
@@ -36,11 +39,15 @@ esac
 # the paths of this machine are private, and would make the bytes depend on it
 remap="--remap-path-prefix=$PWD=lastro --remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=deps"
 export RUSTFLAGS="$remap $flags" CARGO_PROFILE_RELEASE_STRIP=symbols CARGO_TARGET_DIR=$PWD/target/cross
-if [ "$package" = lastro-python ]; then
+if [ "$package-$suffix" = lastro-python-.dll ]; then
+  # bindings/python/windows_wheel.py makes the wheel of it
+  file=_lastro.dll
+  export PYO3_BUILD_EXTENSION_MODULE=1 PYO3_CONFIG_FILE=$PWD/bindings/python/stable-abi.txt
+elif [ "$package" = lastro-python ]; then
   folder=$CARGO_TARGET_DIR/wheels/$platform
   rm -rf "$folder"
   (cd bindings/python && maturin build --quiet --locked --profile "$profile" --zig --target "$triple" --compatibility "$wheel" \
-    --interpreter "$(command -v python3)" --out "$folder") >&2
+    --compression-level 9 --interpreter "$(command -v python3)" --out "$folder") >&2
   echo "$folder"/*.whl
   exit
 fi

@@ -35,10 +35,11 @@ packed() {
 wheels() {
   local platform
   cp LICENSE-* bindings/python/
-  for platform in linux-x86_64 linux-aarch64 musl-x86_64 musl-aarch64 macos-x86_64 macos-aarch64 windows-x86_64; do
+  for platform in linux-x86_64 linux-aarch64 musl-x86_64 musl-aarch64 macos-x86_64 macos-aarch64; do
     cp "$(tools/cross.sh lastro-python "$platform")" "$place"
   done
-  (cd bindings/python && maturin sdist --quiet --out "$place")
+  python3 bindings/python/windows_wheel.py "$place"/*manylinux*x86_64.whl "$(tools/cross.sh lastro-python windows-x86_64)" "$place"
+  (cd bindings/python && maturin sdist --out "$place" 2>&1 | tail -n 1)
 }
 
 # DuckDB has wheels for these machines, and none for musl

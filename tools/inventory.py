@@ -82,7 +82,10 @@ class Inventory:
 def notices(package: dict) -> list[Path]:
     """The files with licences, those of bundled C code included."""
     files = sorted(Path(package["manifest_path"]).parent.rglob("*"))
-    return [file for file in files if NOTICE.fullmatch(file.name) and file.is_file() and file.suffix not in CODE]
+    found = [file for file in files if NOTICE.fullmatch(file.name) and file.is_file() and file.suffix not in CODE]
+    # of two licences to choose from, MIT is the short one
+    choice = " OR " in (package["license"] or "") and any("MIT" in file.name for file in found)
+    return [file for file in found if not (choice and re.search("APACHE|ZLIB|UNLICENSE|LGPL|BSD|COPYING", file.name))]
 
 
 def licences(packages: list[dict], more: list[Path]) -> str:
