@@ -10,7 +10,7 @@ Example:
     >>> import pyarrow
     >>> from lastro import bulk
     >>> table = pyarrow.table({"valor": ["250.00", "1.005"], "dias": [17, 3]})
-    >>> charged = pyarrow.table(bulk.late_charges(table, multa=2, juros_mensal=1))
+    >>> charged = bulk.late_charges(table, multa=2, juros_mensal=1).to_pyarrow()
     >>> charged["valor_novo"].to_pylist()
     [Decimal('256.42'), None]
     >>> [issue["code"] for issue in charged["issues"][1].as_py()]
@@ -22,13 +22,14 @@ from __future__ import annotations
 from . import _functions
 from ._columns import ArrowArray, ArrowData, ArrowStream
 from ._functions import *  # noqa: F403
-from ._lastro import Stream, Table, lit
+from ._lastro import Column, Stream, Table, lit
 from ._records import Documents, Page, Path, Reconciled, Written, read, reconcile, report, v1_to_v2, validate, write
 
 __all__ = [
     "ArrowArray",
     "ArrowData",
     "ArrowStream",
+    "Column",
     "Documents",
     "Page",
     "Path",
