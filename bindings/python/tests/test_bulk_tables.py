@@ -15,6 +15,7 @@ pa = pytest.importorskip("pyarrow")
 pd = pytest.importorskip("pandas")
 pl = pytest.importorskip("polars")
 
+import lastro
 from lastro import bulk
 
 SALES = {"valor": ["250.00", "1.005", None], "dias": [17, 3, None]}
@@ -109,3 +110,45 @@ def test_a_closed_stream_lets_its_source_go_and_cannot_be_read() -> None:
             read()
     answers.close()
     assert answers.column_names == [*TYPES, "issues"]
+
+
+# --- one column alone -----------------------------------------------------------------------------------------------
+
+CPFS = ["529.982.247-25", "1", None]
+ALONE = {
+    "pyarrow array": pa.array(CPFS),
+    "pyarrow chunks": pa.chunked_array([CPFS[:1], CPFS[1:]]),
+    "polars": pl.Series("documento", CPFS),
+    "polars without a name": pl.Series(CPFS),
+    "pandas": pd.Series(CPFS, name="documento", index=["a", "b", "c"]),
+    "pandas of Arrow": pd.Series(CPFS, dtype=pd.ArrowDtype(pa.string())),
+    "lastro": bulk.Table(pa.table({"documento": CPFS}))["documento"],
+}
+
+
+@pytest.mark.parametrize("library", ALONE)
+def test_a_column_alone_is_the_first_argument(library: str) -> None:
+    wanted = bulk.cpf(pa.table({"cpf": CPFS})).to_pyarrow()
+    assert wanted["valid"].to_pylist() == [True, False, None]
+    assert bulk.cpf(ALONE[library]).to_pyarrow().equals(wanted)
+    assert bulk.cpf(ALONE[library], keep=True).to_pyarrow()["cpf"].to_pylist() == CPFS
+
+
+def test_a_column_alone_is_no_other_argument() -> None:
+    days = pl.Series("dias", ["250.00"])
+    assert bulk.late_charges(days, dias=17).to_polars()["valor_novo"].to_list() == [Decimal("256.42")]
+    with pytest.raises(lastro.LastroError) as raised:
+        bulk.late_charges(days)
+    assert [(issue.path, issue.code) for issue in raised.value.issues] == [("dias", "required")]
+    # a table is not a column, even if it has only one
+    with pytest.raises(lastro.LastroError):
+        bulk.cpf(pl.DataFrame({"documento": CPFS}))
+    assert isinstance(bulk.cpf(pa.RecordBatchReader.from_stream(pa.table({"cpf": CPFS}))), bulk.Stream)
+
+
+def test_a_lazy_frame_is_collected() -> None:
+    lazy = pl.LazyFrame(SALES).filter(pl.col("dias") > 3)
+    answer = bulk.late_charges(lazy, keep=True)
+    assert isinstance(answer, bulk.Table)
+    assert answer.to_polars()["valor_novo"].to_list() == [Decimal("256.42")]
+    assert len(bulk.report(bulk.late_charges(pl.LazyFrame(SALES)).to_polars().lazy())) == 1

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use arrow_array::RecordBatch;
-use arrow_schema::{ArrowError, SchemaRef};
+use arrow_schema::{ArrowError, Schema, SchemaRef};
 use lastro::LastroError;
 
 use crate::read::{OpenError, ReadError, Records};
@@ -66,12 +66,34 @@ type Rest = Box<dyn Iterator<Item = Next> + Send>;
 pub struct Batches {
     schema: SchemaRef,
     rest: Option<Rest>,
+    is_column: bool,
 }
 
 impl Batches {
     /// The batches that an iterator gives, all of them of that schema.
     pub fn new(schema: SchemaRef, batches: impl Iterator<Item = Next> + Send + 'static) -> Self {
-        Self { schema, rest: Some(Box::new(batches)) }
+        Self { schema, rest: Some(Box::new(batches)), is_column: false }
+    }
+
+    /// Marks the only column of the batches as one without a table: a series, an array.
+    #[must_use]
+    pub const fn as_column(mut self) -> Self {
+        self.is_column = true;
+        self
+    }
+
+    /// A column without a table gets this name; a table stays as it is.
+    #[must_use]
+    pub fn named(self, name: &str) -> Self {
+        match self.schema.fields().first() {
+            Some(field) if self.is_column => {
+                let schema = Arc::new(Schema::new(vec![field.as_ref().clone().with_name(name)]));
+                let columns = schema.clone();
+                let rename = move |batch: Next| Ok(RecordBatch::try_new(columns.clone(), batch?.columns().to_vec())?);
+                Self::new(schema, Iterator::map(self, rename))
+            }
+            _ => self,
+        }
     }
 
     /// The schema of every batch.

@@ -49,10 +49,7 @@ if TYPE_CHECKING:
 pub fn expressions() -> String {
     let mut out = format!("{HEADER}{EXPRESSIONS}");
     for operation in OPERATIONS.iter() {
-        // the first that is a column of its own name, so that the expression is the amount, the date, the document
-        let Some(first) = operation.arguments.iter().find(|argument| argument.default == Default::Column) else {
-            continue;
-        };
+        let Some(first) = operation.subject() else { continue };
         let rest: Vec<&Argument> = operation.arguments.iter().filter(|argument| *argument != first).collect();
         let arguments = ordered(rest.iter().copied());
         let parameters = arguments.iter().map(|argument| format!("        {},\n", parameter(argument, Face::Polars)));
@@ -206,8 +203,9 @@ fn documented(operation: &Operation, arguments: &[&Argument]) -> String {
     let doc = text(&about(operation));
     let returned = "Table | Stream: A stream if the table is one. Its columns: ";
     let mut out = sections(doc, arguments, returned, operation, Face::Tables);
-    let table = "    table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.\n";
-    out = out.replacen("Args:\n", &format!("Args:\n{table}"), 1);
+    let subject = operation.subject().map_or("", |argument| argument.name);
+    let table = format!("table (ArrowData): A table, or one column, which then is `{subject}`.");
+    out = out.replacen("Args:\n", &format!("Args:\n    {}\n", hanging(&table)), 1);
     let keep =
         "keep (bool): The answer has the columns of the table too. A result of the name of one of them needs a suffix.";
     let suffix = "suffix (str, optional): Follows the name of such a result.";

@@ -44,6 +44,10 @@ fn run<'py>(
     let operation = named(operation)?;
     let call = Call::new(operation, given(operation, arguments)?).map_err(raise)?;
     let Source { batches, lazy } = Source::of(table)?;
+    let batches = match operation.subject() {
+        Some(subject) => batches.named(subject.name),
+        None => batches,
+    };
     let bound = call.bind(&batches.schema(), keep).map_err(raise)?;
     let answers = batches.through(bound.schema(), move |batch| bound.run(&batch));
     answer::of(py, answers, lazy)
