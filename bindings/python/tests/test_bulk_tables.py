@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import copy
+import gzip
 import pickle
+import re
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from decimal import Decimal
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +21,7 @@ pd = pytest.importorskip("pandas")
 pl = pytest.importorskip("polars")
 
 import lastro
+import lastro.polars
 from lastro import bulk
 
 SALES = {"valor": ["250.00", "1.005", None], "dias": [17, 3, None]}
@@ -152,3 +158,87 @@ def test_a_lazy_frame_is_collected() -> None:
     assert isinstance(answer, bulk.Table)
     assert answer.to_polars()["valor_novo"].to_list() == [Decimal("256.42")]
     assert len(bulk.report(bulk.late_charges(pl.LazyFrame(SALES)).to_polars().lazy())) == 1
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def month(tmp_path: Path) -> Path:
+    (tmp_path / "02").mkdir()
+    for name, ids in [("b.ndjson", range(10)), ("02/c.ndjson", range(10, 20)), ("_temporary", range(90, 99))]:
+        (tmp_path / name).write_text("".join(f'{{"id": {n}, "valor_venda": "{n}.50"}}\n' for n in ids), encoding="utf-8")
+    (tmp_path / "a.ndjson.gz").write_bytes(gzip.compress(b'{"id": 77}\n'))
+    return tmp_path
+
+
+def test_folders_and_patterns_are_read_in_order(month: Path) -> None:
+    def ids(source: Any) -> list[int]:
+        answer = bulk.read("sale", source)
+        assert isinstance(answer, bulk.Stream)
+        return answer.to_polars()["id"].to_list()
+
+    assert ids(month) == [*range(10, 20), 77, *range(10)]
+    assert ids(str(month / "*.ndjson")) == list(range(10))
+    assert ids([month / "*.gz", month / "02"]) == [77, *range(10, 20)]
+    assert ids(str(month / "**" / "*.ndjson")) == [*range(10, 20), *range(10)]
+    assert lastro.polars.scan_sales(month).select("id").collect().height == 21
+    for missing in [month / "*.csv", month / "02" / "nada"]:
+        with pytest.raises(FileNotFoundError, match=re.escape(str(missing))):
+            bulk.read("sale", missing)
+
+
+def test_only_some_columns_are_read(month: Path) -> None:
+    wanted = bulk.read("sale", month).to_pyarrow()
+    for source in [month, b'{"id": 77}', pa.array(['{"id": 77}'])]:
+        some = bulk.read("sale", source, columns=["issues", "id"])
+        assert some.column_names == ["issues", "id"]
+    assert bulk.read("sale", month, columns=["valor_venda", "id"]).to_pyarrow().equals(wanted.select(["valor_venda", "id"]))
+    assert len(bulk.read("sale", month, columns=[]).read_all()) == 21  # type: ignore[union-attr]
+    with pytest.raises(lastro.LastroError) as raised:
+        bulk.read("sale", month, columns=["id", "valor_vendas", "nada"])
+    assert [(issue.path, issue.code) for issue in raised.value.issues] == [
+        ("valor_vendas", "unknown_column"),
+        ("nada", "unknown_column"),
+    ]
+
+
+@pytest.mark.parametrize("batch_rows", [1, 3, 10, 1000])
+def test_batches_have_at_most_so_many_rows(month: Path, batch_rows: int) -> None:
+    sizes = [len(batch) for batch in bulk.read("sale", month, batch_rows=batch_rows)]
+    assert max(sizes) <= batch_rows and sum(sizes) == 21
+    assert bulk.read("sale", month, batch_rows=batch_rows).to_pyarrow().equals(bulk.read("sale", month).to_pyarrow())
+    texts = pa.chunked_array([['{"id": 1}'] * 7]).cast(pa.string())
+    assert len(bulk.read("sale", texts, batch_rows=batch_rows)) == 7  # type: ignore[arg-type]
+
+
+def test_a_count_of_rows_is_at_least_one(month: Path) -> None:
+    with pytest.raises(ValueError, match="at least 1"):
+        bulk.read("sale", month, batch_rows=0)
+
+
+INFLATED = """
+import resource, sys
+from lastro import bulk
+def used():
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+list(bulk.read("sale", sys.argv[2], threads=1))
+before, rows = used(), 0
+for batch in bulk.read("sale", sys.argv[1], columns=["id"], threads=1):
+    rows += len(batch)
+print(rows, used() - before)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the measure is Linux's")
+def test_what_is_small_compressed_stays_small_in_memory(tmp_path: Path) -> None:
+    # 160 MB of spaces, of which a line is a record now and then; and a line that no document is as long as
+    block = b'{"id": 1}' + b" " * ((1 << 20) - 10) + b"\n"
+    line = gzip.compress(block, 1)
+    (tmp_path / "large.gz").write_bytes(line * 80 + gzip.compress(b" " * (1 << 20), 1) * 80)
+    (tmp_path / "small.gz").write_bytes(line)
+    program = [sys.executable, "-c", INFLATED, str(tmp_path / "large.gz"), str(tmp_path / "small.gz")]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    count, grown = map(int, done.stdout.split())
+    assert count >= 80 and grown < 64 * 1024  # KiB

@@ -107,8 +107,8 @@ def scan(
         columns: list[str] | None, predicate: _polars.Expr | None, rows: int | None, _: int | None
     ) -> Iterator[_polars.DataFrame]:
         # files are a stream
-        for batch in cast("Stream", _read(entity, source, explode, severity, threads)):
-            frame = _polars.DataFrame(batch).select(columns or empty.columns)
+        for batch in cast("Stream", _read(entity, source, explode, severity, threads, columns or None)):
+            frame = batch.to_polars()
             frame = frame if rows is None else frame.head(rows)
             rows = None if rows is None else rows - frame.height
             yield frame if predicate is None else frame.filter(predicate)
