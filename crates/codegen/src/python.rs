@@ -29,6 +29,7 @@ pub fn files() -> Vec<(String, String)> {
     }
     files.push(("_functions.py".to_owned(), bulk::functions()));
     files.push(("_expressions.py".to_owned(), bulk::expressions()));
+    files.push(("_frames.py".to_owned(), bulk::frames()));
     files.push(("_spark_functions.py".to_owned(), bulk::functions_of_spark()));
     files.push(("twin/records.py".to_owned(), twin::module_of_python()));
     files.push(("client/_resources.py".to_owned(), client_python::module(Version::V2)));
