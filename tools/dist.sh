@@ -1,60 +1,117 @@
 #!/usr/bin/env bash
-# Builds what a maintainer uploads into target/dist, on Linux: a package for each registry, checksums, bills of materials.
-#   tools/dist.sh [PART...]      PART: wheels duckdb js kotlin spark command; without any, all of them
+# Builds what a maintainer uploads into target/dist, on Linux: a package for each registry, the command for each system, licences,
+# bills of materials, release notes, checksums. `cargo xtask dist` calls it and then tries the files.
+#   tools/dist.sh [PART...]      PART: wheels duckdb crates command kotlin spark js; without any, all of them
+# LASTRO_PROFILE=dev compiles the wheels, the libraries and the command in that profile: to try this script, not to upload.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 place=$PWD/target/dist
 version=$(sed -n '/^\[workspace.package\]/,/^$/s/^version = "\(.*\)"/\1/p' Cargo.toml)
-[ $# -gt 0 ] || set -- wheels duckdb js kotlin spark command
+[ $# -gt 0 ] || set -- wheels duckdb crates command kotlin spark js
 rm -rf "$place"
 mkdir -p "$place"
+# the time in every archive, so that two runs on one commit give the same bytes
+SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
+export SOURCE_DATE_EPOCH TZ=UTC CARGO_INCREMENTAL=0 LASTRO_PROFILE=${LASTRO_PROFILE:-release}
+
+# zig, which links to older C libraries and for other machines, with maturin and cargo-zigbuild, which find it by the path
+environment=$PWD/target/environments/dist
+[ -x "$environment/bin/python" ] || python3 -m venv "$environment"
+"$environment/bin/python" -m pip install --quiet --requirement bindings/python/requirements-dist.txt \
+  --requirement tools/requirements.txt
+PATH=$environment/bin:$PATH
+python3 tools/inventory.py "$place" "$environment"/lib/python3*/site-packages/ziglang/lib/libc/musl/COPYRIGHT
+cp "$place/LICENSE-THIRD-PARTY" .
 
 # built PART: its path, which `cargo xtask build` prints last
 built() { cargo xtask build "$1" | tail -n 1; }
 
-# zig, which links to older C libraries and for other machines
-environment=$PWD/target/environments/dist
-get_zig() {
-  python3 -m venv "$environment"
-  "$environment/bin/python" -m pip install --quiet --requirement bindings/python/requirements-dist.txt
+# packed FOLDER ARCHIVE: with one order, owner and time for all files
+packed() {
+  tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" --mode=u+rw,go+r-w -C "$1" -c . | gzip -n9 >"$place/$2"
 }
 
-# A wheel for each machine. The C library that a wheel needs is as old as its name says: zig links to that version.
+# A wheel for each machine, and the sources, which pip builds where Rust is.
 wheels() {
-  local pair triple
-  get_zig
+  local platform
   cp LICENSE-* bindings/python/
-  for pair in x86_64-unknown-linux-gnu:manylinux2014 aarch64-unknown-linux-gnu:manylinux2014 \
-    x86_64-unknown-linux-musl:musllinux_1_2 aarch64-unknown-linux-musl:musllinux_1_2; do
-    triple=${pair%:*}
-    rustup target add "$triple"
-    # maturin finds zig by the Python that is first in the path
-    (cd bindings/python && PATH="$environment/bin:$PATH" maturin build --release --quiet --zig --target "$triple" \
-      --compatibility "${pair#*:}" --interpreter "$environment/bin/python" --out "$place")
+  for platform in linux-x86_64 linux-aarch64 musl-x86_64 musl-aarch64 macos-x86_64 macos-aarch64; do
+    cp "$(tools/cross.sh lastro-python "$platform")" "$place"
   done
+  python3 bindings/python/windows_wheel.py "$place"/*manylinux*x86_64.whl "$(tools/cross.sh lastro-python windows-x86_64)" "$place"
+  (cd bindings/python && maturin sdist --out "$place" 2>&1 | tail -n 1)
+}
+
+# DuckDB has wheels for these machines, and none for musl
+duckdb() {
+  local pair machine system folder=$PWD/target/dist-duckdb
+  for pair in linux-x86_64:manylinux_2_17_x86_64 linux-aarch64:manylinux_2_17_aarch64 macos-x86_64:macosx_10_12_x86_64 \
+    macos-aarch64:macosx_11_0_arm64 windows-x86_64:win_amd64; do
+    machine=${pair%:*} machine=${machine#*-} system=${pair%%-*}
+    bindings/duckdb/wheel.sh "$environment/bin/uv" "$(tools/cross.sh lastro-duckdb "$system-$machine")" \
+      "$system" "$machine" "$version" "${pair#*:}" "$folder"
+    cp "$folder"/wheels/*.whl "$place"
+  done
+}
+
+# Each crate is built from what was packed, on the other packed crates alone.
+crates() {
+  cargo metadata --no-deps --locked --format-version 1 | python3 -c 'import json, sys
+print(*("--package=" + p["name"] for p in json.load(sys.stdin)["packages"] if p["publish"] != []), sep="\n")' >target/crates.txt
+  rm -rf target/crates/package
+  # one folder for all of them, so that a dependency is compiled once
+  CARGO_TARGET_DIR=$PWD/target/crates xargs cargo package --quiet --locked <target/crates.txt
+  cp target/crates/package/*.crate "$place"
+}
+
+# For Linux on musl, static: one program for every distribution.
+command_line() {
+  local platform program folder
+  for platform in musl-x86_64 musl-aarch64 macos-x86_64 macos-aarch64 windows-x86_64; do
+    program=$(tools/cross.sh lastro-cli "$platform")
+    folder=$PWD/target/dist-command/$platform
+    rm -rf "$folder"
+    install -D "$program" "$folder/$(basename "$program")"
+    cp LICENSE-* "$folder"
+    packed "$folder" "lastro-$version-${platform/musl/linux}.tar.gz"
+  done
+}
+
+# natives PACKAGE FOLDER PLATFORM:NAME...: fills a folder with the library for each platform
+natives() {
+  local package=$1 folder=$2 pair
+  shift 2
+  rm -rf "$folder"
+  for pair in "$@"; do
+    install -D -t "$folder/${pair#*:}" "$(tools/cross.sh "$package" "${pair%:*}")"
+  done
+}
+
+# The libraries lie where JNA looks for them in the jar; `musl` where the C library is that.
+kotlin() {
+  natives lastro-mobile target/dist-kotlin linux-x86_64:linux-x86-64 linux-aarch64:linux-aarch64 \
+    musl-x86_64:linux-musl-x86-64 musl-aarch64:linux-musl-aarch64 macos-x86_64:darwin-x86-64 macos-aarch64:darwin-aarch64 \
+    windows-x86_64:win32-x86-64 windows-aarch64:win32-aarch64
+  rm -rf target/uniffi/kotlin-native
+  packed "$(LASTRO_NATIVES=$PWD/target/dist-kotlin built kotlin)" "lastro-kotlin-$version-maven.tar.gz"
+}
+
+spark() {
+  natives lastro-spark target/dist-spark linux-x86_64:linux-x86_64 linux-aarch64:linux-aarch64 macos-x86_64:macos-x86_64 \
+    macos-aarch64:macos-aarch64 windows-x86_64:windows-x86_64
+  rm -rf target/spark/native
+  cp "$(LASTRO_NATIVES=$PWD/target/dist-spark built spark)" "$place"
 }
 
 for part in "$@"; do
   echo "-- $part"
   case $part in
-  wheels) wheels ;;
-  kotlin)
-    get_zig
-    export LASTRO_NATIVES=$PWD/target/kotlin-natives
-    PATH="$environment/bin:$PATH" bindings/mobile/kotlin/natives.sh "$LASTRO_NATIVES"
-    tar -czf "$place/lastro-kotlin-$version-maven.tar.gz" -C "$(built kotlin)" .
-    ;;
-  command) tar -czf "$place/lastro-$version-$(rustc --print host-tuple).tar.gz" -C "$(dirname "$(built command)")" lastro ;;
+  wheels | duckdb | crates | kotlin | spark) "$part" ;;
+  command) command_line ;;
   *) cp "$(built "$part")" "$place" ;;
   esac
 done
 
-# a bill of materials of each package that is compiled into what is uploaded; the tool writes them beside the manifests
-tools=$PWD/target/tools
-[ -x "$tools/bin/cargo-cyclonedx" ] || cargo install --quiet --locked --debug cargo-cyclonedx --version 0.5.9 --root "$tools"
-"$tools/bin/cargo-cyclonedx" cyclonedx --quiet --format json --describe crate
-for package in crates/cli bindings/{python,wasm,mobile,duckdb,spark}; do
-  cp "$package"/*.cdx.json "$place"
-done
-find benches bindings crates -name '*.cdx.json' -delete
+awk -v entry="## [$version]" 'index($0, "## [") == 1 { on = index($0, entry) == 1; next } on' CHANGELOG.md >"$place/release-notes.md"
+[ -s "$place/release-notes.md" ] || { echo "CHANGELOG.md has no entry $version" >&2; exit 1; }
 (cd "$place" && sha256sum -- * >SHA256SUMS && cat SHA256SUMS)

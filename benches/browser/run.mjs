@@ -1,5 +1,5 @@
 // The package in Chromium: the same calls as in Node on the same wasm file, and how soon the playground can be used.
-// Prints a line of JSON each; with --check only the answers are compared.
+// Prints a line of JSON each; with --check only the results are compared.
 import { deepStrictEqual } from "node:assert";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -20,7 +20,7 @@ const wasm = readFileSync(package_.resolve("lastro/lastro.wasm"));
 
 const say = (work, who, size, ns, note) => console.log(JSON.stringify({ work, size, who, language: "Browser", ns, note }));
 
-/** Makes `lastro/slim` ready and gives each call's answer and its time in nanoseconds: runs in Node and in the page. */
+/** Makes `lastro/slim` ready and gives each call's result and its time in nanoseconds: runs in Node and in the page. */
 async function calls({ code, wasm, inputs, rounds, roundMs }) {
   const url = typeof process === "undefined" ? URL.createObjectURL(new Blob([code], { type: "text/javascript" })) : code;
   const lastro = await import(url);

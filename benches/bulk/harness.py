@@ -1,4 +1,4 @@
-"""Contenders for the same rows: what they answer is compared first, then they take turns and the quietest round counts."""
+"""Contenders for the same rows: their results are compared first, then they take turns and the quietest round counts."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def work(
     amount: float | None = None,
     size: str = "",
 ) -> None:
-    """Compares the answers with `wanted`, then measures how much of `amount` (the rows, if unset) each does in a second of
+    """Compares the results with `wanted`, then measures how much of `amount` (the rows, if unset) each does in a second of
     processor time."""
     notes = {one.who: remark(name, one, wanted) for one in contenders}
     quietest: dict[str, float] = {}
@@ -81,7 +81,7 @@ def work(
 
 
 def remark(name: str, one: Contender, wanted: Any) -> str:
-    """What a contender's answer is worth.
+    """What a contender's result is worth.
 
     Raises:
         AssertionError: It is wrong, and not known to be.
@@ -109,7 +109,7 @@ def remark(name: str, one: Contender, wanted: Any) -> str:
 
 
 def cents(column: Any) -> np.ndarray[Any, Any]:
-    """A column of decimals as whole cents; a digit behind the second place is an error."""
+    """A column of decimals as whole cents; a digit after the second place is an error."""
     if isinstance(column, pa.ChunkedArray):
         column = column.combine_chunks()
     if pa.types.is_list(column.type):
@@ -126,7 +126,7 @@ def cents(column: Any) -> np.ndarray[Any, Any]:
 
 
 def streamed(answer: Any) -> int:
-    """Takes an answer a batch at a time and lets each go, as who writes a file of them does. How many rows it had."""
+    """Takes a result a batch at a time and lets each go, as who writes a file of them does. How many rows it had."""
     return sum(batch.num_rows for batch in pa.RecordBatchReader.from_stream(answer))
 
 

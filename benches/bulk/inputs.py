@@ -1,4 +1,4 @@
-"""What is worked on, made by a seeded generator: columns, sales as the service answers them, sales of version 1."""
+"""What is worked on, made by a seeded generator: columns, sales as the service returns them, sales of version 1."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def odd(sale: dict[str, Any]) -> dict[str, Any]:
 
 
 def sale_v1(id: int, random: Random) -> dict[str, Any]:
-    """A sale as version 1 answers it: every value is a text."""
+    """A sale as version 1 returns it: every value is a text."""
     month, share = random.randrange(1, 13), random.randrange(1_000, 100_000)
     return {
         "id": str(id), "data": f"2025-{month:02}-01", "discriminacao": f"Manutenção mensal nº {id}", "desconto": "",

@@ -1,4 +1,4 @@
-"""The program `lastro`, whose path is given, beside scripts. Prints a line of JSON for each contender; with --check
+"""The program `lastro`, whose path is given, compared with scripts. Prints a line of JSON for each contender; with --check
 only their agreement is looked at, on fewer records."""
 
 import json
@@ -23,7 +23,7 @@ def cents(amount: int) -> str:
 
 
 def sale(id: int, random: Random) -> dict[str, Any]:
-    """A sale as version 1 answers it: every value is a text."""
+    """A sale as version 1 returns it: every value is a text."""
     month = random.randrange(1, 13)
     count = random.randrange(1, 5)
     share = random.randrange(1_000, 100_000)

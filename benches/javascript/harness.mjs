@@ -1,4 +1,4 @@
-// Several libraries do the same work: they must give the same answer before any of them is timed.
+// Several libraries do the same work: they must give the same result before any of them is timed.
 import { deepStrictEqual } from "node:assert";
 import { readFileSync } from "node:fs";
 import { measure } from "mitata";
@@ -26,7 +26,7 @@ async function warmUp(run) {
 
 /**
  * Checks that every contender gives `wanted`, then measures. A contender is what it runs, or `[run, answer, note]`:
- * what its answer is in common terms, and what it does not do. `size` says how much it is.
+ * what its result is in common terms, and what it does not do. `size` says how much it is.
  */
 export async function work(name, size, wanted, contenders) {
   const all = Object.entries(contenders).map(([who, given]) => {

@@ -1,4 +1,4 @@
-"""Several libraries do the same work: they must give the same answer before any of them is timed."""
+"""Several libraries do the same work: they must give the same result before any of them is timed."""
 
 import json
 import sys
@@ -23,7 +23,7 @@ fixture = json.loads((BENCHES / "../tests/fixtures/billing-day.json").read_text(
 
 
 class Contender(NamedTuple):
-    """Who, what it runs, what its answer is in common terms, and what it does not do."""
+    """Who, what it runs, what its result is in common terms, and what it does not do."""
 
     who: str
     run: Callable[[], Any]

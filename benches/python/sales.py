@@ -14,7 +14,7 @@ from harness import Contender, edited, fixture, inputs, kilobytes, work
 from sale_models import RECORDS, PydanticPage, PydanticRuledSale, PydanticSale, msgspec_page, msgspec_sale
 from sale_rules import breaches
 
-# bytes, as an answer's body is: everybody's fast way
+# bytes, as a result's body is: everybody's fast way
 CONTRACT = fixture["contract_json"]
 TEXT = CONTRACT.encode()
 MISREAD = edited(CONTRACT, inputs["misread"]["edits"]).encode()

@@ -1,4 +1,4 @@
-"""Late charges on Spark: the jar beside Spark's own decimals, and the Python way beside what Python costs there at least.
+"""Late charges on Spark: the jar compared with Spark's own decimals, and the Python way compared with what Python costs there at least.
 
     LASTRO_SPARK_JAR=$(cargo xtask build spark | tail -n 1) PYTHONPATH=... python benches/spark/late_charges.py [--check]
 
@@ -45,7 +45,7 @@ def sql(spark: SparkSession) -> None:
 
 
 def python(spark: SparkSession) -> None:
-    """By workers of Python: beside an `mapInArrow` that gives back what it got."""
+    """By workers of Python: compared with an `mapInArrow` that returns its input."""
     rows = ROWS // 5
     frame = table(spark, rows)
     charges = ls.late_charges(multa=2, juros_mensal=1)

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The longest that a server may take to answer for the first time. */
+/** The longest that a server may take to respond for the first time. */
 const READY_MS = 300_000;
 
 /** A port that nobody uses. */
@@ -18,7 +18,7 @@ function freePort() {
   });
 }
 
-/** Starts a server, gives its address and the milliseconds to its first answer to `use`, and ends it. */
+/** Starts a server, gives its address and the milliseconds to its first response to `use`, and ends it. */
 export async function served(start, folder, use) {
   const port = await freePort();
   const [program, words] = start(port);
@@ -46,7 +46,7 @@ export async function served(start, folder, use) {
   }
 }
 
-/** The milliseconds from `begun` to the first answer, whatever it is. */
+/** The milliseconds from `begun` to the first response, whatever it is. */
 async function answers(base, begun) {
   while (performance.now() - begun < READY_MS) {
     try {

@@ -43,7 +43,7 @@ async function post(url, headers, body) {
   return text;
 }
 
-/** Does `once` so many times, some of them at a time. */
+/** Does `once` n times, some of them at a time. */
 export async function times(count, once) {
   let next = 0;
   const worker = async () => {
@@ -67,7 +67,7 @@ function ours({ program, records, shared, folder }, name, place, about) {
       await post(`${base}/api/v2/clientes/`, headers, CUSTOMER);
       await post(`${base}/api/v2/servicos/`, headers, SERVICE);
       await times(records, () => post(`${base}/api/v2/vendas/`, headers, SALE));
-      // from which prism makes its answers
+      // from which prism makes its responses
       const document = await fetch(`${base}/_twin/openapi.json`, { headers: CONTROL });
       const text = await document.text();
       if (!document.ok) throw new Error(`GET /_twin/openapi.json: ${document.status} ${text.slice(0, 100)}`);

@@ -15,7 +15,7 @@ const PATIENCE_MS = 120_000;
 
 /**
  * The notifications in a second, of which there are about `count`. The receiver refuses the first of each record, so that
- * all others wait behind it; then the clock moves to the next attempts, and from there on everything is delivered.
+ * all others wait for it; then the clock moves to the next attempts, and from there on everything is delivered.
  */
 export async function delivered({ program, folder, count }, place) {
   const records = Math.max(1, Math.round(count / CHANGES));

@@ -18,7 +18,7 @@ const problems = [];
 const pages = new Map();
 
 // what makes a browser load something, alongside a link of one of these relations
-const LOADS = { script: "src", img: "src", iframe: "src", source: "src", video: "src", audio: "src", embed: "src", object: "data" };
+const LOADS = { script: "src", img: "src", iframe: "src", source: "srcset", video: "src", audio: "src", embed: "src", object: "data" };
 const LOADING = ["stylesheet", "icon", "preload", "modulepreload", "prefetch", "preconnect", "dns-prefetch", "manifest"];
 
 function* elements(node, main = false) {

@@ -420,6 +420,7 @@ for (const theme of ["light", "dark"]) {
       }
       await accessible(page, name);
       await page.setViewportSize({ width: 1280, height: 900 });
+      // docs/pictures/twin-overview-*.png and twin-records-*.png are copies of these
       await picture(page, `dashboard-${name.split(" ")[0].toLowerCase()}-${theme}`);
       await page.setViewportSize({ width: 360, height: 900 });
     }

@@ -34,7 +34,7 @@ async function record(file) {
   }
 }
 
-/** Changes what the service answered: a total is off by a cent, and a member is new. */
+/** Changes what the service returned: a total is off by a cent, and a member is new. */
 async function change(file) {
   const har = JSON.parse(await readFile(file, "utf8"));
   const content = (entry) => har.log.entries[entry].response.content;

@@ -1,4 +1,4 @@
-"""Operations on columns in Spark: the project's cases are rows, and each has the answer that its record has alone."""
+"""Operations on columns in Spark: the project's cases are rows, and each has the result that its record has alone."""
 
 from __future__ import annotations
 

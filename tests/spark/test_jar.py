@@ -1,4 +1,4 @@
-"""The functions of the jar, in SQL: the answers are those of the core for each record alone."""
+"""The functions of the jar, in SQL: the results are those of the core for each record alone."""
 
 from __future__ import annotations
 

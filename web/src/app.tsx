@@ -74,6 +74,7 @@ export function App() {
       </header>
       <main>
         <div class="page-head">
+          <p class="about">{texts.about}</p>
           <h1 ref={heading} tabIndex={-1}>
             {page.title}
           </h1>
@@ -81,7 +82,6 @@ export function App() {
         </div>
         <Page key={name} />
       </main>
-      <footer class="foot">{texts.footer}</footer>
     </>
   );
 }

@@ -8,7 +8,8 @@ import { chromium } from "playwright-core";
 import { preview } from "vite";
 
 const WEB = fileURLToPath(new URL("..", import.meta.url));
-const PICTURES = process.env.LASTRO_PICTURES ?? fileURLToPath(new URL("../../target/playground", import.meta.url));
+/** Where pictures are left. */
+export const PICTURES = process.env.LASTRO_PICTURES ?? fileURLToPath(new URL("../../target/playground", import.meta.url));
 
 /** The day on every clock here. */
 export const TODAY = "2027-01-15";

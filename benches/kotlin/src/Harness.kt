@@ -1,17 +1,17 @@
-// Several contenders do the same work. All must give the same answer before any of them is timed.
+// Several contenders do the same work. All must give the same result before any of them is timed.
 
 import com.fasterxml.jackson.databind.JsonNode
 import com.fasterxml.jackson.databind.ObjectMapper
 import java.io.File
 
-/** What the program was told: where `benches/` is, whether answers alone are compared, and the heap that it runs in. */
+/** What the program was told: where `benches/` is, whether results alone are compared, and the heap that it runs in. */
 class Settings(arguments: Array<String>) {
     val benches = File(arguments.first())
     val onlyCheck = "--check" in arguments
     val heap: String? = arguments.firstOrNull { it.startsWith("--heap=") }?.removePrefix("--heap=")
 }
 
-/** Who, what it runs, and what its answer is in common terms. */
+/** Who, what it runs, and what its result is in common terms. */
 class Contender(val who: String, val run: () -> Any?, val answer: (Any?) -> Any? = { it })
 
 /** The works of one process, in turn. */
@@ -68,7 +68,7 @@ class Bench(private val settings: Settings) {
         const val WARM_UP = 20_000
         const val LONGEST_ROUND_NS = 4e8
 
-        /** Where answers go, so that no call is thought to be of no use. */
+        /** Where results go, so that no call is thought to be of no use. */
         @Volatile var sink: Any? = null
     }
 }

@@ -1,4 +1,4 @@
-//! Several libraries do the same work: they must give the same answer before any of them is timed.
+//! Several libraries do the same work: they must give the same result before any of them is timed.
 
 use std::env;
 use std::fs;
@@ -23,7 +23,7 @@ pub fn file<T: DeserializeOwned>(name: &str) -> T {
     serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// Who, what it runs, what its answer is in common terms, and what it does not do.
+/// Who, what it runs, what its result is in common terms, and what it does not do.
 pub struct Contender<'a> {
     who: &'static str,
     answer: Box<dyn Fn() -> Value + 'a>,

@@ -27,7 +27,7 @@ pub fn page(document: &[u8]) -> Result<Vec<(Sale, Vec<Issue>)>, LastroError> {
     Sale::list_from_json(document)
 }
 
-/// A listing as a client gets it: an answer of the service, its records checked, as documents.
+/// A listing as a client gets it: a result of the service, its records checked, as documents.
 pub fn response(body: &[u8]) -> Result<(Json, Vec<Issue>), LastroError> {
     let answer = http::decode(ApiOperation::SalesList, 200, body, None)?;
     Ok((answer.value.unwrap_or_default(), answer.issues))

@@ -95,7 +95,7 @@ fn sorted(mut paths: Vec<String>) -> Value {
     json!(paths)
 }
 
-/// What `dispatch` answered.
+/// What `dispatch` returned.
 fn ok(answer: &str) -> Value {
     serde_json::from_str::<Value>(answer).expect("an answer")["ok"].take()
 }

@@ -63,7 +63,7 @@ error! {
         /// At least one, each with its path from an argument on.
         issues
     },
-    /// A successful answer of the service that does not fit the operation: an HTML page of a proxy, a record of another
+    /// A successful response of the service that does not fit the operation: an HTML page of a proxy, a record of another
     /// shape.
     UnexpectedResponse {
         /// At least one, each with its path from `body` on.

@@ -111,7 +111,7 @@ uniffi::custom_type!(
     }
 );
 uniffi::custom_type!(
-    /// The headers of a request or an answer, in order. No debug form shows their values: the key is one.
+    /// The headers of a request or a response, in order. No debug form shows their values: the key is one.
     Headers, HashMap<String, String>, {
         remote,
         lower: |headers| headers.reveal().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),

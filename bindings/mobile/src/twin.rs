@@ -13,7 +13,7 @@ use lastro_twin::{Outcome, Response};
 
 use crate::error::LastroError;
 
-/// A header of an answer or of a notification.
+/// A header of a response or of a notification.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinHeader {
     /// Its name.
@@ -22,7 +22,7 @@ pub struct TwinHeader {
     pub value: String,
 }
 
-/// An answer of the twin.
+/// A response of the twin.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinResponse {
     /// The HTTP status.
@@ -33,10 +33,10 @@ pub struct TwinResponse {
     pub body: Vec<u8>,
 }
 
-/// What a planned fault asks of the program that carries the answer.
+/// What a planned fault asks of the program that carries the response.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinFault {
-    /// How long to wait before the answer, in milliseconds.
+    /// How long to wait before the response, in milliseconds.
     pub latency_ms: i64,
     /// The connection ends after this many bytes of the body; unset where it does not.
     pub drop_after: Option<i64>,
@@ -45,7 +45,7 @@ pub struct TwinFault {
 /// What becomes of a request.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinOutcome {
-    /// The answer; unset where the connection ends before one.
+    /// The response; unset where the connection ends before one.
     pub response: Option<TwinResponse>,
     /// What a planned fault asks for, where there is one.
     pub fault: Option<TwinFault>,
@@ -128,7 +128,7 @@ pub struct TwinPolicy {
 pub struct TwinReplay {
     /// SHA-256 of the state that was reached.
     pub sha256: String,
-    /// The number of the first entry whose answer differs from the journal's, if one does.
+    /// The number of the first entry whose response differs from the journal's, if one does.
     pub differs: Option<i64>,
 }
 
@@ -152,7 +152,7 @@ impl TwinHandle {
         Ok(Self { border: Mutex::new(Border::new(config.as_bytes())?) })
     }
 
-    /// Answers a request. `headers` has each name followed by its value.
+    /// Responds to a request. `headers` has each name followed by its value.
     pub fn answer(
         &self,
         method: String,
@@ -264,7 +264,7 @@ impl TwinHandle {
         self.border.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Calls a method with arguments as JSON texts, and reads what it answers.
+    /// Calls a method with arguments as JSON texts, and reads what it returns.
     fn asked<T: Codec>(&self, method: &str, arguments: Vec<(&str, String)>) -> Result<T, LastroError> {
         let members: Vec<String> = arguments.iter().map(|(name, value)| format!("\"{name}\":{value}")).collect();
         let answer = self.locked().call(method, format!("{{{}}}", members.join(",")).as_bytes())?;

@@ -43,7 +43,7 @@ impl TwinEngine {
         py.detach(|| self.border().call(method, arguments.as_bytes())).map_err(raise)
     }
 
-    /// Answers a request.
+    /// Responds to a request.
     #[pyo3(signature = (method, target, headers, body, at, /))]
     fn handle<'py>(
         &self,

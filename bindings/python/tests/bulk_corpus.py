@@ -1,4 +1,4 @@
-"""The vectors of the operations that work on columns, as the rows of tables, and what their answers must be."""
+"""The vectors of the operations that work on columns, as the rows of tables, and what their results must be."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Case = tuple[dict[str, Any], dict[str, Any]]
 FUNCTIONS = {function.name: function for function in column_functions()}
 ROOT = Path(__file__).resolve().parents[3] / "tests" / "vectors"
 
-# which function repeats an operation, how the one answer becomes results, and what its arguments are called there
+# which function repeats an operation, how the one result becomes results, and what its arguments are called there
 REPEATED: dict[str, tuple[str, Callable[[Any], dict[str, Any]], dict[str, str]]] = {
     "boleto.late_charges": ("late_charges", dict, {}),
     "boleto.days_late": ("days_late", lambda ok: {"dias": ok}, {}),
@@ -44,7 +44,7 @@ CONSTANTS = {"rounding", "holidays", "policy", "secrets", "now", "tolerance_s", 
 
 
 def plain(value: Any) -> Any:
-    """An answer as the vectors have it."""
+    """A result as the vectors have it."""
     if isinstance(value, dict):
         return {name: plain(member) for name, member in value.items()}
     if isinstance(value, list):
@@ -114,13 +114,13 @@ def refused(batch: Sequence[Case], said: str) -> None:
 
 
 def check(batch: Sequence[Case], answers: Sequence[Mapping[str, Any]]) -> None:
-    """Whether the rows of an answer are those of the cases."""
+    """Whether the rows of a result are those of the cases."""
     assert len(answers) == len(batch)
     for answer, (_, case) in zip(answers, batch):
         answer = dict(answer)
         issues = [(issue["path"], issue["code"]) for issue in answer.pop("issues")]
         if "error" in case and case["op"].endswith(".format"):
-            # a document that is none is an answer, not an issue
+            # a document that is none is a result, not an issue
             assert (answer["valid"], answer["formatted"], issues) == (False, None, []), case["id"]
         elif "error" in case:
             wanted = [(i["path"].removeprefix("installment."), i["code"]) for i in case["error"]["issues"]]

@@ -1,4 +1,4 @@
-"""The guide to a month of a million sales: its blocks, and what they must print, reckoned a record at a time."""
+"""The guide to a month of a million sales: its blocks, and what they must print, computed a record at a time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""lastro.duckdb: the corpus as columns, the edges, and both ways with the same answers."""
+"""lastro.duckdb: the corpus as columns, the edges, and both ways with the same results."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def codes(answer: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def charges(valor: Decimal, dias: int) -> dict[str, Any]:
-    """What a call for one record answers."""
+    """The result of a call for one record."""
     one = lastro.boleto.late_charges(valor=valor, multa="2", juros_mensal="1", dias=dias)
     names = ("multa_total", "juros_mensal_total", "valor_novo")
     return {**{name: str(getattr(one, name)) for name in names}, "issues": []}

@@ -44,7 +44,7 @@ def test_the_page_shows_output_of_the_same_form(expected: str) -> None:
     assert shown.startswith("1000000 rows: ")
 
 
-@pytest.mark.parametrize(("heading", "library"), [("In Python", "pyarrow"), ("In Polars", "polars"), ("In DuckDB", "duckdb")])
+@pytest.mark.parametrize(("heading", "library"), [("In Python", "pyarrow"), ("In Polars", "polars"), ("In pandas", "pandas"), ("In DuckDB", "duckdb")])
 def test_a_way_in_python(folder: Path, expected: str, heading: str, library: str) -> None:
     pytest.importorskip(library)
     assert guide.python(block(heading), folder) == expected

@@ -48,7 +48,7 @@ WANTED = [wanted(Decimal(n * 731) / 100, n % 97) for n in range(100)]
 
 def test_the_example_is_true() -> None:
     failed, attempted = doctest.testmod(lastro.polars)
-    assert failed == 0 and attempted == 5
+    assert failed == 0 and attempted == 7
 
 
 def test_the_version_of_polars_decides_unless_a_way_is_chosen(way: bool) -> None:

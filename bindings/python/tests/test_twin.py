@@ -165,7 +165,7 @@ def test_the_moment_of_a_request_is_the_hosts_where_it_has_a_clock(lastro_twin: 
 
 @pytest.fixture
 def receiver() -> Iterator[tuple[str, list[bytes], list[int]]]:
-    """A server that keeps what it is sent, and answers with the statuses that it is given."""
+    """A server that keeps what it is sent, and responds with the statuses that it is given."""
     bodies: list[bytes] = []
     statuses: list[int] = []
 

@@ -91,7 +91,7 @@ def test_the_lists_and_dicts_of_a_record_are_frozen() -> None:
     # as the message says; a list of a record goes in again
     assert record.__replace__(itens=[*found, Item(id_servico=2)]).itens == [Item(id_servico=1), Item(id_servico=2)]
     assert Sale(itens=found, extra=extra) == record
-    # the answer of a function is the caller's own list
+    # the list that a function returns is the caller's own
     shares = installments.split("10.00", 3)
     shares.append(Decimal(0))
     assert len(shares) == 4

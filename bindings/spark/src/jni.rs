@@ -45,7 +45,7 @@ pub fn with_text<T>(env: Env, array: Array, work: impl FnOnce(&str) -> Option<T>
 }
 
 /// The result of a function whose results are texts: an array, null where there is no value, an empty array where it
-/// panicked. No text that is answered is empty.
+/// panicked. No text that gets a result is empty.
 pub fn text(env: Env, work: impl FnOnce() -> Option<String> + UnwindSafe) -> Array {
     let text = match catch_unwind(work) {
         Ok(Some(text)) => text,

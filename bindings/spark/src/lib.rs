@@ -3,7 +3,7 @@
 //! Amounts cross as whole cents, rates as hundredths of a per cent, days as numbers. So a call is a call of a function
 //! and no more: nothing is allocated, and no function of the JVM is called. Texts cross as arrays of bytes.
 //!
-//! `dev.lastro.spark.Native` declares these functions, and says what each one answers. A panic ends in [`answered`] or
+//! `dev.lastro.spark.Native` declares these functions, and says what each one returns. A panic ends in [`answered`] or
 //! [`jni::text`]: it never unwinds into the JVM.
 
 #![deny(clippy::unwrap_used, clippy::expect_used, clippy::panic, clippy::indexing_slicing, clippy::string_slice)]

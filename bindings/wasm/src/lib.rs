@@ -36,7 +36,7 @@ mod operations {
     use crate::tables::FACADE;
 
     /// Runs the operation at an index of the list, on its arguments as the package wrote them of its host's values: JSON text.
-    /// The answer is JSON text for the host's own parser: numbers that a float cannot hold are texts in it.
+    /// The result is JSON text for the host's own parser: numbers that a float cannot hold are texts in it.
     ///
     /// Long texts come as bytes, since the package encodes them faster than wasm-bindgen, which looks at each letter.
     ///
@@ -56,8 +56,8 @@ mod operations {
         run(place, arguments.as_bytes(), Some(bytes))
     }
 
-    /// Runs an operation that reads a record, on each line of a text in one crossing. The answer is JSON text: a list of
-    /// `{line, answer}`, where the answer is that of the operation for this line alone, `{ok}` or `{error}`. Blank lines are
+    /// Runs an operation that reads a record, on each line of a text in one crossing. The result is JSON text: a list of
+    /// `{line, answer}`, where the result is that of the operation for this line alone, `{ok}` or `{error}`. Blank lines are
     /// counted and left out.
     ///
     /// # Errors
@@ -86,7 +86,7 @@ mod operations {
         Ok(out)
     }
 
-    /// Runs an operation by name on JSON text, every digit of which counts. The answer is JSON text, also where it is an
+    /// Runs an operation by name on JSON text, every digit of which counts. The result is JSON text, also where it is an
     /// error.
     #[wasm_bindgen]
     #[must_use]

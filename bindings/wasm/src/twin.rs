@@ -1,5 +1,5 @@
 //! The twin of the service, for the npm entry `lastro/twin`: a class over the twin's border. What is called by name crosses
-//! as JSON text; a request and its answer cross as they are, so that a body is not escaped and unescaped.
+//! as JSON text; a request and its response cross as they are, so that a body is not escaped and unescaped.
 
 use std::borrow::Cow;
 
@@ -26,7 +26,7 @@ impl Engine {
         Border::new(config.as_bytes()).map(Self).map_err(thrown)
     }
 
-    /// Calls a method by name on JSON text. The answer is JSON text.
+    /// Calls a method by name on JSON text. The response is JSON text.
     ///
     /// # Errors
     /// The package's `LastroError`.
@@ -34,7 +34,7 @@ impl Engine {
         self.0.call(method, arguments.as_bytes()).map_err(thrown)
     }
 
-    /// Answers a request. Its headers are a list of pairs, as JSON text.
+    /// Responds to a request. Its headers are a list of pairs, as JSON text.
     ///
     /// # Errors
     /// The package's `LastroError`.

@@ -1,13 +1,15 @@
 //! Batches that are made when they are requested: what goes into an operation and what comes out of it.
 
 use std::fmt;
+use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use arrow_array::RecordBatch;
-use arrow_schema::{ArrowError, SchemaRef};
+use arrow_schema::{ArrowError, Schema, SchemaRef};
 use lastro::LastroError;
 
+use crate::call::unknown_column;
 use crate::read::{OpenError, ReadError, Records};
 
 /// Why there is no next batch.
@@ -66,12 +68,60 @@ type Rest = Box<dyn Iterator<Item = Next> + Send>;
 pub struct Batches {
     schema: SchemaRef,
     rest: Option<Rest>,
+    is_column: bool,
 }
 
 impl Batches {
     /// The batches that an iterator gives, all of them of that schema.
     pub fn new(schema: SchemaRef, batches: impl Iterator<Item = Next> + Send + 'static) -> Self {
-        Self { schema, rest: Some(Box::new(batches)) }
+        Self { schema, rest: Some(Box::new(batches)), is_column: false }
+    }
+
+    /// Marks the only column of the batches as one without a table: a series, an array.
+    #[must_use]
+    pub const fn as_column(mut self) -> Self {
+        self.is_column = true;
+        self
+    }
+
+    /// A column without a table gets this name; a table stays as it is.
+    #[must_use]
+    pub fn named(self, name: &str) -> Self {
+        match self.schema.fields().first() {
+            Some(field) if self.is_column => {
+                let schema = Arc::new(Schema::new(vec![field.as_ref().clone().with_name(name)]));
+                let columns = schema.clone();
+                let rename = move |batch: Next| Ok(RecordBatch::try_new(columns.clone(), batch?.columns().to_vec())?);
+                Self::new(schema, Iterator::map(self, rename))
+            }
+            _ => self,
+        }
+    }
+
+    /// Some of the columns, in this order.
+    ///
+    /// # Errors
+    /// `unknown_column` for each name that no column has.
+    pub fn selected(self, names: &[String]) -> Result<Self, LastroError> {
+        let schema = self.schema();
+        let unknown = names.iter().filter(|name| schema.column_with_name(name).is_none());
+        LastroError::if_any(unknown.map(|name| unknown_column(name, &schema)).collect())?;
+        let places: Vec<usize> = names.iter().filter_map(|name| schema.index_of(name).ok()).collect();
+        let selected = Arc::new(schema.project(&places).map_err(|_| LastroError::internal("arrow.columns"))?);
+        Ok(Self::new(selected, Iterator::map(self, move |batch| Ok(batch?.project(&places)?))))
+    }
+
+    /// In batches of at most this many rows.
+    #[must_use]
+    pub fn of_rows(self, most: NonZero<usize>) -> Self {
+        let cut = move |batch: Next| {
+            let rows = batch.as_ref().map_or(0, RecordBatch::num_rows);
+            // a failure or an empty batch stays as it is
+            (0..rows.max(1)).step_by(most.get()).map(move |from| {
+                batch.clone().map(|batch| batch.slice(from.min(rows), most.get().min(rows.saturating_sub(from))))
+            })
+        };
+        Self::new(self.schema(), self.flat_map(cut))
     }
 
     /// The schema of every batch.

@@ -82,7 +82,7 @@ impl Function {
     /// constant has as many, all the same, or one; a null is a constant that is not given.
     ///
     /// # Errors
-    /// For arguments that no row can be answered with: too few or too many, one whose type does not fit, a constant that does
+    /// For arguments that no row can get a result with: too few or too many, one whose type does not fit, a constant that does
     /// not fit or is not the same in every row. What is wrong in a row is among the issues of its result.
     pub fn answer(&self, given: Vec<ArrayRef>, rows: usize) -> Result<StructArray, LastroError> {
         let known = |place: &usize| *place < self.arguments.len();

@@ -181,7 +181,7 @@ impl Call {
 }
 
 /// The problem of a name that is not a column's.
-fn unknown_column(name: &str, schema: &Schema) -> Issue {
+pub(crate) fn unknown_column(name: &str, schema: &Schema) -> Issue {
     let mut reader = Reader::new();
     let known = schema.fields().iter().map(|field| field.name().as_str());
     reader.unknown_member(name, IssueCode::UnknownColumn, known);

@@ -5,7 +5,7 @@
 //!
 //! Each module depends only on modules above it:
 //!
-//! - `schema`, `cells`, `texts`, `value`, `issues`: columns, and the values in them
+//! - `schema`, `cells`, `texts`, `value`, `issues`, `html`: columns, and the values in them
 //! - `read`, `records`, `batches`: whole records
 //! - `argument`, `output`, `inputs`, `operation`, `kernels`, `call`, `by_place`: operations on columns
 //! - `ffi`: the C interfaces
@@ -21,6 +21,7 @@ mod call;
 mod cells;
 #[allow(unsafe_code, reason = "the C interfaces of Arrow and Polars")]
 pub mod ffi;
+pub mod html;
 mod inputs;
 pub mod issues;
 mod kernels;

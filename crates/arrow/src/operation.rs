@@ -9,7 +9,7 @@ use arrow_array::Array;
 use lastro::LastroError;
 use lastro::model;
 
-use crate::argument::{Argument, Column};
+use crate::argument::{self, Argument, Column};
 use crate::inputs::{Columns, Constants, Rows, Source, Table, Visitor};
 use crate::output::Answer;
 
@@ -28,6 +28,15 @@ pub struct Operation {
     pub results: &'static [Column],
     /// Reads the constants of a call.
     pub(crate) start: fn(&[Source]) -> Result<Ready, LastroError>,
+}
+
+impl Operation {
+    /// The argument that a column without a table is: the first that is a column of its own name, such as the amount, the date,
+    /// the document.
+    #[must_use]
+    pub fn subject(&self) -> Option<&Argument> {
+        self.arguments.iter().find(|argument| argument.default == argument::Default::Column)
+    }
 }
 
 /// The arguments of an operation, and its loop over the rows of a batch.

@@ -39,7 +39,7 @@ fn issues(batches: &[RecordBatch]) -> Vec<Vec<[String; 4]>> {
     rows
 }
 
-/// What the core's own operation answers; an error's paths begin with the argument.
+/// What the core's own operation returns; an error's paths begin with the argument.
 fn expected(entity: &str, json: &str, operation: &str, severity: Severity) -> Vec<[String; 4]> {
     let row = lastro_facade::operations().find(|row| row.name == format!("{entity}.validate")).unwrap();
     let name = row.arguments[0].name;

@@ -11,7 +11,7 @@ use crate::outcome::CODES;
 /// Who the command line is for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Audience {
-    /// The parser: any operation name is accepted, since an unknown one is answered with an error of its own.
+    /// The parser: any operation name is accepted, since an unknown one gets an error of its own.
     Parser,
     /// Completions: every operation is listed by its name.
     Shell,
@@ -61,6 +61,7 @@ pub fn command(audience: Audience) -> Command {
         "bulk",
         "serve",
         "seed",
+        "health",
         "proxy",
         "drift",
         "api",
@@ -88,6 +89,7 @@ pub fn command(audience: Audience) -> Command {
         .subcommand(crate::bulk::command())
         .subcommand(crate::serve::command())
         .subcommand(crate::serve::seed_command())
+        .subcommand(crate::health::command())
         .subcommand(crate::proxy::command())
         .subcommand(crate::drift::command())
         .subcommand(crate::api::command())

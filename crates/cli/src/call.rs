@@ -18,7 +18,7 @@ pub fn one(operation: &str, input: &[u8]) -> Result<Outcome, Stop> {
 }
 
 /// Runs the call of each line and prints its result on one line, in order. A line has the arguments of the operation, or
-/// names its own if there is none. A line that cannot be read is answered with its error, and the next one still runs. A
+/// names its own if there is none. A line that cannot be read gets its error, and the next one still runs. A
 /// blank line has no result. An operation without any line is called once, without arguments.
 pub fn lines(operation: Option<&str>) -> Result<Outcome, Stop> {
     let mut input = BufReader::new(io::stdin().lock());

@@ -1,5 +1,5 @@
 //! The `lastro` command: `lastro call OP JSON`, or one call for each line of standard input; `lastro migrate`; `lastro bulk`;
-//! `lastro serve`; `lastro seed`; `lastro proxy`; `lastro drift`; `lastro api`.
+//! `lastro serve`; `lastro seed`; `lastro health`; `lastro proxy`; `lastro drift`; `lastro api`.
 
 mod api;
 mod args;
@@ -8,6 +8,7 @@ mod call;
 mod describe;
 mod drift;
 mod files;
+mod health;
 mod lines;
 mod markdown;
 mod outcome;
@@ -48,6 +49,7 @@ fn run() -> Result<Outcome, Stop> {
         "bulk" => bulk::run(given),
         "serve" => serve::run(given),
         "seed" => serve::seed(given),
+        "health" => health::run(given),
         "proxy" => proxy::run(given),
         "drift" => drift::run(given),
         "api" => api::run(given),

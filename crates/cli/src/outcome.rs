@@ -20,7 +20,7 @@ Exit codes:
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
     Done,
-    /// Records were not converted, or answers were errors.
+    /// Records were not converted, or responses were errors.
     Failures,
 }
 

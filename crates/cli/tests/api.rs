@@ -55,7 +55,7 @@ fn records_are_inserted_selected_updated_and_deleted() {
     let (code, updated, _) = call(&["customers", "update", "1", "--original", "before.json"], &edited);
     assert!(code == Some(0) && updated.contains(r#""nome":"Bia""#), "{updated}");
     assert_eq!(call(&["customers", "select", "1", "--query", "_fields=nome"], "").1.trim(), r#"{"nome":"Bia"}"#);
-    // amounts as in the answers of `lastro call`
+    // amounts as in the responses of `lastro call`
     let (_, made, _) = call(&["services", "insert"], r#"{"nome":"Corte","valor":"10.00"}"#);
     assert!(made.contains(r#""valor":"10.00""#), "{made}");
     let (code, deleted, _) = call(&["customers", "delete", "1"], "");

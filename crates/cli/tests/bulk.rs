@@ -280,6 +280,35 @@ fn compressed_files_are_read_and_files_of_other_formats_are_refused() {
     assert_eq!(fs::read_dir(&folder).unwrap().count(), before, "nothing is left behind");
 }
 
+#[test]
+fn folders_patterns_and_the_standard_input_are_read() {
+    let folder = folder("found");
+    fs::create_dir_all(folder.join("month/02")).unwrap();
+    for (name, id) in [("b.ndjson", 2), ("a.ndjson", 1), ("02/c.ndjson", 3), ("_temporary", 9)] {
+        fs::write(folder.join("month").join(name), format!("{{\"id\":{id}}}\n")).unwrap();
+    }
+    let ids = |input: &str| {
+        let mut program = lastro(&folder, &["read", input, "--out", "out.csv", "--force", "--allow-failures"]);
+        let mut child = program.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let written = std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"{\"id\":7}\n{\"id\":8}\n");
+        assert!(child.wait_with_output().unwrap().status.success() && (input != "-" || written.is_ok()), "{input}");
+        let rows = fs::read_to_string(folder.join("out.csv")).unwrap();
+        rows.lines().skip(1).map(|row| row.split(',').next().unwrap().to_owned()).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(ids("month"), "3 1 2");
+    assert_eq!(ids("month/*.ndjson"), "1 2");
+    assert_eq!(ids("month/**/*.ndjson"), "3 1 2");
+    assert_eq!(ids("-"), "7 8");
+    for (words, what) in [
+        (["read", "month", "--out", "month/out.csv"], "month/out.csv: would be in a folder that is read"),
+        (["read", "month/*.json", "--out", "out.csv"], "month/*.json: has no files"),
+    ] {
+        let (code, _, said) = run(&folder, &[&words[..], &["--force"]].concat());
+        assert!(code == Some(1) && said.contains(what), "{said}");
+    }
+    assert_eq!(run(&folder, &["read", "-", "-", "--out", "out.csv"]).0, Some(2));
+}
+
 /// A card's number and its code are in no output, whatever they are called and wherever they stand.
 #[test]
 fn card_numbers_and_codes_are_in_no_output() {

@@ -130,7 +130,7 @@ const RUN: [(&str, &str, usize, &str); 25] = [
     ("bindings/wasm/npm/README.md", "js", 8, "bindings/wasm/tests/guides.test.mjs"),
     ("crates/client/README.md", "rust", 1, "crates/client/tests/readme.rs"),
     ("crates/core/README.md", "rust", 1, "crates/demo/tests/readme.rs"),
-    ("docs/guides/a-month-of-a-million-sales.md", "python", 4, "bindings/python/tests/test_bulk_guide.py"),
+    ("docs/guides/a-month-of-a-million-sales.md", "python", 5, "bindings/python/tests/test_bulk_guide.py"),
     ("docs/guides/a-month-of-a-million-sales.md", "python", 1, "tests/spark/test_guide.py"),
     ("docs/guides/a-month-of-a-million-sales.md", "sh", 2, "bindings/python/tests/test_bulk_guide.py"),
     ("docs/guides/a-service-to-test-against.md", "js", 3, "bindings/wasm/tests/guides.test.mjs"),

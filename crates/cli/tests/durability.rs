@@ -1,5 +1,5 @@
 //! What `lastro serve` has acknowledged is there afterwards: when it is killed, when the disk is full. And the system calls
-//! show that no answer leaves before the disk has what it is about.
+//! show that no response leaves before the disk has what it is about.
 #![cfg(unix)]
 
 mod served;
@@ -127,7 +127,7 @@ fn a_full_disk_refuses_writes_and_loses_nothing() {
 enum Call {
     /// A request to write came on a socket.
     Asked(String),
-    /// An answer that acknowledges a write leaves on a socket.
+    /// A response that acknowledges a write leaves on a socket.
     Answered(String),
     /// Bytes go to the write-ahead log.
     Logged,
@@ -252,7 +252,7 @@ fn every_answer_follows_the_fsync_that_covers_it() {
                 let Some(request) = asked.remove(socket.as_str()) else { continue };
                 answers += 1;
                 assert!(synced > request, "answer {answers} left before its fsync");
-                // of requests one after the other, nothing at all is left in memory when the answer leaves
+                // of requests one after the other, nothing at all is left in memory when the response leaves
                 assert!(answers > alone || synced > logged, "answer {answers} left before its fsync");
             }
         }

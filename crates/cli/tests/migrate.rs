@@ -328,7 +328,7 @@ fn a_start_that_fails_leaves_nothing_behind() {
     fs::write(folder.join("v1.csv"), "id,valor\n1,10.00\n").expect("a file");
     let run = |input: &str, out: &str, report: &str| files(&folder, input, out, report, &[]);
     refused(run("none", "a.jsonl", "b"), &["none: "]);
-    refused(run("folder.jsonl", "a.jsonl", "b"), &["folder.jsonl: is a folder"]);
+    refused(run("folder.jsonl", "a.jsonl", "b"), &["folder.jsonl: has no files"]);
     refused(run("cut.gz", "a.jsonl", "b"), &["cut.gz: "]);
     refused(run("v1.csv", "a.jsonl", "b"), &["v1.csv: ", "such as CSV"]);
     refused(run("v1.jsonl", "none/a.jsonl", "b"), &["none/a.jsonl: "]);

@@ -85,7 +85,7 @@ fn name_in(body: &[u8]) -> String {
     value.get("nome").and_then(|name| name.as_str()).expect("a name").to_owned()
 }
 
-/// Every answer that a client had is in the recording, whenever the proxy was killed, and no run takes anything of an
+/// Every response that a client had is in the recording, whenever the proxy was killed, and no run takes anything of an
 /// earlier one away.
 #[test]
 fn what_was_answered_is_in_the_recording_after_a_kill() {

@@ -52,6 +52,33 @@ fn a_key_and_a_token_are_made_where_none_is_given() {
 }
 
 #[test]
+fn health_reports_a_running_server_and_fails_without_one() {
+    let folder = folder("health");
+    let served = Served::start(serve(&folder, &[]));
+    let (code, printed, _) = lastro(&folder, &["health", &served.address]);
+    assert_eq!((code, printed.trim()), (Some(0), served.control("GET", "health", "").1.trim()));
+    let address = served.address.clone();
+    assert!(served.stop());
+    let (code, printed, said) = lastro(&folder, &["health", &address]);
+    assert_eq!((code, printed.as_str()), (Some(1), ""));
+    assert!(said.contains(&address), "{said}");
+}
+
+#[test]
+fn health_fails_if_something_else_listens_there() {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = listener.local_addr().expect("its address").to_string();
+    let other = std::thread::spawn(move || {
+        let (mut stream, _) = listener.accept().expect("a client");
+        std::io::Write::write_all(&mut stream, b"HTTP/1.1 503 Busy\r\n\r\n{}").expect("sent");
+    });
+    let (code, printed, said) = lastro(&folder("other"), &["health", &address]);
+    assert_eq!((code, printed.as_str()), (Some(1), ""));
+    assert!(said.contains("503 Busy {}"), "{said}");
+    other.join().expect("it ends");
+}
+
+#[test]
 fn a_second_server_on_a_file_is_refused() {
     let folder = folder("two");
     let served = Served::start(serve(&folder, &[]));

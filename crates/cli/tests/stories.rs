@@ -3,7 +3,7 @@
 //!
 //! `LASTRO_STORIES` is the client's program, by default Rust's: the program and each of its arguments on a line of its own. It runs in
 //! the project's folder. It gets three more arguments: the server's address, the file of the stories, and a file for a recording of its
-//! calls. `LASTRO_STORIES_WRITE=1` writes `stories/expected.txt` anew.
+//! calls. `LASTRO_STORIES_WRITE=1` writes `stories/expected.txt` again.
 
 mod served;
 #[path = "stories/tales.rs"]
@@ -21,7 +21,7 @@ use lastro_mirror::har::each;
 use served::{Served, number, serve};
 use tempfile::TempDir;
 
-/// What goes wrong, how often of a thousand requests: lost before or after it was done, refused for a while, cut, spoiled.
+/// Faults per thousand requests: lost before or after it was done, refused for a while, cut, spoiled.
 const FAULTS: &str = r#"{"seed": 7, "rules": [
     {"share": 60, "phase": "before", "action": {"drop": true}},
     {"share": 60, "phase": "after", "action": {"drop": true}},

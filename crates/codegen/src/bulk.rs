@@ -49,21 +49,18 @@ if TYPE_CHECKING:
 pub fn expressions() -> String {
     let mut out = format!("{HEADER}{EXPRESSIONS}");
     for operation in OPERATIONS.iter() {
-        // the first that is a column of its own name, so that the expression is the amount, the date, the document
-        let Some(first) = operation.arguments.iter().find(|argument| argument.default == Default::Column) else {
-            continue;
-        };
+        let Some(first) = operation.subject() else { continue };
         let rest: Vec<&Argument> = operation.arguments.iter().filter(|argument| *argument != first).collect();
         let arguments = ordered(rest.iter().copied());
         let parameters = arguments.iter().map(|argument| format!("        {},\n", parameter(argument, Face::Polars)));
         let given = rest.iter().map(|argument| format!(", \"{0}\": {0}", argument.name)).collect::<String>();
         let private = operation.arguments.iter().any(|argument| argument.ty.required() == Type::Secrets);
         let private = if private { ", private=True" } else { "" };
-        let doc = format!("{}\n\nThe expression is `{}`.", text(&about(operation)), first.name);
-        let sections = sections(doc, &arguments, "pl.Expr: A struct of ", operation, Face::Polars);
+        let doc = format!("{}\n\nThe expression or the series is `{}`.", text(&about(operation)), first.name);
+        let sections = sections(doc, &arguments, "Made: A struct of ", operation, Face::Polars);
         let _ = write!(
             out,
-            "\n    def {}(\n        self,\n{}    ) -> pl.Expr:\n        {}\n        return expression(\n            \"{0}\",\n            {{\"{}\": self._expr{given}}}{private},\n        )\n",
+            "\n    def {}(\n        self,\n{}    ) -> Made:\n        {}\n        return answer(\n            self._first,\n            \"{0}\",\n            {{\"{}\": self._first{given}}}{private},\n        )\n",
             operation.name,
             parameters.collect::<String>(),
             docstring(&sections, "        "),
@@ -73,34 +70,86 @@ pub fn expressions() -> String {
     out
 }
 
-const EXPRESSIONS: &str = r#""""The operations on columns, as expressions of Polars. `lastro.polars` registers them."""
+const EXPRESSIONS: &str = r#""""The operations on columns, on expressions and series of Polars. `lastro.polars` registers them."""
 
 from __future__ import annotations
 
 import datetime
 from collections.abc import Sequence
 from decimal import Decimal
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 import polars as pl
 
 from ._lastro import lit
-from ._plugin import expression
+from ._plugin import Made, answer
 
 if TYPE_CHECKING:
     from . import codes, types
 
 
-class Columns:
-    """The operations on columns, on an expression: ``pl.col("valor").lastro.late_charges()``."""
+class Columns(Generic[Made]):
+    """The operations on columns, on an expression, ``pl.col("valor").lastro.late_charges()``, or a series. Each returns what it
+    is on."""
 
-    def __init__(self, expr: pl.Expr) -> None:
+    def __init__(self, first: Made) -> None:
         """The first argument of every operation.
 
         Args:
-            expr (pl.Expr): An expression.
+            first (Made): An expression or a series.
         """
-        self._expr = expr
+        self._first: Made = first
+"#;
+
+/// The operations as methods of frames and series of a library.
+pub fn frames() -> String {
+    let methods = OPERATIONS.iter().map(|operation| format!("    {0} = _Method(_functions.{0})\n", operation.name));
+    format!("{HEADER}{FRAMES}{}", methods.collect::<String>())
+}
+
+const FRAMES: &str = r#""""The operations on columns, as methods of the frames and series of a library."""
+
+from __future__ import annotations
+
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, Union
+
+from . import _functions
+from ._columns import ArrowData
+from ._lastro import Stream, Table
+
+_P = ParamSpec("_P")
+_Frame = TypeVar("_Frame")
+_Function = Callable[Concatenate[ArrowData, _P], Union[Table, Stream]]
+
+
+class _Method(Generic[_P]):
+    """A function over tables as a method, without the table."""
+
+    def __init__(self, function: _Function[_P]) -> None:
+        self._function = function
+
+    def __get__(self, frames: Frames[_Frame], _: object = None) -> Callable[_P, _Frame]:
+        @wraps(self._function)
+        def method(*args: _P.args, **kwargs: _P.kwargs) -> _Frame:
+            return frames._answer(self._function, args, kwargs)
+
+        parameters = list(inspect.signature(self._function).parameters.values())
+        vars(method)["__signature__"] = inspect.Signature(parameters[1:])
+        return method
+
+
+class Frames(ABC, Generic[_Frame]):
+    """The functions of ``lastro.bulk`` as methods: ``frame.lastro.late_charges(multa=2)``. The frame is the table, a series is the
+    first argument that is a column."""
+
+    @abstractmethod
+    def _answer(self, function: Callable[..., Table | Stream], args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Frame:
+        """The result of a function of ``lastro.bulk``, as the library has it."""
+
 "#;
 
 /// The functions of Spark.
@@ -173,7 +222,7 @@ impl Face {
     const fn column(self) -> &'static str {
         match self {
             Self::Tables => "lit | ",
-            Self::Polars => "pl.Expr | lit | ",
+            Self::Polars => "pl.Expr | pl.Series | lit | ",
             Self::Spark => "Column | ",
         }
     }
@@ -206,8 +255,9 @@ fn documented(operation: &Operation, arguments: &[&Argument]) -> String {
     let doc = text(&about(operation));
     let returned = "Table | Stream: A stream if the table is one. Its columns: ";
     let mut out = sections(doc, arguments, returned, operation, Face::Tables);
-    let table = "    table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.\n";
-    out = out.replacen("Args:\n", &format!("Args:\n{table}"), 1);
+    let subject = operation.subject().map_or("", |argument| argument.name);
+    let table = format!("table (ArrowData): A table, or one column, which then is `{subject}`.");
+    out = out.replacen("Args:\n", &format!("Args:\n    {}\n", hanging(&table)), 1);
     let keep =
         "keep (bool): The answer has the columns of the table too. A result of the name of one of them needs a suffix.";
     let suffix = "suffix (str, optional): Follows the name of such a result.";

@@ -35,7 +35,7 @@ fn messages(language: Language) -> String {
     out + "export const worded = /* @__PURE__ */ Object.freeze([" + &worded + "]);\n"
 }
 
-/// What an operation that describes the tables answers.
+/// The result of an operation that describes the tables.
 fn ask(operation: &str, argument: &str, name: &str) -> Value {
     let input = format!("{{{:?}:{name:?}}}", argument);
     let answer = parse(lastro_facade::dispatch(operation, &input).as_bytes()).expect("an answer");

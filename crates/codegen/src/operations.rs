@@ -1,4 +1,4 @@
-//! The pages of the operations, one for each area: arguments, results and names in every language, and the records and
+//! The pages of the operations, one for each area: arguments, results and signatures in every language, and the records and
 //! codes that they use.
 
 use std::fmt::Write as _;
@@ -17,14 +17,15 @@ const RECORDS: &str = "records.md";
 const CODES: &str = "codes.md";
 const COLUMNS: &str = "columns.md";
 
-/// An operation as a language spells it.
-type Spelling = fn(&Operation) -> String;
+/// An operation as a language calls it.
+type Signature = fn(&Operation) -> String;
 
-const SPELLINGS: [(&str, Spelling); 4] = [
-    ("JavaScript", typescript::spelled),
-    ("Python", python::spelled),
-    ("Kotlin", kotlin::spelled),
-    ("Swift", swift::spelled),
+/// Languages, and how their blocks are highlighted.
+const LANGUAGES: [(&str, &str, Signature); 4] = [
+    ("JavaScript", "ts", typescript::signature),
+    ("Python", "python", python::signature),
+    ("Kotlin", "kotlin", kotlin::signature),
+    ("Swift", "swift", swift::signature),
 ];
 
 /// Writes every page into a folder, which is emptied first.
@@ -84,13 +85,13 @@ fn area(name: &str, operations: &[&Operation]) -> String {
             let _ = writeln!(out, "| `{name}` | {} | {means}{note} |", shown(ty.required(), &up));
         }
         let nothing = if is_optional(operation.result) { ", or nothing" } else { "" };
-        let _ = write!(out, "\n**Answer**: {}{nothing}.\n", shown(operation.result.required(), &up));
+        let _ = write!(out, "\n**Result**: {}{nothing}.\n", shown(operation.result.required(), &up));
         if !errors.is_empty() {
             let _ = write!(out, "\n**Errors**: {}\n", prose(errors));
         }
-        out.push_str("\n| language | name |\n|---|---|\n");
-        for (language, spelled) in SPELLINGS {
-            let _ = writeln!(out, "| {language} | {} |", spelled(operation));
+        // the site shows these blocks as tabs
+        for (language, highlighted, signature) in LANGUAGES {
+            let _ = write!(out, "\n**{language}**\n\n```{highlighted}\n{}\n```\n", signature(operation));
         }
     }
     out

@@ -29,6 +29,7 @@ pub fn files() -> Vec<(String, String)> {
     }
     files.push(("_functions.py".to_owned(), bulk::functions()));
     files.push(("_expressions.py".to_owned(), bulk::expressions()));
+    files.push(("_frames.py".to_owned(), bulk::frames()));
     files.push(("_spark_functions.py".to_owned(), bulk::functions_of_spark()));
     files.push(("twin/records.py".to_owned(), twin::module_of_python()));
     files.push(("client/_resources.py".to_owned(), client_python::module(Version::V2)));
@@ -177,22 +178,22 @@ fn area_stub(area: &str, operations: &[&Operation]) -> String {
         "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\n\nfrom {dots} import _lastro, codes, types\n{of_v1}"
     );
     for operation in operations {
-        let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
-            let default = if is_optional(*ty) { " = None" } else { "" };
-            format!("    {name}: {}{default},\n", qualified(&input(*ty)))
-        });
-        let arguments: String = arguments.collect();
-        let _ = write!(
-            out,
-            "\ndef {}(\n{arguments}) -> {}:\n    {}\n",
-            operation.function(),
-            qualified(&output(operation.result)),
-            docstring(&python_docs::operation(operation), "    ")
-        );
+        let doc = docstring(&python_docs::operation(operation), "    ");
+        let _ = write!(out, "\ndef {}:\n    {doc}\n", declaration(operation));
     }
     let names = operations.iter().map(|o| format!("\"{}\"", o.function())).collect::<Vec<_>>().join(", ");
     let _ = writeln!(out, "\n__all__ = [{names}]");
     out
+}
+
+/// A function with its arguments, each on a line, and its result.
+fn declaration(operation: &Operation) -> String {
+    let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
+        let default = if is_optional(*ty) { " = None" } else { "" };
+        format!("    {name}: {}{default},\n", qualified(&input(*ty)))
+    });
+    let arguments: String = arguments.collect();
+    format!("{}(\n{arguments}) -> {}", operation.function(), qualified(&output(operation.result)))
 }
 
 /// Outside the native module its classes are qualified by its name.
@@ -269,7 +270,7 @@ pub fn docstring(text: &str, indent: &str) -> String {
     }
 }
 
-/// An operation by its name.
-pub fn spelled(operation: &Operation) -> String {
-    format!("`lastro.{}`", operation.name)
+/// An operation as it is called.
+pub fn signature(operation: &Operation) -> String {
+    format!("lastro.{}.{}", operation.area(), declaration(operation))
 }

@@ -12,13 +12,13 @@ use crate::python_docs;
 /// `_lastro.pyi`.
 pub fn native() -> String {
     let mut out = format!(
-        "{HEADER}import datetime\nfrom collections.abc import Mapping, Sequence\nfrom decimal import Decimal\nfrom os import PathLike\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nfrom typing_extensions import Self\n\nfrom . import codes, types\nfrom .v1 import codes as codes_v1\nfrom .v1 import types as types_v1\n"
+        "{HEADER}import datetime\nfrom collections.abc import Iterator, Mapping, Sequence\nfrom decimal import Decimal\nfrom os import PathLike\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nimport pandas\nimport polars\nimport pyarrow\nfrom typing_extensions import Never, Self\n\nfrom . import codes, types\nfrom .v1 import codes as codes_v1\nfrom .v1 import types as types_v1\n"
     );
     let described = described();
     let areas = areas();
-    let names = ["__version__", "dispatch", "TwinEngine", "Recording", "Table", "Stream", "lit", "bulk"]
+    let names = ["__version__", "dispatch", "TwinEngine", "Recording", "Table", "Stream", "Column", "lit", "bulk"]
         .into_iter()
-        .chain(["ColumnFunction", "ColumnAnswer", "column_functions"])
+        .chain(["ColumnFunction", "column_functions"])
         .chain(described.models.iter().map(|m| m.name))
         .map(str::to_owned);
     let names = names.chain(areas.iter().map(|(area, _)| native_area(area)));
@@ -100,17 +100,10 @@ class ColumnFunction:
     @property
     def least(self) -> int:
         """How many arguments it takes at least."""
-    def none(self) -> ColumnAnswer:
+    def none(self) -> Column:
         """The result for no rows."""
-    def answer(self, batch: object, /) -> ColumnAnswer:
+    def answer(self, batch: object, /) -> Column:
         """The results for the rows of a batch, whose columns are the arguments in their order."""
-
-@final
-class ColumnAnswer:
-    """A column that a function gave; every library that knows Arrow reads it."""
-
-    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]:
-        """The column for another library."""
 
 def column_functions() -> list[ColumnFunction]:
     """Every operation on columns."""
@@ -120,26 +113,52 @@ def column_functions() -> list[ColumnFunction]:
 /// The classes below `lastro.bulk`. Its Python half has the types of the functions in `bulk`.
 const BULK: &str = r#"@final
 class Table:
-    """Columns in memory. They can be read as often as one likes.
+    """Columns in memory. They can be read any number of times. A loop goes over the columns, as over those of a
+    `polars.DataFrame`.
 
     Everything that reads Arrow data takes it: `pyarrow.table(table)`, `polars.DataFrame(table)`,
-    `duckdb.sql("from table")`, `pandas.DataFrame.from_arrow(table)`, and the functions of `lastro.bulk`.
+    `duckdb.sql("from table")`, and the functions of `lastro.bulk`. `Table(data)` makes one of anything with Arrow data.
+
+    Args:
+        data (ArrowData): A table, a stream, a batch or a column.
+
+    Raises:
+        TypeError: For a value without Arrow data.
     """
 
+    def __new__(cls, data: object, /) -> Self: ...
     @property
     def column_names(self) -> list[str]:
         """The names of the columns."""
     @property
+    def schema(self) -> dict[str, str]:
+        """The Arrow type of each column, as text, by its name."""
+    @property
     def num_rows(self) -> int:
         """The number of rows."""
+    def to_pyarrow(self) -> pyarrow.Table:
+        """The table as a `pyarrow.Table`."""
+    def to_polars(self) -> polars.DataFrame:
+        """The table as a `polars.DataFrame`."""
+    def to_pandas(self) -> pandas.DataFrame:
+        """The table as a `pandas.DataFrame` with the columns' Arrow types, made by pyarrow: amounts stay exact decimals."""
     def __len__(self) -> int: ...
+    def __contains__(self, name: object, /) -> bool: ...
+    def __iter__(self) -> Iterator[Column]: ...
+    def __getitem__(self, name: str, /) -> Column:
+        """The column of a name."""
+    def __array__(self, *args: object, **kwargs: object) -> Never: ...
+    def __reduce__(self) -> tuple[type[Self], tuple[pyarrow.Table]]:
+        """By pyarrow, which pickles the columns."""
+    def _repr_html_(self) -> str:
+        """The first rows, for notebooks."""
     def __arrow_c_schema__(self) -> object: ...
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
 
 @final
 class Stream:
     """Columns that are made when they are read, a batch at a time. They can be read once: by a loop over the tables of its
-    batches, or by whatever takes Arrow data.
+    batches, or by whatever takes Arrow data. `with stream:` closes it at the end of the block.
 
     Everything that reads a stream of Arrow data takes it: `pyarrow.RecordBatchReader.from_stream(stream)`,
     `duckdb.sql("from stream")`, `polars.DataFrame(stream)`, and the functions of `lastro.bulk`.
@@ -148,6 +167,9 @@ class Stream:
     @property
     def column_names(self) -> list[str]:
         """The names of the columns."""
+    @property
+    def schema(self) -> dict[str, str]:
+        """The Arrow type of each column, as text, by its name."""
     def read_all(self) -> Table:
         """Reads all of it.
 
@@ -157,12 +179,48 @@ class Stream:
         Raises:
             LastroError: What an operation found that ends the reading.
             RuntimeError: What the source said.
-            ValueError: If it was read already.
+            ValueError: If it was read or closed already.
         """
+    def to_pyarrow(self) -> pyarrow.Table:
+        """Reads all of it into a `pyarrow.Table`."""
+    def to_polars(self) -> polars.DataFrame:
+        """Reads all of it into a `polars.DataFrame`."""
+    def to_pandas(self) -> pandas.DataFrame:
+        """Reads all of it into a `pandas.DataFrame` with the columns' Arrow types, made by pyarrow: amounts stay exact decimals."""
+    def close(self) -> None:
+        """Stops reading and lets its files and sources go. A closed stream cannot be read."""
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *args: object) -> None: ...
     def __iter__(self) -> Self: ...
     def __next__(self) -> Table: ...
+    def __array__(self, *args: object, **kwargs: object) -> Never: ...
     def __arrow_c_schema__(self) -> object: ...
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+
+@final
+class Column:
+    """One column in memory.
+
+    Everything that reads Arrow data takes it: `pyarrow.array(column)`, `polars.Series(column)`, and the functions of
+    `lastro.bulk`.
+    """
+
+    @property
+    def name(self) -> str:
+        """The name."""
+    @property
+    def type(self) -> str:
+        """The Arrow type, as text."""
+    def to_pyarrow(self) -> pyarrow.Array:
+        """The column as a `pyarrow.Array`."""
+    def to_polars(self) -> polars.Series:
+        """The column as a `polars.Series`."""
+    def to_pandas(self) -> pandas.Series:
+        """The column as a `pandas.Series` with the column's Arrow type, made by pyarrow."""
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Never: ...
+    def __array__(self, *args: object, **kwargs: object) -> Never: ...
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]: ...
 
 @final
 class lit:

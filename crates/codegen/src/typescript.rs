@@ -51,19 +51,22 @@ pub fn namespace(area: &str) -> String {
     camel(area.trim_start_matches("v1."))
 }
 
-/// An operation by its name and the entry that has it.
-pub fn spelled(operation: &Operation) -> String {
-    let (area, function) = (operation.area(), camel(operation.function()));
-    let (entry, name) = match area {
-        "schema" => ("lastro/schema".to_owned(), function),
-        "forms" => ("lastro/fields".to_owned(), function),
-        "issues" => ("lastro/messages/en".to_owned(), function),
-        CLIENT_V1 => ("lastro/client/v1".to_owned(), format!("{}.{function}", namespace(area))),
-        CLIENT => ("lastro/client".to_owned(), format!("{}.{function}", namespace(area))),
-        _ if is_legacy(operation) => ("lastro/v1".to_owned(), format!("{}.{function}", namespace(area))),
-        _ => ("lastro".to_owned(), format!("{}.{function}", namespace(area))),
+/// An operation as it is called, after its import.
+pub fn signature(operation: &Operation) -> String {
+    let area = operation.area();
+    // modules without wasm, whose functions have arguments of their own
+    let alone = |name, entry| format!("import * as {name} from \"{entry}\";\n\n{name}.{}", camel(operation.function()));
+    let entry = match area {
+        "schema" => return alone("schema", "lastro/schema"),
+        "forms" => return alone("forms", "lastro/fields"),
+        "issues" => return alone("english", "lastro/messages/en"),
+        CLIENT_V1 => "lastro/client/v1",
+        CLIENT => "lastro/client",
+        _ if is_legacy(operation) => "lastro/v1",
+        _ => "lastro",
     };
-    format!("`{name}` of `{entry}`")
+    let name = namespace(area);
+    format!("import {{ {name} }} from \"{entry}\";\n\n{name}.{}", declaration(operation, "\n  ", ";\n"))
 }
 
 /// The types that the present interface reaches.
@@ -281,6 +284,14 @@ fn record(out: &mut String, table: &ModelTable, way: Way) {
 
 fn function(out: &mut String, operation: &Operation) {
     doc(out, "  ", operation.doc);
+    let _ = writeln!(out, "  {}", declaration(operation, " ", " "));
+    if let Some(record) = of_lines(operation) {
+        lines(out, operation, record, &result(operation));
+    }
+}
+
+/// The method of an operation with its arguments and its result. `before` stands before each argument, `after` behind the last.
+fn declaration(operation: &Operation, before: &str, after: &str) -> String {
     let required = operation.arguments.iter().any(|a| !matches!(a.ty, Type::Optional(_)));
     let mark = if required { "" } else { "?" };
     let mut members: Vec<String> = operation.arguments.iter().flat_map(argument).collect();
@@ -288,14 +299,15 @@ fn function(out: &mut String, operation: &Operation) {
     if !generic.is_empty() {
         members = members.iter().map(|member| of_entity(member)).collect();
     }
-    let result = match operation.result {
+    let (name, result) = (camel(operation.function()), result(operation));
+    let members = members.join(&[";", before].concat());
+    format!("{name}{generic}(input{mark}: {{{before}{members}{after}}}): {result};")
+}
+
+fn result(operation: &Operation) -> String {
+    match operation.result {
         Type::Optional(inner) => type_name(*inner, Way::Out) + " | null",
         other => type_name(other, Way::Out),
-    };
-    let name = camel(operation.function());
-    let _ = writeln!(out, "  {name}{generic}(input{mark}: {{ {} }}): {result};", members.join("; "));
-    if let Some(record) = of_lines(operation) {
-        lines(out, operation, record, &result);
     }
 }
 

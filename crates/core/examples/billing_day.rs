@@ -1,4 +1,4 @@
-//! One billing day in Rust: a contract as the service answers it, checked, added up, planned and scheduled; a list
+//! One billing day in Rust: a contract as the service returns it, checked, added up, planned and scheduled; a list
 //! query; a webhook; a customer, a late boleto, its receipt, the next sale, a Pix code. Prints one line for each step:
 //! the step, a tab, the result.
 

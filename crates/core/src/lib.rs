@@ -14,7 +14,7 @@
 //! | [`calc`] | shares, installments, totals, schedules, late charges, invoice values, states |
 //! | [`rules`] | what an operation requires of a record |
 //! | [`query`] | list queries |
-//! | [`http`] | requests as data, responses decoded, retries, the walk over pages |
+//! | [`http`] | requests as data, responses decoded, retries, pagination |
 //! | [`exchange`] | a whole exchange as one machine: what to send, how long to wait, when it is over |
 //! | [`webhook`] | signatures on the raw bytes |
 //! | [`v1`] | the legacy interface: its records, parameters and rules, and the way to version 2 |

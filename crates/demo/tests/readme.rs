@@ -111,3 +111,21 @@ fn the_table_on_the_page_is_that_of_the_demo() {
         assert!(printed.contains(&format!("{step}\t{shown}")), "{row}");
     }
 }
+
+#[test]
+fn the_supported_versions_are_those_in_the_files() {
+    let page = read("docs/stability.md");
+    // | with | from | [file](../path): `code` |
+    let rows =
+        page.lines().filter_map(|line| line.trim_end_matches("` |").split_once("](../").map(|cells| (line, cells.1)));
+    let mut count = 0;
+    for (line, (file, code)) in rows.filter_map(|(line, rest)| Some((line, rest.split_once("): `")?))) {
+        let version = line.split('|').nth(2).expect("a version").trim();
+        assert!(code.contains(version), "{version} is not in {code}");
+        let text = read(file);
+        let (_, after) = text.split_once(code).unwrap_or_else(|| panic!("{file} does not contain {code}"));
+        assert!(!after.starts_with(|next: char| next.is_ascii_digit()), "{file} has a longer number than {code}");
+        count += 1;
+    }
+    assert!(count >= 16, "only {count} versions");
+}

@@ -1,4 +1,4 @@
-//! One call by name: its row is found, the arguments are read in one walk over their JSON, and the result is written.
+//! One call by name: its row is found, the arguments are read in one traversal of their JSON, and the result is written.
 
 use lastro::json::Value;
 use lastro::model::{
@@ -121,7 +121,7 @@ pub fn dispatch_call(operation: &str, call: &Call<'_>) -> String {
     Facade::ALL.dispatch(operation, call)
 }
 
-/// An error as [`dispatch`] answers it, for programs that find one before an operation is called.
+/// An error as [`dispatch`] returns it, for programs that find one before an operation is called.
 #[must_use]
 pub fn answer_error(error: &LastroError) -> String {
     let mut writer = Writer::text(Target::Program);

@@ -47,7 +47,7 @@ entities! {
     customer_listing = "customer_listing", CustomerListing;
     /// Pages of services.
     service_listing = "service_listing", ServiceListing;
-    /// Answers to a delete.
+    /// The response to a delete.
     deleted = "deleted", Deleted;
     /// Errors of the service.
     api_error = "api_error", ApiError;

@@ -1,4 +1,4 @@
-//! A walk over the pages of a listing.
+//! A pagination of a listing.
 
 use lastro_macros::operations;
 
@@ -10,7 +10,7 @@ mod operations {
     use lastro::model::Json;
     use lastro::query::QuerySource;
 
-    /// Begins a walk over a listing. The state is plain data: it can be stored as text and continued in any language.
+    /// Begins a pagination of a listing. The state is plain data: it can be stored as text and continued in any language.
     /// Without an order `_sort=id` is added, since the service's own order is not stable.
     ///
     /// # Errors
@@ -25,7 +25,7 @@ mod operations {
     /// way.
     ///
     /// # Errors
-    /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+    /// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that
     /// was changed.
     pub fn next(state: Json, response: Json) -> Result<PageStep, LastroError> {
         http::next(&state, &response)

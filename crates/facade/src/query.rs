@@ -51,7 +51,7 @@ mod operations {
         query.resolve(entity)?.matches(&record.0).map_err(|error| error.under("record"))
     }
 
-    /// Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
+    /// Filters, sorts, pages and expands a list in memory, returned in the shape of a listing.
     ///
     /// # Errors
     /// The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]`

@@ -1,4 +1,4 @@
-//! Answers of the service.
+//! Responses of the service.
 
 use lastro_macros::operations;
 

@@ -1,4 +1,4 @@
-//! The walk over a listing, with services of any size that follow the documents more or less closely.
+//! The pagination of a listing, with services of any size that follow the documents more or less closely.
 
 use std::collections::BTreeMap;
 
@@ -76,7 +76,7 @@ impl Service {
     }
 }
 
-/// Every record given, as text, and how the walk ended.
+/// Every record given, as text, and how the pagination ended.
 fn walked(service: &Service, names: &Names, start: usize, limit: usize) -> (Vec<String>, String) {
     let area = if names.header { "pages" } else { "v1.pages" };
     let begin = if names.header {
@@ -144,7 +144,7 @@ fn services() -> impl Strategy<Value = Service> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Whatever the service does, the walk ends, and a walk that ends as complete has given every record.
+    /// Whatever the service does, the pagination ends, and a pagination that ends as complete has given every record.
     #[test]
     fn a_complete_walk_is_complete(service in services(), start in 0..50_usize, limit in 1..15_usize) {
         for names in [&V2, &V1] {
@@ -156,7 +156,7 @@ proptest! {
         }
     }
 
-    /// The walk over a service that follows the documents gives every record, whatever the records look like.
+    /// The pagination of a service that follows the documents gives every record, whatever the records look like.
     #[test]
     fn a_documented_service_gives_every_record(service in services(), start in 0..50_usize, limit in 1..15_usize) {
         let service = Service { says: (true, true, true), takes_offset: true, clamps: false, ..service };

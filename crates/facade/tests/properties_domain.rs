@@ -85,7 +85,7 @@ fn misfits_agree<T: Model + Validate>(area: &str, document: &Value) {
     }
     let context = Context { operation: WriteOperation::Insert, today: "2026-11-21".parse().ok() };
     let typed = validate(&record, &context);
-    // the check of a typed record finds what the check of its document finds in one walk
+    // the check of a typed record finds what the check of its document finds in one traversal
     let name = format!("{area}.validate");
     if lastro_facade::operations().any(|row| row.name == name && row.entity.is_some()) {
         let input = format!(r#"{{"value":{},"operation":"insert","today":"2026-11-21"}}"#, document.to_json());

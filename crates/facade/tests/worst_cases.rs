@@ -175,7 +175,7 @@ fn no_operation_is_quadratic() {
     assert!(count > operations.len() * 15, "only {count} inputs");
 }
 
-/// The inputs reach the operations' own code: for most operations the base input is answered with `ok`.
+/// The inputs reach the operations' own code: for most operations the base input gets `ok`.
 #[test]
 fn most_inputs_are_accepted() {
     let runs = |operation: &&Operation| bases(operation).iter().any(|base| call(operation, base).get("ok").is_some());

@@ -20,7 +20,7 @@ struct FieldPlan {
     doc: String,
 }
 
-/// A case of an answer, `Failed(error)`: its name and the fields that only it has.
+/// A case of a result, `Failed(error)`: its name and the fields that only it has.
 struct CasePlan {
     name: Ident,
     fields: Vec<Ident>,
@@ -55,7 +55,7 @@ impl Parse for MaxLength {
 
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
     let (dialect, filter, cases) = kind(arguments)?;
-    // programs only read an answer, so that it may get more fields without breaking any of them
+    // programs only read a result, so that it may get more fields without breaking any of them
     let answer = dialect == "Answer";
     let mut item: ItemStruct = syn::parse2(item)?;
     let Fields::Named(fields) = &mut item.fields else {
@@ -98,7 +98,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
 }
 
 /// The dialect of a record; what stands in front of its fields' names in a filter, `None` if no filter can name them; and the
-/// cases of an answer.
+/// cases of a result.
 fn kind(arguments: TokenStream) -> Result<(Ident, Option<String>, Vec<CasePlan>)> {
     let entity = format_ident!("Entity");
     if arguments.is_empty() {
@@ -199,7 +199,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident, cases: &
         .iter()
         .zip(places)
         .map(|(name, place)| quote!(#place => ::lastro::model::Slot::fill(&mut self.#name, node, reader),));
-    // An entity keeps the fields that could be read; an answer of this project is invalid if one field is.
+    // An entity keeps the fields that could be read; a result of this project is invalid if one field is.
     let (read, read_in_place, extra, empty, entity) = if dialect == "Answer" {
         let held: Vec<_> = names.iter().map(|name| format_ident!("field_{name}")).collect();
         let unset = plans.iter().zip(&held).map(|(FieldPlan { ty, optional, .. }, slot)| {

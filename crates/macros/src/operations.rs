@@ -321,7 +321,7 @@ impl Row {
         }
     }
 
-    /// All arguments are read before any is used, so that every problem is in one answer.
+    /// All arguments are read before any is used, so that every problem is in one result.
     fn arm(&self, place: usize, entity: Option<&Ident>) -> TokenStream {
         if let Some((does, entity)) = self.entity.as_ref().zip(entity) {
             let rules = quote!(::lastro::rules::EntityRules::of::<#entity>());

@@ -237,12 +237,19 @@ impl Replay {
         if self.world.has_no_doubts() {
             return true;
         }
-        let asked = meet::references(None, &sent(exchange)).into_iter();
-        let answered = said.records().iter().flat_map(|record| meet::references(subject.table, record));
+        // the records of a page are judged one by one
         let records: &[Value] = if subject.role == Role::List { &[] } else { said.records() };
         let own = records.iter().filter_map(|record| subject.table.zip(key(record)));
-        let named = asked.chain(answered).map(|reference| (reference.table, reference.id));
+        let asked = meet::references(None, &sent(exchange)).into_iter();
+        let named = asked.map(|reference| (reference.table, reference.id));
         self.world.is_sure_of(subject, named.chain(own))
+            && records.iter().all(|record| self.refers_to_certain(subject, record))
+    }
+
+    /// Whether all records that a record names are known to be as they are in the twin.
+    fn refers_to_certain(&self, subject: &Subject, record: &Value) -> bool {
+        let named = || meet::references(subject.table, record).into_iter();
+        self.world.has_no_doubts() || named().all(|to| self.world.is_certain((to.table, to.id)))
     }
 
     /// A stored record with the sections that `_expand` adds.

@@ -38,6 +38,8 @@ pub struct World {
     lost: BTreeSet<Table>,
     /// The tables of which a listing has shown every record since.
     complete: BTreeSet<Table>,
+    /// The customers and services that a response has shown since all of them were in doubt.
+    named: BTreeSet<Key>,
     /// Customers and sales that the recording inserted.
     inserted: BTreeSet<Key>,
     /// Whether anything was uncertain once: what followed from it, such as the sales of a contract, stays so.
@@ -59,6 +61,7 @@ impl World {
             doubted: BTreeSet::new(),
             lost: BTreeSet::new(),
             complete: BTreeSet::new(),
+            named: BTreeSet::new(),
             inserted: BTreeSet::new(),
             unsettled: false,
             contracts: Contracts::new(since),
@@ -74,7 +77,7 @@ impl World {
     /// Whether the twin must have a record as the service has it.
     #[must_use]
     pub fn knows(&self, record: Key) -> bool {
-        if self.uncertain.contains(&record) {
+        if !self.is_certain(record) {
             return false;
         }
         if record.0 == Table::Sale && self.contracts.is_made(record.1) {
@@ -161,8 +164,12 @@ impl World {
     fn seen(&mut self, record: Key) {
         self.gone.remove(&record);
         self.uncertain.remove(&record);
-        if record.0 == Table::Sale {
-            self.contracts.met(record.1);
+        match record.0 {
+            Table::Sale => self.contracts.met(record.1),
+            Table::Customer | Table::Service => {
+                self.named.insert(record);
+            }
+            _ => {}
         }
     }
 
@@ -246,9 +253,11 @@ impl World {
     /// Any record that a sale of version 1 names may exist now, or be another one.
     pub fn doubts_all_named(&mut self) {
         self.may_have_inserted_named();
-        let named = |record: &Key| matches!(record.0, Table::Customer | Table::Service);
-        let known: Vec<Key> = self.known.iter().chain(&self.legacy).copied().filter(named).collect();
-        known.into_iter().for_each(|record| self.doubt_part(record));
+        for record in core::mem::take(&mut self.named) {
+            if self.known.contains(&record) || self.legacy.contains(&record) {
+                self.doubt_part(record);
+            }
+        }
     }
 
     /// A sale of version 1 may have given a service other codes, or a customer another card. Their names and values stay.
@@ -313,8 +322,14 @@ impl World {
     /// Whether the record of an exchange, and all records that it refers to, are known to be as they are in the twin.
     #[must_use]
     pub fn is_sure_of(&self, subject: &Subject, mut references: impl Iterator<Item = Key>) -> bool {
-        let is_certain = |record: Key| !self.uncertain.contains(&record);
-        subject.record().is_none_or(is_certain) && references.all(is_certain)
+        subject.record().is_none_or(|record| self.is_certain(record))
+            && references.all(|record| self.is_certain(record))
+    }
+
+    /// Whether no request without a response may have changed a record since a response showed it.
+    #[must_use]
+    pub fn is_certain(&self, record: Key) -> bool {
+        !self.uncertain.contains(&record)
     }
 
     /// Whether any record is uncertain, or was.

@@ -210,6 +210,42 @@ pub fn cargo_tool(name: &str, version: &str, profile: &str) -> Result<PathBuf> {
     Ok(own)
 }
 
+/// The tool of a Go module that names its version and has the sums of its sources.
+pub struct GoTool {
+    /// Its name.
+    pub name: &'static str,
+    /// The folder with the module's `go.mod` and `go.sum`.
+    pub folder: &'static str,
+}
+
+impl GoTool {
+    /// Its file, whether it is built or not.
+    pub fn program(&self) -> PathBuf {
+        target().join("tools").join(self.name).join([self.name, env::consts::EXE_SUFFIX].concat())
+    }
+
+    /// A copy of the sums that it was built from.
+    fn sums(&self) -> PathBuf {
+        self.program().with_file_name("go.sum")
+    }
+
+    /// Whether it was built, from the sums that the module has now.
+    pub fn is_built(&self) -> bool {
+        read(Path::new(self.folder).join("go.sum")).is_ok_and(|sums| read(self.sums()).is_ok_and(|built| built == sums))
+    }
+
+    /// Builds it.
+    ///
+    /// # Errors
+    /// Go failed, or a source does not have its sum.
+    pub fn build(&self, go: &Path) -> Result<()> {
+        let mut build = command(go, self.folder);
+        build.args(["build", "-mod=readonly", "-trimpath", "-o"]).arg(self.program()).arg("tool");
+        run(build.env("GOTOOLCHAIN", "local"))?;
+        copy(root().join(self.folder).join("go.sum"), self.sums())
+    }
+}
+
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;

@@ -10,7 +10,7 @@ use lastro::query::{Resource, parse};
 use lastro_serve::store::{Database, Options};
 use lastro_twin::state::{Changes, Memory, Row, RowChange, Store as _, Table, View as _};
 
-/// A sale with an item and two installments, as `select` answers it.
+/// A sale with an item and two installments, as `select` returns it.
 fn sale(id: i64) -> Row {
     let n = id.unsigned_abs().wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 20;
     let (customer, day, month) = (n % 10_000 + 1, n % 28 + 1, n / 28 % 12 + 1);

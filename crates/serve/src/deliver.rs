@@ -1,4 +1,4 @@
-//! Sends notifications, and tells the twin what their receivers answered.
+//! Sends notifications, and tells the twin what their receivers returned.
 //!
 //! What has to be sent is read from the store, a few notifications at a time for each subscription. So the server needs the
 //! same memory for a thousand waiting ones as for a million, and sends after a restart what it was sending before.
@@ -134,7 +134,7 @@ fn patience(settings: &Settings) -> Duration {
     Duration::from_secs(settings.policies.choice("webhook-timeout").parse().unwrap_or(30))
 }
 
-/// The status that the receiver answered; `None` if it answered none in time.
+/// The status that the receiver returned; `None` if it did not respond in time.
 async fn sent(client: &Sender, hosts: &Hosts, effect: &Effect, patience: Duration) -> Option<u16> {
     let Effect::Deliver { url, headers, body, .. } = effect;
     let uri = hosts.receiver(url).ok()?;

@@ -115,7 +115,7 @@ pub struct Front {
 }
 
 impl Front {
-    /// Answers a request.
+    /// Responds to a request.
     ///
     /// # Errors
     /// The connection is to be dropped.
@@ -174,7 +174,7 @@ impl Front {
         answer
     }
 
-    /// What the twin does with a request: what only reads is answered in parallel with the writer, if nothing counts it.
+    /// What the twin does with a request: what only reads is served in parallel with the writer, if nothing counts it.
     async fn by_twin(
         self: &Arc<Self>,
         request: Request,

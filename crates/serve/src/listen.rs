@@ -21,7 +21,7 @@ use crate::room::{Peer, Room};
 
 /// A request's head is at most so long, and so is what a connection reads of a body at a time.
 const HEAD_BYTES: usize = 32 * 1_024;
-/// A stop waits so long for requests that are being answered.
+/// A stop waits so long for requests that are getting a response.
 const STOP_TIME: Duration = Duration::from_secs(2);
 /// Pause of the listener if no connection could be accepted, and none could be dismissed.
 const PAUSE: Duration = Duration::from_millis(20);
@@ -30,7 +30,7 @@ const DISMISSAL: Duration = Duration::from_millis(1);
 /// A fault of the listener is logged once in this time.
 const LOG_TIME: Duration = Duration::from_secs(1);
 
-/// What answers the requests of a listener.
+/// What responds to the requests of a listener.
 pub trait Service: Send + Sync + 'static {
     /// The connections.
     fn room(&self) -> &Arc<Room>;
@@ -38,7 +38,7 @@ pub trait Service: Send + Sync + 'static {
     /// How long clients are waited for.
     fn limits(&self) -> &Limits;
 
-    /// Answers a request. An error drops the connection without a response.
+    /// Responds to a request. An error drops the connection without a response.
     fn respond(
         self: Arc<Self>,
         request: hyper::Request<Incoming>,
@@ -47,7 +47,7 @@ pub trait Service: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Answer, Dropped>> + Send;
 }
 
-/// Serves until `stop` says so, then lets what is being answered end.
+/// Serves until `stop` says so, then lets what is getting a response end.
 pub async fn listen<S: Service>(listener: TcpListener, service: Arc<S>, mut stop: watch::Receiver<bool>) {
     let graceful = GracefulShutdown::new();
     let mut logged: Option<Instant> = None;

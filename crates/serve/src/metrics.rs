@@ -45,7 +45,7 @@ pub struct Metrics {
 }
 
 impl Metrics {
-    /// A request was answered, or dropped.
+    /// A request has got its response, or its connection was dropped.
     pub fn answered(&self, asked: Asked, status: u16, took: Duration) {
         let micros = micros(took);
         *self.requests.lock().unwrap_or_else(PoisonError::into_inner).entry((asked, status)).or_default() += 1;

@@ -27,7 +27,7 @@ impl Here {
         Self { loopback: address.ip().is_loopback(), base }
     }
 
-    /// Whether a request may be answered.
+    /// Whether a request may be served.
     ///
     /// # Errors
     /// Why not.

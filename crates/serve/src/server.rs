@@ -290,7 +290,7 @@ impl Server {
         self.stop()
     }
 
-    /// Stops gracefully, within five seconds whatever its clients do: what is being answered has some time to end, and the
+    /// Stops gracefully, within five seconds whatever its clients do: what is getting a response has some time to end, and the
     /// state is on the disk.
     ///
     /// # Errors

@@ -1,4 +1,4 @@
-//! The one thread that changes the state. It takes what waits, does it in one transaction, and answers when that is on the
+//! The one thread that changes the state. It takes what waits, does it in one transaction, and responds when that is on the
 //! disk: one `fsync` serves every request of a batch.
 
 use std::sync::Arc;
@@ -38,7 +38,7 @@ pub struct Core<'c> {
     pub clock: &'c mut Option<Running>,
     /// The instant of requests: that of the clock, or the state's own if that has still to catch up.
     pub at: Moment,
-    /// Set by what changes how requests are to be answered in parallel with the writer: faults, or the settings of a snapshot.
+    /// Set by what changes how requests are served in parallel with the writer: faults, or the settings of a snapshot.
     pub changed: &'c mut bool,
 }
 
@@ -156,7 +156,7 @@ impl Writer {
         QUEUE.saturating_sub(self.queue.capacity())
     }
 
-    /// Lets a running clock do what is due. Where the queue is full nothing is lost: the next tick comes soon.
+    /// Lets a running clock do due work. Where the queue is full nothing is lost: the next tick comes soon.
     pub fn tick(&self) {
         let _ = self.queue.try_send(Work::Tick);
     }
@@ -188,7 +188,7 @@ struct Turns {
     behind: bool,
     /// When due work failed that has to be done before the clock moves on.
     failing: Option<Instant>,
-    /// Whether those who read need the engine anew.
+    /// Whether those who read need the engine again.
     changed: bool,
 }
 
@@ -300,7 +300,7 @@ impl Turns {
         result
     }
 
-    /// Does what is due by the clock, for a short time; `None` if the clock is frozen or left alone for a while.
+    /// Does due work by the clock, for a short time; `None` if the clock is frozen or left alone for a while.
     fn tick(&mut self) -> Option<Result<(), StoreFault>> {
         let clock = self.parts.clock?;
         if self.failing.is_some_and(|since| since.elapsed() < REST) {

@@ -77,7 +77,7 @@ fn a_snapshot_is_the_state_and_gives_it_back() {
     }
     assert_eq!(control(&server, "GET", "/_twin/snapshot", "").header("twin-sha256"), Some(hash.as_str()));
 
-    // another server that begins with it answers the same
+    // another server that begins with it returns the same
     let options = Options { snapshot: Some(snapshot.text()), ..options() };
     let other = Server::start(options).expect("a server");
     assert_eq!(ask(&other, "GET", SERVICES, "").number(&["header", "count"]), 3);
@@ -171,7 +171,7 @@ fn the_interface_is_at_an_address_that_needs_no_token() {
     server.stop().expect("stopped");
 }
 
-/// A receiver that hands out the bodies that it gets, in their order, and answers what it is told.
+/// A receiver that hands out the bodies that it gets, in their order, and responds as it is told.
 pub fn receiver(statuses: &'static [u16]) -> (String, mpsc::Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let url = format!("http://{}/avisos", listener.local_addr().expect("an address"));

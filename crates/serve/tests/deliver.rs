@@ -57,7 +57,7 @@ impl Receiver {
         Self { url, bodies, held, seen }
     }
 
-    /// Lets receivers answer, or not.
+    /// Lets receivers respond, or not.
     fn hold(&self, held: bool) {
         *self.held.0.lock().expect("a lock") = held;
         self.held.1.notify_all();

@@ -9,7 +9,7 @@ use lastro_twin::http::read_json;
 
 const SERVICES: &str = "/api/v2/servicos/";
 
-/// The server still answers, and nothing was written.
+/// The server still responds, and nothing was written.
 fn goes_on(server: Server) {
     assert_eq!(ask(&server, "GET", SERVICES, "").number(&["header", "count"]), 0);
     server.stop().expect("stopped");

@@ -39,7 +39,7 @@ fn recorded(file: &Path) -> Vec<Exchange> {
     all
 }
 
-/// A server that answers each connection with the next one of some texts, and passes on what it was sent.
+/// A server that responds to each connection with the next one of some texts, and passes on what it was sent.
 pub fn scripted(answers: Vec<Vec<u8>>) -> (SocketAddr, Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = listener.local_addr().expect("an address");

@@ -187,7 +187,7 @@ fn a_listing_that_takes_too_long_is_given_up() {
     };
     given_up();
     given_up();
-    // with a fault plan every request is counted, so the writer answers listings too: they have the same time limit
+    // with a fault plan every request is counted, so the writer responds to listings too: they have the same time limit
     let plan = r#"{"rules":[{"operations":["customers"],"nth":1,"phase":"before","action":{"status":500}}]}"#;
     assert_eq!(control(&server, "PUT", "/_twin/faults", plan).status, 200);
     let entries = || control(&server, "GET", "/_twin/state", "").number(&["entries"]);

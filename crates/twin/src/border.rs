@@ -238,7 +238,7 @@ impl Border {
         }
     }
 
-    /// Answers a request; without an instant, at the current one.
+    /// Responds to a request; without an instant, at the current one.
     ///
     /// # Errors
     /// `invalid_date_time` at `at`.

@@ -40,7 +40,7 @@ pub fn rest<'a>(admitted: &Admitted<'a>, settings: &Settings) -> Result<(Operati
         Asked::Operation(operation, part) => (operation, part),
         Asked::Method(_) => return Err(Refusal::new(405, "Este endereço não aceita este método.")),
         Asked::Nothing(Version::V1) if cfg!(not(feature = "v1")) => return Err(Refusal::without_version_1()),
-        // a payment page is not an operation, and is answered before
+        // a payment page is not an operation, and is served before
         Asked::Nothing(_) | Asked::Page(_) => return Err(Refusal::not_found()),
     };
     if !admitted.key.allows(operation, &settings.keys) {

@@ -156,7 +156,7 @@ fn each_pair(text: &str, change: &dyn Fn(&str, Option<&str>) -> Option<String>) 
 }
 
 /// The stand-in of a key in a query string, before and after its index. An address with a space is refused, so that no request
-/// that is answered has such a text.
+/// that gets a response has such a text.
 const KEY: (&str, &str) = ("{key ", "}");
 /// What stands for a text that looks like the stand-in of a key. The address is as wrong as before.
 const NO_KEY: &str = "{ }";

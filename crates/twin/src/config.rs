@@ -24,7 +24,7 @@ pub struct Config {
     pub seed: Option<i64>,
     /// The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out.
     pub now: Option<DateTime>,
-    /// The account's address, in the addresses that answers contain: `https://twin.example` if it is left out.
+    /// The account's address, in the addresses that responses contain: `https://twin.example` if it is left out.
     pub base_url: Option<String>,
     /// The keys that are accepted. Without any, every key is accepted and may do everything.
     pub keys: Option<Vec<ApiKey>>,
@@ -127,7 +127,7 @@ pub struct Settings {
     pub plans: Option<Vec<Plan>>,
     /// The plans that customers of a new account signed up for.
     pub hired_plans: Vec<HiredPlan>,
-    /// What the twin does where the documents are silent.
+    /// What the twin does where the documents do not say.
     pub policies: Policies,
     /// How many requests a key may send.
     pub limit: Option<Limit>,

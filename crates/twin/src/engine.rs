@@ -134,7 +134,7 @@ impl Engine {
         })
     }
 
-    /// Answers a request at an instant. Work that is due until then is done first; an earlier instant than the current one is
+    /// Responds to a request at an instant. Work that is due until then is done first; an earlier instant than the current one is
     /// taken as the current one.
     ///
     /// # Errors
@@ -145,7 +145,7 @@ impl Engine {
         self.answer(store, &admitted, at)
     }
 
-    /// Answers a request in the form in which it is decided, as [`handle`](Self::handle).
+    /// Responds to a request in the form in which it is decided, as [`handle`](Self::handle).
     ///
     /// # Errors
     /// As [`handle`](Self::handle).

@@ -19,13 +19,13 @@ pub use work::{Count, Faults, Hit};
 pub struct FaultPlan {
     /// The root of what is drawn by `share`, latency and corruption; the twin's own seed if it is left out.
     pub seed: Option<i64>,
-    /// What goes wrong with requests. The first rule that applies to a request counts.
+    /// The fault plan for requests. The first rule that applies to a request counts.
     pub rules: Option<Vec<FaultRule>>,
-    /// What goes wrong with notifications. The first rule that applies to a notification counts.
+    /// The fault plan for notifications. The first rule that applies to a notification counts.
     pub deliveries: Option<Vec<DeliveryRule>>,
 }
 
-/// When something goes wrong with a request, and what.
+/// A rule of the fault plan for requests: when it applies, and the fault.
 #[model(answer)]
 pub struct FaultRule {
     /// Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all if it is left out.
@@ -80,7 +80,7 @@ pub struct Latency {
     pub max: i64,
 }
 
-/// When something goes wrong with a notification, and what.
+/// A rule of the fault plan for notifications: when it applies, and the fault.
 #[model(answer)]
 pub struct DeliveryRule {
     /// The structures that it is about; all if it is left out.

@@ -108,7 +108,7 @@ pub fn read_json<T: Codec>(text: &[u8]) -> Result<T, LastroError> {
     reader.finish(value)
 }
 
-/// A walk over a text, the same one for records of every type.
+/// A traversal of a text, the same one for records of every type.
 fn walked<'t>(text: &'t [u8], read: &mut dyn FnMut(&Node<'_>, &mut Reader<'t>)) -> Result<Reader<'t>, LastroError> {
     Reader::document(text, |node, reader| read(node, reader)).map(|((), reader)| reader)
 }

@@ -32,7 +32,7 @@ pub struct Entry {
     pub faults: Option<Json>,
     /// The fault that befell a request.
     pub fault: Option<EntryFault>,
-    /// The status that was answered; `None` if the response was lost.
+    /// The status of the response; `None` if the response was lost.
     pub status: Option<i64>,
     /// SHA-256 of the response: status, headers and body. `None` if the response was lost.
     pub sha256: Option<String>,

@@ -17,7 +17,7 @@
 //! | [`state`] | rows, the view of them, changes; the store in memory |
 //! | [`reference`](mod@reference) | the lists that never change: activities, service items, municipalities, indices |
 //! | [`query`] | list queries over a store |
-//! | [`decide`] | what an operation answers and changes: nothing is changed until that is known |
+//! | [`decide`] | What an operation returns and changes: nothing is changed until that is known |
 //! | [`dialect`] | version 1: another way to write and show the same records, on the same decisions |
 //! | [`fault`], [`spoil`] | faults by plan: what is to go wrong, when, and how a response is left |
 //! | [`effects`] | what time brings: contracts, overdue installments, notifications |

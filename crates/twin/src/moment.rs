@@ -1,4 +1,4 @@
-//! Moments and days, in the service's own time zone.
+//! Instants and days, in the service's own time zone.
 
 use lastro::{DateTime, LocalDate};
 

@@ -1,4 +1,4 @@
-//! What the documents leave open. Each silence is a policy with a name and its choices; the first choice is the default.
+//! Undocumented behaviour. Each case is a policy with a name and its choices; the first choice is the default.
 
 mod engine;
 mod people;
@@ -13,7 +13,7 @@ use lastro_macros::model;
 
 use crate::filled;
 
-/// A silence of the documents, and what a twin does there.
+/// Undocumented behaviour, and what a twin does there.
 #[model(answer)]
 pub struct Policy {
     /// Its name.
@@ -73,7 +73,7 @@ fn rows() -> impl Iterator<Item = &'static Row> {
     AREAS.into_iter().flat_map(|(_, rows)| rows)
 }
 
-/// What a twin does at each silence.
+/// What a twin does in each undocumented case.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Policies(BTreeMap<&'static str, &'static str>);
 
@@ -106,7 +106,7 @@ impl Policies {
         Ok(())
     }
 
-    /// What the twin does at a silence; empty for a name that no policy has.
+    /// What the twin does in an undocumented case; empty for a name that no policy has.
     #[must_use]
     pub fn choice(&self, name: &str) -> &'static str {
         // every request asks for several of them

@@ -71,7 +71,7 @@ pub(crate) struct Line {
     pub table: String,
     /// Its key.
     pub id: i64,
-    /// The record as `select` answers it.
+    /// The record as `select` returns it.
     pub doc: Json,
     /// What only some responses show.
     pub extras: Option<Json>,
@@ -88,7 +88,7 @@ pub struct Contents {
     pub seed: i64,
     /// The instant at which the twin started.
     pub start: Moment,
-    /// What the twin does where the documents are silent.
+    /// What the twin does where the documents do not say.
     pub policies: Policies,
     /// What is left of the limits.
     pub limits: Vec<Bucket>,

@@ -1,4 +1,4 @@
-//! Answers as a fault leaves them.
+//! Responses as a fault leaves them.
 
 use lastro::json::{Value, parse};
 

@@ -56,7 +56,7 @@ impl Twin {
         Ok(Self { engine, state })
     }
 
-    /// Answers a request; without an instant, at the current one.
+    /// Responds to a request; without an instant, at the current one.
     pub fn handle(&mut self, request: &Request, at: Option<Moment>) -> Outcome {
         let at = at.unwrap_or(Moment::from_millis(i64::MIN));
         self.engine.handle(&mut self.state, request, at).unwrap_or_else(|fault| {
@@ -130,7 +130,7 @@ impl Twin {
     }
 
     /// Goes on from a snapshot, with its seed and policies. Keys and subscriptions stay, since no snapshot holds them. The
-    /// journal begins anew. What was being sent is sent again.
+    /// journal begins again. What was being sent is sent again.
     ///
     /// # Errors
     /// The text is not a snapshot; then nothing changes.
@@ -151,7 +151,7 @@ impl Twin {
         &self.state
     }
 
-    /// Puts a record into the state as a response of the service itself shows it: a record of version 2, as `select` answers it,
+    /// Puts a record into the state as a response of the service itself shows it: a record of version 2, as `select` returns it,
     /// also with the sections that `_expand` adds. What no response shows, such as how far a contract has come, is kept from the
     /// stored record or made as for an insert. `was`: the key of the stored record that it takes the place of, if it has another
     /// one. The journal has no entry for it, so that a journal cannot be replayed over it.
@@ -203,7 +203,7 @@ impl Twin {
         self.engine.faults().counted()
     }
 
-    /// What the twin does where the documents are silent.
+    /// What the twin does where the documents do not say.
     #[must_use]
     pub fn policies(&self) -> Vec<Policy> {
         self.engine.settings().policies.list()
@@ -217,7 +217,7 @@ impl Twin {
         diff(self.snapshot()?.text(), other)
     }
 
-    /// Answers a request of a journal.
+    /// Responds to a request of a journal.
     pub(crate) fn redo(&mut self, request: &EntryRequest, at: Moment) -> Result<Outcome, LastroError> {
         let target = admitted::target_of_entry(request, &self.engine.settings().keys).into_owned();
         let admitted = Admitted::of_entry(request, &target)?;

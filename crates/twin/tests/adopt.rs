@@ -1,4 +1,4 @@
-//! Records that answers of the service itself show are taken over, with what no response shows.
+//! Records that responses of the service itself show are taken over, with what no response shows.
 
 use lastro::json::Value;
 use lastro_twin::Moment;

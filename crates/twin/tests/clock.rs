@@ -19,7 +19,7 @@ fn insert(name: &str) -> Request {
     request("POST", "/api/v2/servicos/", "chave", &format!(r#"{{"nome": "{name}"}}"#))
 }
 
-/// Receivers refuse what is being sent, so that it is due again; the last one is the first to answer.
+/// Receivers refuse what is being sent, so that it is due again; the last one is the first to respond.
 fn refuse(twin: &mut Twin) {
     for lastro_twin::Effect::Deliver { delivery, .. } in twin.take_effects().into_iter().rev() {
         twin.report(delivery, Some(500), None).unwrap();

@@ -21,7 +21,7 @@ fn number(name: &str, otherwise: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
 }
 
-/// The count and the keys of the page, as the core answers a query over all records.
+/// The count and the keys of the page, as the core returns a query over all records.
 fn expected(rows: &[Row], records: &[Json], query: &Query) -> (i64, Vec<String>) {
     let bare = Query { fields: Some(vec!["id".to_owned()]), ..query.clone() };
     let page = apply(&bare, records.to_vec()).unwrap_or_else(|error| panic!("{error:?}\n{query:?}\n{rows:?}"));

@@ -1,5 +1,5 @@
 //! A year of the clock in one step is a year in 365: the same records, and the same notifications with the same attempts,
-//! whenever the receivers' answers are reported.
+//! whenever the receivers' responses are reported.
 //!
 //! `LASTRO_SEED=7` runs one company.
 
@@ -18,7 +18,7 @@ const KEY: &str = "chave-da-empresa-01";
 const DAYS: i64 = 365;
 const DAY: i64 = 86_400_000;
 
-/// What the twin does where the documents are silent, one for a company.
+/// What the twin does where the documents do not say, one for a company.
 const POLICIES: [&str; 6] = [
     r#"{"journal":"none"}"#,
     r#"{"journal":"none","webhook-order":"none"}"#,
@@ -71,7 +71,7 @@ fn company(seed: i64) -> Twin {
 /// Receivers whose response depends on the notification and the attempt, and not on when it is requested.
 struct Receivers {
     seed: i64,
-    /// What was sent, and is not answered yet.
+    /// What was sent and has no response yet.
     sent: Vec<(i64, i64)>,
 }
 
@@ -88,7 +88,7 @@ impl Receivers {
         }
     }
 
-    /// Answers what `now` chooses, and what follows from it.
+    /// Returns what `now` chooses, and what follows from it.
     fn answer_some(&mut self, twin: &mut Twin, mut now: impl FnMut() -> bool) {
         loop {
             let taken = twin.take_effects().into_iter();
@@ -104,7 +104,7 @@ impl Receivers {
     }
 }
 
-/// A year in steps of some days. Of what was sent, `late` in ten are answered a step later or more.
+/// A year in steps of some days. Of what was sent, `late` in ten get a response a step later or more.
 fn year(twin: &Twin, seed: i64, days: i64, late: u64) -> Twin {
     let (mut twin, mut receivers) = (twin.fork(), Receivers { seed, sent: Vec::new() });
     let (start, mut drawn) = (twin.now().expect("a moment"), 0);

@@ -147,7 +147,7 @@ fn leaves(value: &Value, path: &str, out: &mut Vec<(String, String, String)>, ex
     }
 }
 
-/// The record that the core makes of version 1's response is the record that version 2 answers, but for what version 1 does not
+/// The record that the core makes of version 1's response is the record that version 2 returns, but for what version 1 does not
 /// show, and for what the report of the conversion names.
 fn same(made: &Value, stored: &Value, report: &[ReportLine], hidden: &[&str]) {
     let (mut left, mut right) = (Vec::new(), Vec::new());

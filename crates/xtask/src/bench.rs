@@ -171,11 +171,8 @@ fn twin(sizes: &Sizes) -> Result<String> {
     let folder = empty_folder(target().join("benches/twin/bench"))?;
     let alone = twin_alone(Build::Shipped, sizes.sales, &folder)?;
     let mut node = command("node", "benches/twin");
-    node.arg("run.mjs")
-        .arg("--lastro")
-        .arg(server::program(Build::Shipped)?)
-        .arg("--oha")
-        .arg(cargo_tool("oha", "1.16.0", "release")?);
+    let oha = cargo_tool("oha", "1.16.0", "release")?;
+    node.args(["run.mjs", "--lastro"]).arg(server::program(Build::Shipped)?).arg("--oha").arg(oha);
     node.args(["--seconds", &sizes.seconds.to_string(), "--sales", &sizes.sales.to_string()]);
     node.arg("--folder").arg(&folder).arg("--many").arg(folder.join("many.db"));
     if let Err(why) = install_npm("benches/twin") {

@@ -6,21 +6,12 @@ use std::path::PathBuf;
 
 use crate::language::Build;
 use crate::mobile::VERSION;
-use crate::python::{environment_with, install, licences, module_of, remove_environment, unpacked, uv, wheel_in};
+use crate::python::{environment_with, install, module_of, remove_environment, tool, unpacked, wheel_in};
 use crate::{artifacts, kotlin};
-use runner::shell::{Result, command, copy, empty_folder, files, root, run, target, write};
+use runner::shell::{Result, command, files, root, run, target};
 
 const PYTHON: &str = "bindings/python";
 const DUCKDB: &str = "bindings/duckdb";
-/// DuckDB finds the extension's name, and by it the function that it calls first, in the name of the file.
-const EXTENSION: &str = "lastro.duckdb_extension";
-
-/// Which versions of the libraries.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Versions {
-    Newest,
-    Oldest,
-}
 
 /// Builds what the tests run on: the Python package, the extension and the command.
 pub fn build() -> Result<()> {
@@ -31,13 +22,11 @@ pub fn build() -> Result<()> {
 
 /// Runs the tests on the Python package in the profile `dev`, and on the extension: in the same profile with the newest
 /// libraries, as in `build` with the oldest.
-pub fn test(versions: Versions, build: Build) -> Result<()> {
-    let (name, locked) = match versions {
-        Versions::Newest => ("columns-newest", "requirements-bulk.txt"),
-        Versions::Oldest => ("columns-oldest", "requirements-bulk-oldest.txt"),
-    };
-    let python = environment_with(name, &format!("{PYTHON}/{locked}"))?;
-    let extension = if versions == Versions::Newest { Build::Quick } else { build };
+pub fn test(oldest: bool, build: Build) -> Result<()> {
+    let suffix = if oldest { "-oldest" } else { "" };
+    let name = format!("columns{suffix}");
+    let python = environment_with(&name, &format!("{PYTHON}/requirements-bulk{suffix}.txt"))?;
+    let extension = if oldest { build } else { Build::Quick };
     install(&python, &duckdb_wheel(extension)?)?;
     let (package, program) = (unpacked()?, artifacts::program("lastro-cli", "lastro", &[])?);
     let isolated = |tool: &str| {
@@ -54,33 +43,26 @@ pub fn test(versions: Versions, build: Build) -> Result<()> {
         .envs(build.thorough())
         .env("LASTRO_PROGRAM", program)
         .env("LASTRO_EXTENSION", "1"))?;
-    if versions == Versions::Oldest {
-        return remove_environment(name);
+    if oldest {
+        return remove_environment(&name);
     }
     // the types of the newest Polars
     let config = root().join(PYTHON).join("pyproject.toml");
-    let modules = ["bulk", "polars", "_columns", "_expressions", "_functions", "_plugin", "_records"];
+    let modules =
+        ["bulk", "polars", "_columns", "_expressions", "_frames", "_functions", "_plugin", "_records", "pandas"];
     let modules = modules.iter().flat_map(|name| ["--module".to_owned(), format!("lastro.{name}")]);
     run(isolated("mypy").arg("--config-file").arg(config).args(modules))
 }
 
-/// Builds the wheel that carries the extension, from a copy of its folder with the files that are not written by hand.
+/// Builds the wheel that carries the extension; `wheel.sh` also leaves the file that a user loads by its path.
 pub fn duckdb_wheel(build: Build) -> Result<PathBuf> {
-    let place = empty_folder(target().join("duckdb/python"))?;
-    copy(root().join(DUCKDB).join("python"), &place)?;
+    let place = target().join("duckdb");
     let library = match build {
         Build::Quick => artifacts::library("lastro-duckdb", "lastro_duckdb", &[])?,
-        Build::Shipped => kotlin::packed(&artifacts::shipped_library("lastro_duckdb")?, &target().join("duckdb"))?,
+        Build::Shipped => kotlin::packed(&artifacts::shipped_library("lastro_duckdb")?, &place)?,
     };
-    // the file that a user loads by its path, too
-    let extension = target().join("duckdb").join(EXTENSION);
-    let mut stamp = command(crate::needs::PYTHON, DUCKDB);
-    run(stamp.arg("stamp.py").arg(library).args([OS, ARCH, VERSION]).arg(&extension))?;
-    copy(&extension, place.join("lastro_duckdb").join(EXTENSION))?;
-    write(place.join("VERSION"), VERSION)?;
-    licences(&place)?;
-    let wheels = empty_folder(target().join("duckdb/wheels"))?;
-    let tag = format!("--config-setting=--build-option=--plat-name={OS}_{ARCH}");
-    run(uv()?.args(["build", "--quiet", "--wheel", &tag, "--out-dir"]).arg(&wheels).arg(&place))?;
-    wheel_in(&wheels)
+    let mut script = command("bash", DUCKDB);
+    script.arg("wheel.sh").arg(tool("uv")?).arg(library).args([OS, ARCH, VERSION, &format!("{OS}_{ARCH}")]);
+    run(script.arg(&place))?;
+    wheel_in(&place.join("wheels"))
 }

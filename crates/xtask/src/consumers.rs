@@ -21,7 +21,7 @@ pub fn npm(build: Build) -> Result<()> {
     }
     let consumers = target().join("consumers/npm");
     run(node.env("LASTRO_TARBALL", tarball).env("LASTRO_CONSUMERS", &consumers))?;
-    // the next run makes them anew; after a failure they stay, so that a person can look at them
+    // the next run makes them again; after a failure they stay, so that a person can look at them
     empty_folder(consumers).map(drop)
 }
 
@@ -44,6 +44,12 @@ pub fn free_threaded(interpreter: &str) -> Result<()> {
     try_wheel(&wheel, Some(interpreter))?;
     println!("{}", wheel.display());
     Ok(())
+}
+
+/// Builds what a maintainer uploads, or these parts of it, and tries each file from `target/dist` alone.
+pub fn dist(parts: &[&String]) -> Result<()> {
+    run(command("bash", ".").arg("tools/dist.sh").args(parts))?;
+    run(command(PYTHON, "tests/consumers/dist").arg("check.py").arg(python::tool("uv")?).arg(target()))
 }
 
 fn try_wheel(wheel: &Path, interpreter: Option<&str>) -> Result<()> {

@@ -136,8 +136,7 @@ fn maven(goals: &[&str]) -> Result<String> {
     Ok(said)
 }
 
-/// Puts the library where JNA finds it in the jar, or instead those that natives.sh built. What else lies there, built on other
-/// platforms, is packed with it.
+/// Puts the library where JNA finds it in the jar, or instead those that `tools/dist.sh` built for all systems.
 fn pack(library: &Path) -> Result<()> {
     if let Some(natives) = std::env::var_os("LASTRO_NATIVES") {
         return copy(natives, target().join(NATIVE));

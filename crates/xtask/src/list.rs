@@ -1,9 +1,10 @@
 //! The list of all checks.
 
-use crate::columns::{self, Versions};
 use crate::language::{Build, Language as _};
 use crate::needs::{self, NIGHTLY, OLDEST, PYTHON, WASM, WINDOWS};
-use crate::{artifacts, bench, consumers, kotlin, mobile, python, rust, server, site, spark, swift, wasm, web};
+use crate::{
+    artifacts, bench, columns, consumers, kotlin, mobile, prose, python, rust, server, site, spark, swift, wasm, web,
+};
 use runner::machine::{self, missing_program, missing_toolchain};
 use runner::shell::Result;
 
@@ -92,7 +93,7 @@ pub const CHECKS: &[Check] = &[
         .after(&["Swift, built", "Rust tests, built"])
         .alone(&[STAGED])
         .needs(NO_SWIFT),
-    check("columns, newest libraries", &["python"], |build| columns::test(Versions::Newest, build))
+    check("columns, newest libraries", &["python"], |build| columns::test(false, build))
         .every_day()
         .after(&["columns, built"])
         .needs(NO_PYTHON),
@@ -118,6 +119,7 @@ pub const CHECKS: &[Check] = &[
     check("parity", &["js", "kotlin", "swift"], |_| mobile::parity())
         .every_day()
         .after(&["Kotlin, built", "Swift, built"]),
+    check("prose", &["docs"], |_| prose::check()).every_day().alone(&[DEV]).needs(prose::missing),
     check("tests with PHP, node and strace", &["rust"], |_| rust::with_programs())
         .every_day()
         .after(&["Rust tests, built"])
@@ -126,7 +128,7 @@ pub const CHECKS: &[Check] = &[
     check("fuzz targets", &["rust"], |_| rust::fuzz(30)).after(&["lock files"]).needs(|| missing_toolchain(NIGHTLY)),
     check("Rust front ends", &["rust", "js"], |_| web::front()).needs(web::missing),
     check("the twin's interface", &["rust"], server::interface).after(&["Rust tests, built"]).needs(NO_PYTHON),
-    check("columns, oldest libraries", &["python"], |build| columns::test(Versions::Oldest, build))
+    check("columns, oldest libraries", &["python"], |build| columns::test(true, build))
         .after(&["columns, newest libraries"])
         .needs(NO_PYTHON),
     check("docs site", &["docs"], |_| site::build().map(drop))

@@ -16,6 +16,7 @@ mod swift;
 mod web;
 
 mod columns;
+mod prose;
 mod rust;
 mod server;
 mod spark;
@@ -85,6 +86,8 @@ fn arguments() -> Command {
             ]),
             named("test", "the checks for each push, or all").args(checks),
             named("build", "build a package as it ships, or the site of the documents").arg(what),
+            named("dist", "build what a maintainer uploads into target/dist, and try each file alone")
+                .arg(Arg::new("part").num_args(0..)),
             named("free-threaded", "build the wheel for a Python without a lock, and try it")
                 .arg(Arg::new("interpreter").value_name("PYTHON").required(true)),
             named("generate", "write the committed files that are made from the tables: types, stubs, pages"),
@@ -115,6 +118,7 @@ fn run_command(name: &str, given: &ArgMatches) -> Result<()> {
         "build" => {
             build(given.get_one::<String>("what").map_or("", String::as_str)).map(|made| println!("{}", made.display()))
         }
+        "dist" => consumers::dist(&given.get_many("part").unwrap_or_default().collect::<Vec<_>>()),
         "free-threaded" => consumers::free_threaded(given.get_one::<String>("interpreter").map_or("", String::as_str)),
         "generate" => artifacts::codegen(["write"]),
         "api" => rust::write_api(),

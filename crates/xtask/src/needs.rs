@@ -27,8 +27,8 @@ enum Source {
     Target,
     /// A toolchain from rustup.
     Toolchain,
-    /// A release of its own; or, for root on Debian, a chroot that its build makes.
-    Swift,
+    /// Another way: how.
+    Other(&'static str),
 }
 
 fn source(name: &str) -> Option<Source> {
@@ -41,7 +41,8 @@ fn source(name: &str) -> Option<Source> {
         "strace" => Source::Debian(&["strace"], "https://strace.io"),
         "chromium" => Source::Debian(&["chromium"], "https://www.chromium.org"),
         MINGW => Source::Debian(&["gcc-mingw-w64-x86-64"], "https://www.mingw-w64.org"),
-        "swift" => Source::Swift,
+        "swift" => Source::Other("https://swift.org/install; root on Debian: `cargo xtask demo --only swift`"),
+        "vale" => Source::Other("`cargo xtask test prose --install` builds it from its sources"),
         WASM | WINDOWS => Source::Target,
         name if name.starts_with("Rust ") => Source::Toolchain,
         _ => return None,
@@ -58,7 +59,7 @@ pub fn how_to_get(name: &str) -> String {
             "rustup target add {name}; without rustup, the package of your distribution with Rust's standard library for it"
         ),
         Some(Source::Toolchain) => format!("rustup toolchain install {}", name.trim_start_matches("Rust ")),
-        Some(Source::Swift) => "https://swift.org/install; root on Debian: `cargo xtask demo --only swift`".to_owned(),
+        Some(Source::Other(how)) => how.to_owned(),
         None => "install it by hand".to_owned(),
     }
 }
@@ -74,7 +75,7 @@ pub fn install(missing: &BTreeSet<String>) -> Result<()> {
             Some(Source::Debian(names, _)) => packages.extend(names),
             Some(Source::Target) => add_target(name)?,
             Some(Source::Toolchain) => add_toolchain(name.trim_start_matches("Rust "))?,
-            Some(Source::Swift) | None => {}
+            Some(Source::Other(_)) | None => {}
         }
     }
     add_packages(&packages.into_iter().copied().collect::<Vec<_>>())
@@ -87,7 +88,8 @@ mod tests {
     #[test]
     fn everything_that_a_check_may_lack_has_a_source() {
         let toolchains = [OLDEST, NIGHTLY].map(|name| format!("Rust {name}"));
-        let named = ["node", "npm", PYTHON, "java", "mvn", "php", "strace", "chromium", "swift", MINGW, WASM, WINDOWS];
+        let named =
+            ["node", "npm", PYTHON, "java", "mvn", "php", "strace", "chromium", "swift", "vale", MINGW, WASM, WINDOWS];
         for name in named.map(str::to_owned).into_iter().chain(toolchains) {
             assert!(source(&name).is_some(), "{name}");
         }

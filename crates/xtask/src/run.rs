@@ -8,8 +8,8 @@ use runner::shell::{Result, read, write};
 
 use crate::language::{Build, Language as _};
 use crate::list::{CHECKS, DEV, PACKAGES, RELEASE, SUBJECTS};
-use crate::needs;
 use crate::swift::{self, Swift};
+use crate::{needs, prose};
 
 /// What each check took when this was last written, in seconds; a table for each set of checks.
 const TIMES: &str = "crates/xtask/times.txt";
@@ -25,7 +25,7 @@ pub struct Choice {
     pub require_all: bool,
     /// What is missing is installed first.
     pub install: bool,
-    /// The table of times is written anew.
+    /// The table of times is written again.
     pub save_times: bool,
 }
 
@@ -39,10 +39,6 @@ pub fn word(word: &str) -> std::result::Result<String, String> {
 }
 
 impl Choice {
-    const fn build(&self) -> Build {
-        if self.all { Build::Shipped } else { Build::Quick }
-    }
-
     /// The checks, with those that they come after.
     fn checks(&self) -> Vec<&'static Check<Build>> {
         let named = |check: &Check<Build>| self.words.iter().any(|word| word == check.name);
@@ -88,8 +84,8 @@ pub fn run(choice: &Choice) -> Result<()> {
     for (missing, name) in choice.lacking() {
         println!("not run: {name}: needs {missing} ({})", needs::how_to_get(&missing));
     }
-    let packages = if choice.all { RELEASE } else { DEV };
-    let settings = Settings { how: choice.build(), require_all: choice.require_all, stands_for: (PACKAGES, packages) };
+    let (how, packages) = if choice.all { (Build::Shipped, RELEASE) } else { (Build::Quick, DEV) };
+    let settings = Settings { how, require_all: choice.require_all, stands_for: (PACKAGES, packages) };
     let done = checks::run(choice.checks(), &settings)?;
     let (former, set) = (read(TIMES).unwrap_or_default(), if choice.all { "all" } else { "every day" });
     print!("\n{}", closing_table(&done, begun.elapsed(), &times(&former, set)));
@@ -109,6 +105,9 @@ fn install(choice: &Choice, before: BTreeSet<String>) -> Result<()> {
     needs::install(&missing)?;
     if missing.contains(Swift.word()) && Swift.missing().is_none() {
         swift::toolchain()?;
+    }
+    if missing.contains(prose::VALE.name) && prose::missing().is_some() {
+        prose::install()?;
     }
     install(choice, missing)
 }

@@ -77,7 +77,7 @@ pub fn programs_missing() -> Option<String> {
 /// The tests that PHP, node and strace judge. Among all tests they are left out where these are missing; here they fail.
 pub fn with_programs() -> Result<()> {
     let test = |words: &[&str]| run(cargo("test").args(words).env("LASTRO_REQUIRE_ALL", "1"));
-    // of all packages, as they were built: for one of them cargo would build it anew with fewer features
+    // of all packages, as they were built: for one of them cargo would build it again with fewer features
     test(&["--test", "all", "--", "encoders", "receivers"])?;
     test(&["--test", "durability", "--test", "interrupted", "--", "every_answer_follows", "disturbed_runs"])
 }

@@ -7,7 +7,7 @@ use crate::mobile::VERSION;
 use crate::needs::PYTHON;
 use crate::{artifacts, kotlin, language::Build, python};
 use runner::machine::missing_program;
-use runner::shell::{Result, command, empty_folder, output, run, target};
+use runner::shell::{Result, command, copy, empty_folder, output, run, target};
 
 const FOLDER: &str = "bindings/spark";
 const TESTS: &str = "tests/spark";
@@ -19,11 +19,14 @@ pub fn missing() -> Option<String> {
 }
 
 /// Builds the jar as it is shipped, and returns its path. Its native library lies where `dev.lastro.spark.Native` finds it in
-/// the jar; what else lies there, built on other platforms, is packed with it.
+/// the jar. `tools/dist.sh` passes those of all systems instead.
 pub fn jar() -> Result<PathBuf> {
-    let library = artifacts::shipped_library("lastro_spark")?;
     let (natives, built) = (target().join("spark/native"), target().join("spark/maven"));
-    kotlin::packed(&library, &natives.join(format!("{OS}-{ARCH}")))?;
+    match std::env::var_os("LASTRO_NATIVES") {
+        Some(folder) => copy(folder, &natives)?,
+        None => kotlin::packed(&artifacts::shipped_library("lastro_spark")?, &natives.join(format!("{OS}-{ARCH}")))
+            .map(drop)?,
+    }
     let mut mvn = command("mvn", FOLDER);
     mvn.args(["--quiet", "--batch-mode", "package", &format!("-Drevision={VERSION}")]);
     let places = [("native.dir", natives), ("build.dir", built.clone())];

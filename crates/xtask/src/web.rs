@@ -44,7 +44,7 @@ pub fn serve() -> Result<()> {
     run(npm_tool(FOLDER, "vite").args(["preview", "--host", "127.0.0.1"]))
 }
 
-/// Rust front ends: the conversions of every record and answer to JavaScript's own values, in Node, and the example, whose
+/// Rust front ends: the conversions of every record and result to JavaScript's own values, in Node, and the example, whose
 /// form is filled in in a browser.
 pub fn front() -> Result<()> {
     let tests = |folder: &str, built: &str, place: &Path| {

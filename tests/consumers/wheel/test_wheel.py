@@ -148,7 +148,7 @@ class Values(unittest.TestCase):
 
 
 class Threads(unittest.TestCase):
-    """Many threads over the same records, each answer compared with one thread's."""
+    """Many threads over the same records, each response compared with one thread's."""
 
     THREADS, ROUNDS = 16, 40
 

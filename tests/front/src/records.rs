@@ -1,4 +1,4 @@
-//! Every record and answer of the test vectors to JavaScript and back.
+//! Every record and result of the test vectors to JavaScript and back.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ extern "C" {
     fn read(file: &str, encoding: &str) -> String;
 }
 
-/// The cases that are answered with `ok`: the operation, its input, the answer.
+/// The cases that get `ok`: the operation, its input, the result.
 fn cases() -> Vec<(String, Value, Value)> {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../vectors");
     let mut cases = Vec::new();

@@ -1,4 +1,4 @@
-//! Any bytes as records: read from text in one walk they give what the same document in memory gives, and what is
+//! Any bytes as records: read from text in one traversal they give what the same document in memory gives, and what is
 //! written is read as the same record.
 #![no_main]
 
@@ -26,7 +26,7 @@ fn holds<T: Model + PartialEq + core::fmt::Debug>(bytes: &[u8]) {
     }
 }
 
-/// The kind of an error and its issues, in any order: members given twice are found in the order of the walk. Of more
+/// The kind of an error and its issues, in any order: members given twice are found in the order of the traversal. Of more
 /// issues than are listed the order decides which those are, so that only their number counts.
 fn sorted(error: &LastroError) -> (&'static str, Vec<String>) {
     let issues = error.issues();

@@ -1,5 +1,5 @@
 //! Any requests to a twin, a line each: the method, the target and the body, with the clock moved between them. Every one is
-//! answered, and the state can be saved and loaded.
+//! returned, and the state can be saved and loaded.
 #![no_main]
 
 use lastro::json::parse;

@@ -45,7 +45,7 @@ export function withoutList(values: Values, list: string): Values {
   return Object.fromEntries(Object.entries(values).filter(([path]) => !path.startsWith(`${list}[`)));
 }
 
-/** The values without one entry of a list, those behind it moved up. */
+/** The values without one entry of a list, those after it moved up. */
 export function withoutEntry(values: Values, list: string, index: number): Values {
   const moved = Object.entries(values).flatMap(([path, text]) => {
     const [whole, place] = new RegExp(`^${list}\\[(\\d+)\\]`).exec(path) ?? [];

@@ -110,7 +110,7 @@ export function ContractPage() {
   const issues = unique([...(validation.value?.issues ?? validation.issues), ...within("sale", totals.issues)]);
   const occurrences = attempt(() => occurrencesOf((dates.value ?? []).slice(0, DRAWN), first)).value ?? [];
   const set = (path: string, text: string) => setValues({ ...values, [path]: text });
-  /** The fields in the order of the metadata, the checkboxes together behind them. */
+  /** The fields in the order of the metadata, the checkboxes together after them. */
   const fieldset = (fields: readonly FormField[], place = (path: string) => path) => {
     const made = (chosen: readonly FormField[]) =>
       chosen.map((field) => {

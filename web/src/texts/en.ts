@@ -8,7 +8,7 @@ export const en = {
   language: "Language",
   theme: "Theme",
   themes: { system: "System", light: "Light", dark: "Dark" },
-  footer: "Everything here is computed in this page, by the npm package lastro. Nothing is sent anywhere.",
+  about: "The rules of a Brazilian billing API, computed in this page by the npm package lastro. Nothing is sent anywhere.",
   copy: "Copy",
   copied: "Copied",
   remove: "Remove",

@@ -10,7 +10,7 @@ export const ptBr: typeof en = {
   language: "Idioma",
   theme: "Tema",
   themes: { system: "Sistema", light: "Claro", dark: "Escuro" },
-  footer: "Tudo aqui é calculado nesta página, pelo pacote npm lastro. Nada é enviado a lugar nenhum.",
+  about: "As regras de uma API brasileira de cobrança, calculadas nesta página pelo pacote npm lastro. Nada é enviado a lugar nenhum.",
   copy: "Copiar",
   copied: "Copiado",
   remove: "Remover",

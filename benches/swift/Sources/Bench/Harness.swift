@@ -1,12 +1,12 @@
-// Several contenders do the same work. All must give the same answer before any of them is timed.
+// Several contenders do the same work. All must give the same result before any of them is timed.
 
 import Dispatch
 import Foundation
 
-/// Who, what it runs, and what its answer is in common terms.
+/// Who, what it runs, and what its result is in common terms.
 struct Contender<Answer: Equatable> {
     let who: String
-    /// Runs it so many times, and gives the last answer.
+    /// Runs it `rounds` times, and gives the last result.
     let run: (Int) throws -> Answer
 
     init<T>(_ who: String, _ call: @escaping () throws -> T, answer: @escaping (T) -> Answer) {

@@ -59,7 +59,7 @@ func split(_ total: Decimal, _ count: Int) -> [Decimal] {
     return (0..<count).map { $0 < rest ? share + cent : share }
 }
 
-/// Days as Foundation has them: the moments at midnight of UTC.
+/// Days as Foundation has them: the instants at midnight of UTC.
 private let calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = TimeZone(identifier: "UTC")!

@@ -74,7 +74,7 @@ unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), Strin
                     (api.duckdb_scalar_function_add_parameter)(one, any.raw());
                 }
                 (api.duckdb_scalar_function_set_return_type)(one, answer.raw());
-                // a null is for the operation to judge; DuckDB alone would answer null, without issues
+                // a null is for the operation to judge; DuckDB alone would return null, without issues
                 (api.duckdb_scalar_function_set_special_handling)(one);
                 (api.duckdb_scalar_function_set_extra_info)(one, ptr::from_ref(named).cast_mut().cast(), None);
                 (api.duckdb_scalar_function_set_function)(one, Some(answer_chunk));
@@ -92,7 +92,7 @@ unsafe fn register(api: &Api, connection: duckdb_connection) -> Result<(), Strin
     Ok(())
 }
 
-/// Answers the rows of a chunk.
+/// Returns the rows of a chunk.
 ///
 /// SAFETY: what DuckDB gave to [`answer_chunk`].
 unsafe fn answer(

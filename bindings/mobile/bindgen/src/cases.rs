@@ -1,4 +1,4 @@
-//! Answers with cases: a sealed class in Kotlin, an enum with values in Swift. UniFFI's record has all fields of all cases; it is
+//! Results with cases: a sealed class in Kotlin, an enum with values in Swift. UniFFI's record has all fields of all cases; it is
 //! internal, and becomes the case that it is of.
 
 use std::fmt::Write as _;

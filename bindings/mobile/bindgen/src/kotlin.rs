@@ -14,7 +14,7 @@ use crate::examples::{EXAMPLES, Example, about};
 use crate::fingerprint::of_library;
 use crate::mobile::{
     FilterField, Marks, Unit, argument_name, cannot_fail, decoder, doc_lines, explained, filter_fields, has_cases,
-    is_record, known, name_of, namespace, outside_v1, owner, place, taken, told, type_name, unit,
+    holder, is_record, known, name_of, namespace, outside_v1, owner, place, taken, told, type_name, unit,
 };
 use crate::names::{camel, pascal};
 
@@ -113,17 +113,22 @@ fn argument_type(operation: &Operation, argument: &Argument, kotlin: fn(Type) ->
     }
 }
 
+/// The name of an operation with its arguments and its result.
+fn declaration(operation: &Operation, kotlin: fn(Type) -> String) -> String {
+    let arguments = operation.arguments.iter().skip(usize::from(owner(operation).is_some())).map(|argument| {
+        let default = if is_optional(argument.ty) { " = null" } else { "" };
+        format!("{}: {}{default}", argument_name(argument), argument_type(operation, argument, kotlin))
+    });
+    let arguments = arguments.collect::<Vec<_>>().join(", ");
+    format!("{}({arguments}): {}", camel(operation.function()), kotlin(operation.result))
+}
+
 /// An operation, which Java calls as a static method, without what may be left out at the end. UniFFI's converters write
 /// its arguments and read its value (`Crossing.kt`).
 pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, kotlin: fn(Type) -> String) {
     out.push('\n');
     doc(out, indent, &told(operation, &MARKS, false));
     let (own, safe) = (owner(operation).is_some(), cannot_fail(operation));
-    let arguments = operation.arguments.iter().skip(usize::from(own)).map(|argument| {
-        let default = if is_optional(argument.ty) { " = null" } else { "" };
-        format!("{}: {}{default}", argument_name(argument), argument_type(operation, argument, kotlin))
-    });
-    let arguments = arguments.collect::<Vec<_>>().join(", ");
     if !own {
         let _ = writeln!(out, "{indent}@JvmStatic");
     }
@@ -135,7 +140,7 @@ pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, ko
     if !safe {
         let _ = writeln!(out, "{indent}@Throws(LastroException::class)");
     }
-    let _ = writeln!(out, "{indent}fun {}({arguments}): {} =", camel(operation.function()), kotlin(operation.result));
+    let _ = writeln!(out, "{indent}fun {} =", declaration(operation, kotlin));
     let passed = operation.arguments.iter().enumerate().map(|(place, argument)| {
         let converter = if safe { "AnyText".to_owned() } else { converter(taken(operation, argument)) };
         let name = if own && place == 0 { "this".to_owned() } else { argument_name(argument) };
@@ -311,7 +316,7 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
     }
 }
 
-/// An operation by its name.
-pub fn spelled(operation: &Operation) -> String {
-    format!("`{}.{}`", namespace(operation.area()), camel(operation.function()))
+/// An operation as it is called.
+pub fn signature(operation: &Operation) -> String {
+    format!("{}.{}", holder(operation), declaration(operation, kotlin))
 }

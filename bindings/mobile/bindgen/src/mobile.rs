@@ -136,7 +136,12 @@ pub fn owner(operation: &Operation) -> Option<&'static ModelTable> {
     (pascal(own) == noun && !function.starts_with("from_") && function != "parameters").then_some(table)
 }
 
-/// Whether an operation has a result for whatever it is asked: a yes or no about texts.
+/// The type or the namespace that has an operation.
+pub fn holder(operation: &Operation) -> String {
+    owner(operation).map_or_else(|| namespace(operation.area()), |table| table.name.to_owned())
+}
+
+/// Whether an operation has a result for any texts: a yes or no about them.
 pub fn cannot_fail(operation: &Operation) -> bool {
     let about_texts = operation.arguments.iter().all(|argument| matches!(argument.ty, Type::Text | Type::Scalar));
     operation.result == Type::Boolean && about_texts

@@ -12,8 +12,8 @@ use crate::cases::{Member, bound, members, swift_cases};
 use crate::examples::{EXAMPLES, Example, about};
 use crate::fingerprint::of_library;
 use crate::mobile::{
-    FilterField, Marks, Unit, argument_name, cannot_fail, decoder, doc_lines, filter_fields, has_cases, is_codable,
-    is_record, known, name_of, namespace, outside_v1, owner, place, taken, told, type_name, unit,
+    FilterField, Marks, Unit, argument_name, cannot_fail, decoder, doc_lines, filter_fields, has_cases, holder,
+    is_codable, is_record, known, name_of, namespace, outside_v1, owner, place, taken, told, type_name, unit,
 };
 use crate::names::{camel, lower_first, pascal};
 
@@ -158,11 +158,9 @@ fn fields(out: &mut String, resource: Resource) {
     out.push_str("}\n");
 }
 
-/// An operation. UniFFI's converters write its arguments and read its value (`Crossing.swift`).
-fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Type) -> String) {
-    doc(out, indent, &told(operation, &MARKS, false));
-    let (own, safe) = (owner(operation).is_some(), cannot_fail(operation));
-    let arguments = operation.arguments.iter().skip(usize::from(own)).map(|argument| {
+/// The name of an operation with its arguments and its result.
+fn declaration(operation: &Operation, swift: fn(Type) -> String) -> String {
+    let arguments = operation.arguments.iter().skip(usize::from(owner(operation).is_some())).map(|argument| {
         let default = if is_optional(argument.ty) { " = nil" } else { "" };
         let optional = if is_optional(argument.ty) { "?" } else { "" };
         let ty = match unit(argument.name, argument.ty) {
@@ -172,10 +170,17 @@ fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Typ
         };
         format!("{}: {ty}{default}", argument_name(argument))
     });
-    let arguments = arguments.collect::<Vec<_>>().join(", ");
-    let (name, result) = (camel(operation.function()), swift(operation.result));
-    let (of, throws) = (if own { "" } else { "static " }, if safe { "" } else { "throws " });
-    let _ = writeln!(out, "{indent}public {of}func {name}({arguments}) {throws}-> {result} {{");
+    let (arguments, name) = (arguments.collect::<Vec<_>>().join(", "), camel(operation.function()));
+    let throws = if cannot_fail(operation) { "" } else { "throws " };
+    format!("{name}({arguments}) {throws}-> {}", swift(operation.result))
+}
+
+/// An operation. UniFFI's converters write its arguments and read its value (`Crossing.swift`).
+fn function(out: &mut String, operation: &Operation, indent: &str, swift: fn(Type) -> String) {
+    doc(out, indent, &told(operation, &MARKS, false));
+    let (own, safe) = (owner(operation).is_some(), cannot_fail(operation));
+    let of = if own { "" } else { "static " };
+    let _ = writeln!(out, "{indent}public {of}func {} {{", declaration(operation, swift));
     let (place, value) = (place(operation), converter(operation.result));
     let call = format!("crossing({place}, {value}.self)");
     if operation.arguments.is_empty() {
@@ -377,9 +382,9 @@ fn read(ty: Type, node: &str, draft: bool) -> String {
     }
 }
 
-/// An operation by its name.
-pub fn spelled(operation: &Operation) -> String {
-    format!("`{}.{}`", namespace(operation.area()), camel(operation.function()))
+/// An operation as it is called.
+pub fn signature(operation: &Operation) -> String {
+    format!("{}.{}", holder(operation), declaration(operation, swift))
 }
 
 /// The function that makes a JSON list of a type's values.

@@ -9,7 +9,7 @@ Handle = Callable[[WebhookEvent, bytes], None]
 
 
 def judge(body: bytes, secret: str, seen: set[str], handle: Handle) -> str | None:
-    """Handles a delivery once. None when it is to be answered with 204, else the reason for 401."""
+    """Handles a delivery once. None when it is to get 204, else the reason for 401."""
     judged = webhook.verify(secret, body, now=int(time.time()), tolerance_s=7 * 24 * 3600)
     if judged.verdict != "ok" or judged.dedupe_key is None:
         return judged.verdict

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol, Union, cast
+from typing import Any, Protocol, Union, cast
 
 from ._lastro import Stream, Table
 from ._lastro import bulk as _native
@@ -23,8 +23,18 @@ class ArrowArray(Protocol):
         """A capsule ``arrow_schema`` and a capsule ``arrow_array``."""
 
 
-ArrowData = Union[ArrowStream, ArrowArray]
-"""Anything that hands over Arrow data by the PyCapsule protocol."""
+class LazyFrame(Protocol):
+    """Has a frame once it is collected: a LazyFrame of Polars."""
+
+    def collect_schema(self) -> object:
+        """The names and types of the columns."""
+
+    def collect(self) -> Any:
+        """The frame, which has a stream of Arrow data."""
+
+
+ArrowData = Union[ArrowStream, ArrowArray, LazyFrame]
+"""Anything that hands over Arrow data by the PyCapsule protocol, and a LazyFrame of Polars, which is collected."""
 
 
 def run(

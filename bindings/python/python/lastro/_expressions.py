@@ -1,40 +1,41 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""The operations on columns, as expressions of Polars. `lastro.polars` registers them."""
+"""The operations on columns, on expressions and series of Polars. `lastro.polars` registers them."""
 
 from __future__ import annotations
 
 import datetime
 from collections.abc import Sequence
 from decimal import Decimal
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic
 
 import polars as pl
 
 from ._lastro import lit
-from ._plugin import expression
+from ._plugin import Made, answer
 
 if TYPE_CHECKING:
     from . import codes, types
 
 
-class Columns:
-    """The operations on columns, on an expression: ``pl.col("valor").lastro.late_charges()``."""
+class Columns(Generic[Made]):
+    """The operations on columns, on an expression, ``pl.col("valor").lastro.late_charges()``, or a series. Each returns what it
+    is on."""
 
-    def __init__(self, expr: pl.Expr) -> None:
+    def __init__(self, first: Made) -> None:
         """The first argument of every operation.
 
         Args:
-            expr (pl.Expr): An expression.
+            first (Made): An expression or a series.
         """
-        self._expr = expr
+        self._first: Made = first
 
     def late_charges(
         self,
-        multa: pl.Expr | lit | types.DecimalInput | str | None = None,
-        juros_mensal: pl.Expr | lit | types.DecimalInput | str | None = None,
-        dias: pl.Expr | lit | int | str | None = "dias",
+        multa: pl.Expr | pl.Series | lit | types.DecimalInput | str | None = None,
+        juros_mensal: pl.Expr | pl.Series | lit | types.DecimalInput | str | None = None,
+        dias: pl.Expr | pl.Series | lit | int | str | None = "dias",
         rounding: types.Rounding | str | None = None,
-    ) -> pl.Expr:
+    ) -> Made:
         """Fine and interest on a late boleto, and what it then costs. `valor` is the original
         value; the fine is taken once, the interest is simple, by calendar days of a 30-day
         month, each rounded once at its end. At 0 days there are none.
@@ -42,7 +43,7 @@ class Columns:
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `valor`.
+        The expression or the series is `valor`.
 
         Args:
             multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
@@ -55,23 +56,23 @@ class Columns:
                 formula; half away from zero when unset. One of "half_up", "down".
 
         Returns:
-            pl.Expr: A struct of `multa_total`, `juros_mensal_total`, `valor_novo`, and
-                `issues`.
+            Made: A struct of `multa_total`, `juros_mensal_total`, `valor_novo`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "late_charges",
-            {"valor": self._expr, "multa": multa, "juros_mensal": juros_mensal, "dias": dias, "rounding": rounding},
+            {"valor": self._first, "multa": multa, "juros_mensal": juros_mensal, "dias": dias, "rounding": rounding},
         )
 
     def days_late(
         self,
-        data_pagamento: pl.Expr | lit | types.DateInput | str | None = "data_pagamento",
+        data_pagamento: pl.Expr | pl.Series | lit | types.DateInput | str | None = "data_pagamento",
         holidays: Sequence[types.DateInput] | str | None = None,
-    ) -> pl.Expr:
+    ) -> Made:
         """Days late: 0 when paid on or before the first business day on or after the due date,
         else the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local
         holidays, in addition to the national ones.
@@ -79,7 +80,7 @@ class Columns:
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `data_vencimento`.
+        The expression or the series is `data_vencimento`.
 
         Args:
             data_pagamento (datetime.date | str): The day of payment. A text names a column.
@@ -87,22 +88,23 @@ class Columns:
                 national ones; none when unset.
 
         Returns:
-            pl.Expr: A struct of `dias`, and `issues`.
+            Made: A struct of `dias`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "days_late",
-            {"data_vencimento": self._expr, "data_pagamento": data_pagamento, "holidays": holidays},
+            {"data_vencimento": self._first, "data_pagamento": data_pagamento, "holidays": holidays},
         )
 
     def split(
         self,
-        parcelas: pl.Expr | lit | int | str | None = "parcelas",
+        parcelas: pl.Expr | pl.Series | lit | int | str | None = "parcelas",
         policy: types.SplitPolicy | str | None = None,
-    ) -> pl.Expr:
+    ) -> Made:
         """Splits an amount into equal shares that add up to it exactly. Cents left over go one
         each to the first shares (`spread`, the default), or all to the `first` or the
         `last`.
@@ -110,7 +112,7 @@ class Columns:
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `valor`.
+        The expression or the series is `valor`.
 
         Args:
             parcelas (int): Number of shares, 1 to 1000. A text names a column.
@@ -118,25 +120,26 @@ class Columns:
                 "spread", "first", "last".
 
         Returns:
-            pl.Expr: A struct of `parcelas`, and `issues`.
+            Made: A struct of `parcelas`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "split",
-            {"valor": self._expr, "parcelas": parcelas, "policy": policy},
+            {"valor": self._first, "parcelas": parcelas, "policy": policy},
         )
 
     def plan(
         self,
-        parcelas: pl.Expr | lit | int | str | None = "parcelas",
-        first_due: pl.Expr | lit | types.DateInput | str | None = "first_due",
-        every_months: pl.Expr | lit | int | str | None = "every_months",
-        every_days: pl.Expr | lit | int | str | None = "every_days",
+        parcelas: pl.Expr | pl.Series | lit | int | str | None = "parcelas",
+        first_due: pl.Expr | pl.Series | lit | types.DateInput | str | None = "first_due",
+        every_months: pl.Expr | pl.Series | lit | int | str | None = "every_months",
+        every_days: pl.Expr | pl.Series | lit | int | str | None = "every_days",
         policy: types.SplitPolicy | str | None = None,
-    ) -> pl.Expr:
+    ) -> Made:
         """Splits an amount and dates each share: every `every_months` calendar months from the
         first due date (1 when neither step is given; the 31st stays the 31st after a
         February), or every `every_days` days.
@@ -144,7 +147,7 @@ class Columns:
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `valor`.
+        The expression or the series is `valor`.
 
         Args:
             parcelas (int): Number of shares, 1 to 1000. A text names a column.
@@ -157,28 +160,29 @@ class Columns:
                 "spread", "first", "last".
 
         Returns:
-            pl.Expr: A struct of `plano`, and `issues`.
+            Made: A struct of `plano`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "plan",
-            {"valor": self._expr, "parcelas": parcelas, "first_due": first_due, "every_months": every_months, "every_days": every_days, "policy": policy},
+            {"valor": self._first, "parcelas": parcelas, "first_due": first_due, "every_months": every_months, "every_days": every_days, "policy": policy},
         )
 
     def occurrences(
         self,
-        agendamento_frequencia: pl.Expr | lit | codes.Frequency | int | str | None = "agendamento_frequencia",
-        agendamento_repetir: pl.Expr | lit | codes.Repetition | int | str | None = "agendamento_repetir",
-        agendamento_numero: pl.Expr | lit | int | str | None = "agendamento_numero",
-        agendamento_data_fim: pl.Expr | lit | types.DateInput | str | None = "agendamento_data_fim",
-        agendamento_ativo: pl.Expr | lit | codes.Flag | int | str | None = "agendamento_ativo",
-        anchor_day: pl.Expr | lit | int | str | None = "anchor_day",
-        limit: pl.Expr | lit | int | str | None = "limit",
-        until: pl.Expr | lit | types.DateInput | str | None = "until",
-    ) -> pl.Expr:
+        agendamento_frequencia: pl.Expr | pl.Series | lit | codes.Frequency | int | str | None = "agendamento_frequencia",
+        agendamento_repetir: pl.Expr | pl.Series | lit | codes.Repetition | int | str | None = "agendamento_repetir",
+        agendamento_numero: pl.Expr | pl.Series | lit | int | str | None = "agendamento_numero",
+        agendamento_data_fim: pl.Expr | pl.Series | lit | types.DateInput | str | None = "agendamento_data_fim",
+        agendamento_ativo: pl.Expr | pl.Series | lit | codes.Flag | int | str | None = "agendamento_ativo",
+        anchor_day: pl.Expr | pl.Series | lit | int | str | None = "anchor_day",
+        limit: pl.Expr | pl.Series | lit | int | str | None = "limit",
+        until: pl.Expr | pl.Series | lit | types.DateInput | str | None = "until",
+    ) -> Made:
         """Lists a contract's dates, each counted from the anchor: 31 January, 28 February, 31
         March. The service stores only the next date, so give `anchor_day` (1 to 31) to go
         on with a schedule after a short month. `agendamento_data_fim` is inclusive,
@@ -187,7 +191,7 @@ class Columns:
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `agendamento_data`.
+        The expression or the series is `agendamento_data`.
 
         Args:
             agendamento_frequencia (Frequency | int): How far one day is from the next. A text
@@ -206,35 +210,36 @@ class Columns:
             until (datetime.date | str): The last day, inclusive. A text names a column.
 
         Returns:
-            pl.Expr: A struct of `datas`, and `issues`.
+            Made: A struct of `datas`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "occurrences",
-            {"agendamento_data": self._expr, "agendamento_frequencia": agendamento_frequencia, "agendamento_repetir": agendamento_repetir, "agendamento_numero": agendamento_numero, "agendamento_data_fim": agendamento_data_fim, "agendamento_ativo": agendamento_ativo, "anchor_day": anchor_day, "limit": limit, "until": until},
+            {"agendamento_data": self._first, "agendamento_frequencia": agendamento_frequencia, "agendamento_repetir": agendamento_repetir, "agendamento_numero": agendamento_numero, "agendamento_data_fim": agendamento_data_fim, "agendamento_ativo": agendamento_ativo, "anchor_day": anchor_day, "limit": limit, "until": until},
         )
 
     def next_after(
         self,
-        after: pl.Expr | lit | types.DateInput | str,
-        agendamento_frequencia: pl.Expr | lit | codes.Frequency | int | str | None = "agendamento_frequencia",
-        agendamento_repetir: pl.Expr | lit | codes.Repetition | int | str | None = "agendamento_repetir",
-        agendamento_numero: pl.Expr | lit | int | str | None = "agendamento_numero",
-        agendamento_data_fim: pl.Expr | lit | types.DateInput | str | None = "agendamento_data_fim",
-        agendamento_ativo: pl.Expr | lit | codes.Flag | int | str | None = "agendamento_ativo",
-        anchor_day: pl.Expr | lit | int | str | None = "anchor_day",
-        limit: pl.Expr | lit | int | str | None = "limit",
-        until: pl.Expr | lit | types.DateInput | str | None = "until",
-    ) -> pl.Expr:
+        after: pl.Expr | pl.Series | lit | types.DateInput | str,
+        agendamento_frequencia: pl.Expr | pl.Series | lit | codes.Frequency | int | str | None = "agendamento_frequencia",
+        agendamento_repetir: pl.Expr | pl.Series | lit | codes.Repetition | int | str | None = "agendamento_repetir",
+        agendamento_numero: pl.Expr | pl.Series | lit | int | str | None = "agendamento_numero",
+        agendamento_data_fim: pl.Expr | pl.Series | lit | types.DateInput | str | None = "agendamento_data_fim",
+        agendamento_ativo: pl.Expr | pl.Series | lit | codes.Flag | int | str | None = "agendamento_ativo",
+        anchor_day: pl.Expr | pl.Series | lit | int | str | None = "anchor_day",
+        limit: pl.Expr | pl.Series | lit | int | str | None = "limit",
+        until: pl.Expr | pl.Series | lit | types.DateInput | str | None = "until",
+    ) -> Made:
         """The first date of a contract after a day, or nothing when there is none.
 
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `agendamento_data`.
+        The expression or the series is `agendamento_data`.
 
         Args:
             after (datetime.date | str): The day before the first one that counts. A text names
@@ -255,25 +260,26 @@ class Columns:
             until (datetime.date | str): The last day, inclusive. A text names a column.
 
         Returns:
-            pl.Expr: A struct of `data`, and `issues`.
+            Made: A struct of `data`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "next_after",
-            {"agendamento_data": self._expr, "after": after, "agendamento_frequencia": agendamento_frequencia, "agendamento_repetir": agendamento_repetir, "agendamento_numero": agendamento_numero, "agendamento_data_fim": agendamento_data_fim, "agendamento_ativo": agendamento_ativo, "anchor_day": anchor_day, "limit": limit, "until": until},
+            {"agendamento_data": self._first, "after": after, "agendamento_frequencia": agendamento_frequencia, "agendamento_repetir": agendamento_repetir, "agendamento_numero": agendamento_numero, "agendamento_data_fim": agendamento_data_fim, "agendamento_ativo": agendamento_ativo, "anchor_day": anchor_day, "limit": limit, "until": until},
         )
 
     def status(
         self,
-        today: pl.Expr | lit | types.DateInput | str,
-        data_vencimento: pl.Expr | lit | types.DateInput | str | None = "data_vencimento",
-        valor_recebido: pl.Expr | lit | types.DecimalInput | str | None = "valor_recebido",
-        status: pl.Expr | lit | codes.InstallmentStatus | int | str | None = "status",
+        today: pl.Expr | pl.Series | lit | types.DateInput | str,
+        data_vencimento: pl.Expr | pl.Series | lit | types.DateInput | str | None = "data_vencimento",
+        valor_recebido: pl.Expr | pl.Series | lit | types.DecimalInput | str | None = "valor_recebido",
+        status: pl.Expr | pl.Series | lit | codes.InstallmentStatus | int | str | None = "status",
         holidays: Sequence[types.DateInput] | str | None = None,
-    ) -> pl.Expr:
+    ) -> Made:
         """The state of an installment on a day: cancelled stays; received in full is paid, in
         part is partially received; not received and past the first business day on or after
         the due date is overdue; else pending. `holidays`: local holidays, in addition to
@@ -282,7 +288,7 @@ class Columns:
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `valor`.
+        The expression or the series is `valor`.
 
         Args:
             today (datetime.date | str): The current day, for the rules that need it. A text
@@ -295,29 +301,30 @@ class Columns:
                 national ones; none when unset.
 
         Returns:
-            pl.Expr: A struct of `status`, and `issues`.
+            Made: A struct of `status`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "status",
-            {"valor": self._expr, "data_vencimento": data_vencimento, "valor_recebido": valor_recebido, "status": status, "today": today, "holidays": holidays},
+            {"valor": self._first, "data_vencimento": data_vencimento, "valor_recebido": valor_recebido, "status": status, "today": today, "holidays": holidays},
         )
 
     def ageing(
         self,
-        today: pl.Expr | lit | types.DateInput | str,
-        multa: pl.Expr | lit | types.DecimalInput | str,
-        juros_mensal: pl.Expr | lit | types.DecimalInput | str,
-        data_vencimento: pl.Expr | lit | types.DateInput | str | None = "data_vencimento",
-        valor_recebido: pl.Expr | lit | types.DecimalInput | str | None = "valor_recebido",
-        data_pagamento: pl.Expr | lit | types.DateInput | str | None = "data_pagamento",
-        status: pl.Expr | lit | codes.InstallmentStatus | int | str | None = "status",
+        today: pl.Expr | pl.Series | lit | types.DateInput | str,
+        multa: pl.Expr | pl.Series | lit | types.DecimalInput | str,
+        juros_mensal: pl.Expr | pl.Series | lit | types.DecimalInput | str,
+        data_vencimento: pl.Expr | pl.Series | lit | types.DateInput | str | None = "data_vencimento",
+        valor_recebido: pl.Expr | pl.Series | lit | types.DecimalInput | str | None = "valor_recebido",
+        data_pagamento: pl.Expr | pl.Series | lit | types.DateInput | str | None = "data_pagamento",
+        status: pl.Expr | pl.Series | lit | codes.InstallmentStatus | int | str | None = "status",
         holidays: Sequence[types.DateInput] | str | None = None,
         buckets: Sequence[int] | str | None = "0,30,60,90",
-    ) -> pl.Expr:
+    ) -> Made:
         """How old what is open is: the state of each installment on a day, the days that it is
         late, its fine and interest up to the day, and the range of days that it falls into.
 
@@ -330,7 +337,7 @@ class Columns:
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `valor`.
+        The expression or the series is `valor`.
 
         Args:
             today (datetime.date | str): The current day, for the rules that need it. A text
@@ -351,129 +358,135 @@ class Columns:
                 behind the last one are a range too.
 
         Returns:
-            pl.Expr: A struct of `status`, `dias`, `multa_total`, `juros_mensal_total`,
+            Made: A struct of `status`, `dias`, `multa_total`, `juros_mensal_total`,
                 `valor_novo`, `faixa`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "ageing",
-            {"valor": self._expr, "data_vencimento": data_vencimento, "valor_recebido": valor_recebido, "data_pagamento": data_pagamento, "status": status, "today": today, "multa": multa, "juros_mensal": juros_mensal, "holidays": holidays, "buckets": buckets},
+            {"valor": self._first, "data_vencimento": data_vencimento, "valor_recebido": valor_recebido, "data_pagamento": data_pagamento, "status": status, "today": today, "multa": multa, "juros_mensal": juros_mensal, "holidays": holidays, "buckets": buckets},
         )
 
     def cpf(
         self,
-    ) -> pl.Expr:
+    ) -> Made:
         """Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check
         digits (Receita Federal), not all equal.
 
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `cpf`.
+        The expression or the series is `cpf`.
 
         Returns:
-            pl.Expr: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+            Made: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "cpf",
-            {"cpf": self._expr},
+            {"cpf": self._first},
         )
 
     def cnpj(
         self,
-    ) -> pl.Expr:
+    ) -> Made:
         """Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),
         bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters.
 
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `cnpj`.
+        The expression or the series is `cnpj`.
 
         Returns:
-            pl.Expr: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+            Made: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "cnpj",
-            {"cnpj": self._expr},
+            {"cnpj": self._first},
         )
 
     def cep(
         self,
-    ) -> pl.Expr:
+    ) -> Made:
         """Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is
         padded.
 
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `cep`.
+        The expression or the series is `cep`.
 
         Returns:
-            pl.Expr: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+            Made: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "cep",
-            {"cep": self._expr},
+            {"cep": self._first},
         )
 
     def linha_digitavel(
         self,
-    ) -> pl.Expr:
+    ) -> Made:
         """Whether it is a linha digitável whose check digits are all right.
 
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `linha_digitavel`.
+        The expression or the series is `linha_digitavel`.
 
         Returns:
-            pl.Expr: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+            Made: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "linha_digitavel",
-            {"linha_digitavel": self._expr},
+            {"linha_digitavel": self._first},
         )
 
     def pix(
         self,
-    ) -> pl.Expr:
+    ) -> Made:
         """Whether a code can be paid as it stands, and why not.
 
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `pix`.
+        The expression or the series is `pix`.
 
         Returns:
-            pl.Expr: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
+            Made: A struct of `valid`, `bare`, `formatted`, `reason`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "pix",
-            {"pix": self._expr},
+            {"pix": self._first},
         )
 
     def webhooks(
@@ -484,7 +497,7 @@ class Columns:
         future_s: int | str | None = None,
         strict: bool | str | None = None,
         any_entry: bool | str | None = None,
-    ) -> pl.Expr:
+    ) -> Made:
         """Judges a webhook body by its signature, on the bytes exactly as they arrived, and by
         its age where a limit is given: exactly the limit is still in time. If the signature
         does not fit the body as sent, the other ways to escape its texts are tried too,
@@ -493,7 +506,7 @@ class Columns:
         Once for each row. A value that does not fit gives no error, but null results and an
         issue in its row.
 
-        The expression is `body`.
+        The expression or the series is `body`.
 
         Args:
             secrets (str | Sequence[str]): The shared secrets, at most four: while one is
@@ -508,13 +521,14 @@ class Columns:
                 alone. Entries that are not digests are skipped then.
 
         Returns:
-            pl.Expr: A struct of `verdict`, `cause`, `event`, and `issues`.
+            Made: A struct of `verdict`, `cause`, `event`, and `issues`.
 
         Raises:
             LastroError: Every column that is missing or of another type, every constant that
                 does not fit.
         """
-        return expression(
+        return answer(
+            self._first,
             "webhooks",
-            {"body": self._expr, "secrets": secrets, "now": now, "tolerance_s": tolerance_s, "future_s": future_s, "strict": strict, "any_entry": any_entry}, private=True,
+            {"body": self._first, "secrets": secrets, "now": now, "tolerance_s": tolerance_s, "future_s": future_s, "strict": strict, "any_entry": any_entry}, private=True,
         )

@@ -1,4 +1,4 @@
-"""The lists and dicts of records, which are frozen like the records: a change raises, and is never lost in silence."""
+"""The lists and dicts of records, which are frozen like the records: a change raises, and is never lost silently."""
 
 from __future__ import annotations
 

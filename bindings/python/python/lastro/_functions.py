@@ -35,7 +35,7 @@ def late_charges(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `valor`.
         valor (Decimal | int | str): The amount. A float is refused. A text names a column.
         multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
             text names a column. When unset, the column of its name; 2 if there is none.
@@ -84,7 +84,7 @@ def days_late(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `data_vencimento`.
         data_vencimento (datetime.date | str): The due date. A text names a column.
         data_pagamento (datetime.date | str): The day of payment. A text names a column.
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
@@ -127,7 +127,7 @@ def split(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `valor`.
         valor (Decimal | int | str): The amount. A float is refused. A text names a column.
         parcelas (int): Number of shares, 1 to 1000. A text names a column.
         policy (str): Which shares get the cents left over; `spread` when unset. One of
@@ -173,7 +173,7 @@ def plan(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `valor`.
         valor (Decimal | int | str): The amount. A float is refused. A text names a column.
         parcelas (int): Number of shares, 1 to 1000. A text names a column.
         first_due (datetime.date | str): The first due date. A text names a column.
@@ -228,7 +228,7 @@ def occurrences(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `agendamento_data`.
         agendamento_data (datetime.date | str): The first day, from which all others are
             counted. A text names a column.
         agendamento_frequencia (Frequency | int): How far one day is from the next. A text
@@ -288,7 +288,7 @@ def next_after(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `agendamento_data`.
         after (datetime.date | str): The day before the first one that counts. A text names
             a column.
         agendamento_data (datetime.date | str): The first day, from which all others are
@@ -349,7 +349,7 @@ def status(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `valor`.
         today (datetime.date | str): The current day, for the rules that need it. A text
             names a column.
         valor (Decimal | int | str): Amount effectively charged. A text names a column.
@@ -409,7 +409,7 @@ def ageing(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `valor`.
         today (datetime.date | str): The current day, for the rules that need it. A text
             names a column.
         multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused. A
@@ -463,7 +463,7 @@ def cpf(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `cpf`.
         cpf (str): A person's number, bare or printed. A text names a column.
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
@@ -501,7 +501,7 @@ def cnpj(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `cnpj`.
         cnpj (str): A company's number, bare or printed. A text names a column.
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
@@ -539,7 +539,7 @@ def cep(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `cep`.
         cep (str): A postal code, bare or printed. A text names a column.
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
@@ -576,7 +576,7 @@ def linha_digitavel(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `linha_digitavel`.
         linha_digitavel (str): Bare digits, or exactly as printed. A text names a column.
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
@@ -613,7 +613,7 @@ def pix(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `pix`.
         pix (str): A copy-and-paste code. It has one form, which is both `bare` and
             `formatted`. A text names a column.
         keep (bool): The answer has the columns of the table too. A result of the name of
@@ -660,7 +660,7 @@ def webhooks(
     issue in its row.
 
     Args:
-        table (ArrowData): Anything with `__arrow_c_stream__` or `__arrow_c_array__`.
+        table (ArrowData): A table, or one column, which then is `body`.
         secrets (str | Sequence[str]): The shared secrets, at most four: while one is
             replaced, the old and the new one.
         body (bytes | bytearray | str): The body's bytes, exactly as they arrived. A text

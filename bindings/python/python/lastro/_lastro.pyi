@@ -1,12 +1,15 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
 import datetime
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from os import PathLike
 from types import ModuleType
 from typing import ClassVar, final
 
-from typing_extensions import Self
+import pandas
+import polars
+import pyarrow
+from typing_extensions import Never, Self
 
 from . import codes, types
 from .v1 import codes as codes_v1
@@ -19,10 +22,10 @@ __all__ = [
     "Recording",
     "Table",
     "Stream",
+    "Column",
     "lit",
     "bulk",
     "ColumnFunction",
-    "ColumnAnswer",
     "column_functions",
     "Installment",
     "LateCharges",
@@ -271,26 +274,52 @@ class Recording:
 
 @final
 class Table:
-    """Columns in memory. They can be read as often as one likes.
+    """Columns in memory. They can be read any number of times. A loop goes over the columns, as over those of a
+    `polars.DataFrame`.
 
     Everything that reads Arrow data takes it: `pyarrow.table(table)`, `polars.DataFrame(table)`,
-    `duckdb.sql("from table")`, `pandas.DataFrame.from_arrow(table)`, and the functions of `lastro.bulk`.
+    `duckdb.sql("from table")`, and the functions of `lastro.bulk`. `Table(data)` makes one of anything with Arrow data.
+
+    Args:
+        data (ArrowData): A table, a stream, a batch or a column.
+
+    Raises:
+        TypeError: For a value without Arrow data.
     """
 
+    def __new__(cls, data: object, /) -> Self: ...
     @property
     def column_names(self) -> list[str]:
         """The names of the columns."""
     @property
+    def schema(self) -> dict[str, str]:
+        """The Arrow type of each column, as text, by its name."""
+    @property
     def num_rows(self) -> int:
         """The number of rows."""
+    def to_pyarrow(self) -> pyarrow.Table:
+        """The table as a `pyarrow.Table`."""
+    def to_polars(self) -> polars.DataFrame:
+        """The table as a `polars.DataFrame`."""
+    def to_pandas(self) -> pandas.DataFrame:
+        """The table as a `pandas.DataFrame` with the columns' Arrow types, made by pyarrow: amounts stay exact decimals."""
     def __len__(self) -> int: ...
+    def __contains__(self, name: object, /) -> bool: ...
+    def __iter__(self) -> Iterator[Column]: ...
+    def __getitem__(self, name: str, /) -> Column:
+        """The column of a name."""
+    def __array__(self, *args: object, **kwargs: object) -> Never: ...
+    def __reduce__(self) -> tuple[type[Self], tuple[pyarrow.Table]]:
+        """By pyarrow, which pickles the columns."""
+    def _repr_html_(self) -> str:
+        """The first rows, for notebooks."""
     def __arrow_c_schema__(self) -> object: ...
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
 
 @final
 class Stream:
     """Columns that are made when they are read, a batch at a time. They can be read once: by a loop over the tables of its
-    batches, or by whatever takes Arrow data.
+    batches, or by whatever takes Arrow data. `with stream:` closes it at the end of the block.
 
     Everything that reads a stream of Arrow data takes it: `pyarrow.RecordBatchReader.from_stream(stream)`,
     `duckdb.sql("from stream")`, `polars.DataFrame(stream)`, and the functions of `lastro.bulk`.
@@ -299,6 +328,9 @@ class Stream:
     @property
     def column_names(self) -> list[str]:
         """The names of the columns."""
+    @property
+    def schema(self) -> dict[str, str]:
+        """The Arrow type of each column, as text, by its name."""
     def read_all(self) -> Table:
         """Reads all of it.
 
@@ -308,12 +340,48 @@ class Stream:
         Raises:
             LastroError: What an operation found that ends the reading.
             RuntimeError: What the source said.
-            ValueError: If it was read already.
+            ValueError: If it was read or closed already.
         """
+    def to_pyarrow(self) -> pyarrow.Table:
+        """Reads all of it into a `pyarrow.Table`."""
+    def to_polars(self) -> polars.DataFrame:
+        """Reads all of it into a `polars.DataFrame`."""
+    def to_pandas(self) -> pandas.DataFrame:
+        """Reads all of it into a `pandas.DataFrame` with the columns' Arrow types, made by pyarrow: amounts stay exact decimals."""
+    def close(self) -> None:
+        """Stops reading and lets its files and sources go. A closed stream cannot be read."""
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *args: object) -> None: ...
     def __iter__(self) -> Self: ...
     def __next__(self) -> Table: ...
+    def __array__(self, *args: object, **kwargs: object) -> Never: ...
     def __arrow_c_schema__(self) -> object: ...
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object: ...
+
+@final
+class Column:
+    """One column in memory.
+
+    Everything that reads Arrow data takes it: `pyarrow.array(column)`, `polars.Series(column)`, and the functions of
+    `lastro.bulk`.
+    """
+
+    @property
+    def name(self) -> str:
+        """The name."""
+    @property
+    def type(self) -> str:
+        """The Arrow type, as text."""
+    def to_pyarrow(self) -> pyarrow.Array:
+        """The column as a `pyarrow.Array`."""
+    def to_polars(self) -> polars.Series:
+        """The column as a `polars.Series`."""
+    def to_pandas(self) -> pandas.Series:
+        """The column as a `pandas.Series` with the column's Arrow type, made by pyarrow."""
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Never: ...
+    def __array__(self, *args: object, **kwargs: object) -> Never: ...
+    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]: ...
 
 @final
 class lit:
@@ -340,17 +408,10 @@ class ColumnFunction:
     @property
     def least(self) -> int:
         """How many arguments it takes at least."""
-    def none(self) -> ColumnAnswer:
+    def none(self) -> Column:
         """The result for no rows."""
-    def answer(self, batch: object, /) -> ColumnAnswer:
+    def answer(self, batch: object, /) -> Column:
         """The results for the rows of a batch, whose columns are the arguments in their order."""
-
-@final
-class ColumnAnswer:
-    """A column that a function gave; every library that knows Arrow reads it."""
-
-    def __arrow_c_array__(self, requested_schema: object | None = None) -> tuple[object, object]:
-        """The column for another library."""
 
 def column_functions() -> list[ColumnFunction]:
     """Every operation on columns."""
@@ -1778,7 +1839,7 @@ class Contact:
         """Identity document."""
     @property
     def genero(self) -> codes.Gender | None:
-        """Gender: written as a code, answered as its display text; both are read."""
+        """Gender: written as a code, returned as its display text; both are read."""
     @property
     def email(self) -> str | None:
         """E-mail address."""
@@ -1981,7 +2042,7 @@ class Customer:
         """Date of birth of an individual."""
     @property
     def genero(self) -> codes.Gender | None:
-        """Gender of an individual: written as a code, answered as its display text; both are
+        """Gender of an individual: written as a code, returned as its display text; both are
         read.
         """
     @property
@@ -3241,7 +3302,7 @@ class DeletedDecoded:
 
 @final
 class ApiError:
-    """An error as the service answers it."""
+    """An error as the service returns it."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -3606,7 +3667,7 @@ class ApiRequest:
 
 @final
 class ApiFailure:
-    """An error as the service answered it."""
+    """An error as the service returned it."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -3656,7 +3717,7 @@ class ApiAnswer:
     ) -> Self: ...
     @property
     def value(self) -> str | None:
-        """The record, the listing `{header, data}`, or the list that the operation answers."""
+        """The record, the listing `{header, data}`, or the list that the operation returns."""
     @property
     def api_error(self) -> ApiFailure | None:
         """The service's error."""
@@ -3712,7 +3773,7 @@ class RetryPlan:
 
 @final
 class PageRequest:
-    """The next request of a walk, for `request.build`."""
+    """The next request of a pagination, for `request.build`."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -3743,7 +3804,7 @@ class PageRequest:
 
 @final
 class PageStep:
-    """Where a walk stands."""
+    """Where a pagination stands."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str]]
     def __new__(
@@ -3764,7 +3825,7 @@ class PageStep:
         """What to request next; nothing when done."""
     @property
     def done(self) -> bool:
-        """Whether the walk has ended."""
+        """Whether the pagination has ended."""
     @property
     def items(self) -> Sequence[str]:
         """The records of the last response, without those that were given before."""
@@ -3775,8 +3836,8 @@ class PageStep:
         """
     @property
     def end(self) -> types.PageEnd | None:
-        """How the walk ended: whether it is known to have given every record. Unset while it
-        goes on.
+        """How the pagination ended: whether it is known to have given every record. Unset
+        while it goes on.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4128,7 +4189,7 @@ class ByteRange:
         """First byte."""
     @property
     def end(self) -> int:
-        """Behind the last byte."""
+        """After the last byte."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -6017,7 +6078,7 @@ class BoletoUpdateParameters:
 
 @final
 class ListingQueryV1:
-    """Which records a listing answers, and in which order."""
+    """which records a listing returns, and in which order."""
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -6056,7 +6117,7 @@ class ListingQueryV1:
 
 @final
 class ApiFailureV1:
-    """An error as version 1 answers it."""
+    """An error as version 1 returns it."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -6132,7 +6193,7 @@ class ApiAnswerV1:
 
 @final
 class PageRequestV1:
-    """The next request of a walk."""
+    """The next request of a pagination."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -6163,7 +6224,7 @@ class PageRequestV1:
 
 @final
 class PageStepV1:
-    """Where a walk stands."""
+    """Where a pagination stands."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
@@ -6183,14 +6244,14 @@ class PageStepV1:
         """What to request next; nothing when done."""
     @property
     def done(self) -> bool:
-        """Whether the walk has ended."""
+        """Whether the pagination has ended."""
     @property
     def items(self) -> Sequence[str]:
         """The records of the last response, without those that were given before."""
     @property
     def end(self) -> types.PageEnd | None:
-        """How the walk ended: whether it is known to have given every record. Unset while it
-        goes on.
+        """How the pagination ended: whether it is known to have given every record. Unset
+        while it goes on.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...

@@ -1,4 +1,4 @@
-"""Moments as Python has them."""
+"""Instants as Python has them."""
 
 from __future__ import annotations
 

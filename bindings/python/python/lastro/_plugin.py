@@ -1,7 +1,7 @@
 """Operations on columns as expressions of Polars: by functions of the native library that Polars calls itself, or by
 ``map_batches`` over the columns.
 
-Both run the same code and give the same answers. Polars' interface of plugins may change with any version of Polars; the
+Both run the same code and give the same responses. Polars' interface of plugins may change with any version of Polars; the
 other way uses public functions alone.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from typing import TypeVar
 
 import polars as pl
 from polars import selectors
@@ -46,6 +47,17 @@ def uses_plugin() -> bool:
         return _chosen
     major, minor, *_ = pl.__version__.split(".")
     return TESTED[0] <= (int(major), int(minor)) < TESTED[1]
+
+
+Made = TypeVar("Made", pl.Expr, pl.Series)
+"""What an operation is on, and what it returns."""
+
+
+def answer(first: Made, operation: str, arguments: Mapping[str, object], private: bool = False) -> Made:
+    """An operation on an expression or a series. A series among the arguments is a column of values."""
+    values = {name: pl.lit(value) if isinstance(value, pl.Series) else value for name, value in arguments.items()}
+    made = expression(operation, values, private)
+    return pl.select(made).to_series() if isinstance(first, pl.Series) else made
 
 
 def expression(operation: str, arguments: Mapping[str, object], private: bool = False) -> pl.Expr:

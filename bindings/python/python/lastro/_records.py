@@ -14,7 +14,11 @@ if TYPE_CHECKING:
     from . import types
 
 Path = Union[str, "os.PathLike[str]"]
-"""The path of a file."""
+"""The path of a file or a folder, or a pattern such as ``sales/*.ndjson`` or ``sales/**/*.gz``.
+
+Of a folder every file is read, those below its folders too, in the order of their names; names that begin with ``_`` or ``.``
+are left out.
+"""
 
 Page = Union[str, bytes, Mapping[str, object], Sequence[object]]
 """A page as the service answers it, a list of records or a record: its text, its bytes, or the value itself."""
@@ -51,6 +55,8 @@ def read(
     explode: str | None = None,
     severity: types.Severity = "error",
     threads: int | None = None,
+    columns: Sequence[str] | None = None,
+    batch_rows: int | None = None,
 ) -> Table | Stream:
     """Reads records into columns. No record is left out: a value that does not fit is null in its column, stays in
     ``extra`` under its name, and has its issue in the row.
@@ -61,13 +67,15 @@ def read(
         explode (str, optional): The field whose list gives a row for each of its elements: ``parcelas``, ``itens``.
         severity (str): The least severe issues that are listed: ``error`` or ``warning``.
         threads (int, optional): How many work; when unset, as many as the machine can run at once.
+        columns (Sequence[str], optional): The columns of the result, in this order; all of them when unset.
+        batch_rows (int, optional): At most this many rows per batch of a stream; 65,536 when unset. A batch may have fewer.
 
     Returns:
         Table | Stream: The fields of the record, ``source`` with the place of each, and ``issues``. A stream, but for
             what is in memory already.
 
     Raises:
-        LastroError: For an entity or a field that there is not.
+        LastroError: For an entity, a field or a column that there is not.
         OSError: For a path without a file.
         TypeError: For a source of another type.
 
@@ -81,7 +89,8 @@ def read(
         >>> pyarrow.table(bulk.report(sales))["text"].to_pylist()
         ['is not a valid amount; use a decimal point (129.90)']
     """
-    return cast("Table | Stream", _native.read(entity, source, explode, severity, threads))
+    wanted = None if columns is None else list(columns)
+    return cast("Table | Stream", _native.read(entity, source, explode, severity, threads, wanted, batch_rows))
 
 
 def validate(

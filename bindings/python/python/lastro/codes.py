@@ -185,7 +185,7 @@ class PersonKind(Code):
 
 
 class Gender(Code):
-    """Gender of a person. The service takes the code and answers with the display text."""
+    """Gender of a person. The service takes the code and responds with the display text."""
 
     FEMALE = 1
     """Female."""

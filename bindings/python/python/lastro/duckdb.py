@@ -2,7 +2,7 @@
 
 ``register(con)`` makes every operation on columns a function of a DuckDB connection: ``lastro_late_charges(valor, dias)``.
 Where the package ``lastro-duckdb`` is installed and the connection allows unsigned extensions, the functions are those of
-the extension; else they are Python functions over Arrow, of the same names and with the same answers, but slower, and not
+the extension; else they are Python functions over Arrow, of the same names and with the same results, but slower, and not
 faster with more threads.
 
     con = duckdb.connect(config={"allow_unsigned_extensions": "true"})
@@ -33,7 +33,7 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
     """Makes every operation on columns a function of a connection, ``lastro_`` and its name.
 
     A function takes what must be given first, in the order of its arguments in ``lastro.bulk``, then what may be left out,
-    each of any type that the argument can be read from. It answers a STRUCT of the operation's results and ``issues``. A
+    each of any type that the argument can be read from. It returns a STRUCT of the operation's results and ``issues``. A
     value that does not fit is an issue of its row; a type that an argument cannot have is an error of the query.
 
     A function that is there already stays as it is, so that a second call changes nothing.
@@ -86,7 +86,7 @@ def read_sales(
 
     Args:
         con: The connection.
-        path: JSON, a sale a line, a list of sales, or pages of the interface's answers.
+        path: JSON, a sale a line, a list of sales, or pages of the service's responses.
         options: Those of ``lastro.bulk.read``.
 
     Returns:

@@ -9,9 +9,9 @@ def start(
     operation: types.ApiOperation,
     query: str | _lastro.Query | Mapping[str, object] | None = None,
 ) -> _lastro.PageStep:
-    """Begins a walk over a listing. The state is plain data: it can be stored as text and
-    continued in any language. Without an order `_sort=id` is added, since the service's
-    own order is not stable.
+    """Begins a pagination of a listing. The state is plain data: it can be stored as text
+    and continued in any language. Without an order `_sort=id` is added, since the
+    service's own order is not stable.
 
     Args:
         operation (str): The operation that lists.
@@ -19,7 +19,7 @@ def start(
             as the query itself.
 
     Returns:
-        PageStep: Where a walk stands.
+        PageStep: Where a pagination stands.
 
     Raises:
         LastroError: `invalid_choice` at an `operation` that is not a listing; the errors of
@@ -49,11 +49,11 @@ def next(
         response (str | bytes | Mapping): The response to the last request.
 
     Returns:
-        PageStep: Where a walk stands.
+        PageStep: Where a pagination stands.
 
     Raises:
-        LastroError: `required` at `response.data`; `contradiction` at `state` for a walk
-            that has ended; any problem of a state that was changed.
+        LastroError: `required` at `response.data`; `contradiction` at `state` for a
+            pagination that has ended; any problem of a state that was changed.
 
     Example:
         >>> import lastro

@@ -1,8 +1,9 @@
 """The operations of this package in Polars: ``pl.col("valor").lastro.late_charges(dias="dias")``, and frames of records.
 
-To import this module is to register the expressions. A text argument names a column, as everywhere in Polars; ``lit("..")``
-of this module is a constant text, an expression is a column, anything else is a constant. An answer is a struct of the
-results and of ``issues``, the list of what does not fit in the row.
+Importing this module registers the namespace ``lastro`` of expressions, series and frames. A text argument names a column, as
+everywhere in Polars; ``lit("..")`` of this module is a constant text, an expression or a series is a column, anything else is a
+constant. An expression and a series return a struct of the results and of ``issues``, the list of what does not fit in the row.
+A frame returns a frame, as the functions of ``lastro.bulk`` do; a LazyFrame returns one that is computed when it is collected.
 
 Example:
     >>> import polars as pl
@@ -11,27 +12,69 @@ Example:
     >>> charges = pl.col("valor").lastro.late_charges(multa=2, juros_mensal=1)
     >>> frame.select(charges.struct.field("valor_novo")).item()
     Decimal('256.42')
+    >>> frame.lastro.late_charges(multa=2, juros_mensal=1)["valor_novo"].item()
+    Decimal('256.42')
+    >>> pl.Series(["529.982.247-25", "1"]).lastro.cpf().struct.field("valid").to_list()
+    [True, False]
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, cast
 
 import polars as _polars
 from polars.io.plugins import register_io_source as _register
 
 from ._expressions import Columns
+from ._frames import Frames
 from ._lastro import lit
 from ._plugin import use_plugin, uses_plugin
 from ._records import read as _read
 
 if TYPE_CHECKING:
     from . import types
-    from ._lastro import Stream
+    from ._lastro import Stream, Table
     from ._records import Path
 
 _polars.api.register_expr_namespace("lastro")(Columns)
+_polars.api.register_series_namespace("lastro")(Columns)
+
+
+@_polars.api.register_dataframe_namespace("lastro")
+class DataFrameColumns(Frames[_polars.DataFrame]):
+    """The operations on columns, on a DataFrame."""
+
+    def __init__(self, frame: _polars.DataFrame) -> None:
+        self._frame = frame
+
+    def _answer(
+        self, function: Callable[..., Table | Stream], args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> _polars.DataFrame:
+        return function(self._frame, *args, **kwargs).to_polars()
+
+
+@_polars.api.register_lazyframe_namespace("lastro")
+class LazyFrameColumns(Frames[_polars.LazyFrame]):
+    """The operations on columns, on a LazyFrame. What an argument lacks is an error at once, before the query runs."""
+
+    def __init__(self, frame: _polars.LazyFrame) -> None:
+        self._frame = frame
+
+    def _answer(
+        self, function: Callable[..., Table | Stream], args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> _polars.LazyFrame:
+        def answer(frame: _polars.DataFrame) -> _polars.DataFrame:
+            return function(frame, *args, **kwargs).to_polars()
+
+        # the columns of the result are not those of the frame, so that a filter or a selection must not go before it
+        return self._frame.map_batches(
+            answer,
+            predicate_pushdown=False,
+            projection_pushdown=False,
+            schema=answer(self._frame.collect_schema().to_frame()).schema,
+            streamable=True,
+        )
 
 
 def scan(
@@ -64,8 +107,8 @@ def scan(
         columns: list[str] | None, predicate: _polars.Expr | None, rows: int | None, _: int | None
     ) -> Iterator[_polars.DataFrame]:
         # files are a stream
-        for batch in cast("Stream", _read(entity, source, explode, severity, threads)):
-            frame = _polars.DataFrame(batch).select(columns or empty.columns)
+        for batch in cast("Stream", _read(entity, source, explode, severity, threads, columns or None)):
+            frame = batch.to_polars()
             frame = frame if rows is None else frame.head(rows)
             rows = None if rows is None else rows - frame.height
             yield frame if predicate is None else frame.filter(predicate)
@@ -99,4 +142,4 @@ def scan_sales(
     return scan("sale", source, explode, severity, threads)
 
 
-__all__ = ["Columns", "lit", "scan", "scan_sales", "use_plugin", "uses_plugin"]
+__all__ = ["Columns", "DataFrameColumns", "LazyFrameColumns", "lit", "scan", "scan_sales", "use_plugin", "uses_plugin"]

@@ -119,7 +119,7 @@ def apply(
     query: str | _lastro.Query | Mapping[str, object],
     records: Sequence[types.JsonInput],
 ) -> _lastro.ListPage:
-    """Filters, sorts, pages and expands a list in memory, answered in the shape of a
+    """Filters, sorts, pages and expands a list in memory, returned in the shape of a
     listing.
 
     Args:

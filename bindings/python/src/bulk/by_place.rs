@@ -2,25 +2,19 @@
 
 use std::sync::Arc;
 
-use arrow_array::{Array as _, ArrayRef, new_empty_array};
-use arrow_schema::Field;
+use arrow_array::new_empty_array;
 use lastro::LastroError;
 use lastro_arrow::by_place::{Function, functions};
-use lastro_arrow::ffi;
 use pyo3::prelude::*;
-use pyo3::types::PyCapsule;
 
+use super::column::Column;
 use super::failure::raise_failure;
-use super::source::{ARRAY, SCHEMA, Source};
+use super::source::Source;
 use crate::error::raise;
 
 /// An operation on columns, whose arguments are identified by their positions.
 #[pyclass(frozen, module = "lastro._lastro")]
 pub struct ColumnFunction(Function);
-
-/// A column that a function gave; every library that knows Arrow reads it.
-#[pyclass(frozen, module = "lastro._lastro")]
-pub struct ColumnAnswer(ArrayRef);
 
 /// Every operation on columns.
 #[pyfunction]
@@ -49,34 +43,16 @@ impl ColumnFunction {
     }
 
     /// The result for no rows.
-    fn none(&self) -> ColumnAnswer {
-        ColumnAnswer(new_empty_array(&self.0.answer_type()))
+    fn none(&self) -> Column {
+        Column::unnamed(new_empty_array(&self.0.answer_type()))
     }
 
     /// The results for the rows of a batch, whose columns are the arguments in their order.
     #[pyo3(signature = (batch, /))]
-    fn answer(&self, py: Python<'_>, batch: &Bound<'_, PyAny>) -> PyResult<ColumnAnswer> {
+    fn answer(&self, py: Python<'_>, batch: &Bound<'_, PyAny>) -> PyResult<Column> {
         let batch = Source::of(batch)?.batches.next().transpose().map_err(raise_failure)?;
         let batch = batch.ok_or_else(|| raise(LastroError::internal("arrow.by_place")))?;
         let answer = py.detach(|| self.0.answer(batch.columns().to_vec(), batch.num_rows())).map_err(raise)?;
-        Ok(ColumnAnswer(Arc::new(answer)))
-    }
-}
-
-#[pymethods]
-impl ColumnAnswer {
-    /// The column for another library.
-    #[pyo3(signature = (requested_schema = None))]
-    fn __arrow_c_array__<'py>(
-        &self,
-        py: Python<'py>,
-        requested_schema: Option<Bound<'py, PyAny>>,
-    ) -> PyResult<(Bound<'py, PyCapsule>, Bound<'py, PyCapsule>)> {
-        // a wish, which the interface allows to be left aside
-        drop(requested_schema);
-        let field = Field::new("", self.0.data_type().clone(), true);
-        let (array, schema) = ffi::array(&field, &self.0).map_err(raise_failure)?;
-        let schema = PyCapsule::new_with_value(py, schema, SCHEMA)?;
-        Ok((schema, PyCapsule::new_with_value(py, array, ARRAY)?))
+        Ok(Column::unnamed(Arc::new(answer)))
     }
 }

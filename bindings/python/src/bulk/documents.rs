@@ -1,7 +1,8 @@
 //! Documents from Python: files, bytes, a column of texts, pages.
 
 use std::fs::File;
-use std::io::Cursor;
+use std::io::{self, Cursor};
+use std::path::{Path, PathBuf};
 
 use arrow_array::{ArrayRef, RecordBatch};
 use lastro::{Issue, IssueCode, LastroError};
@@ -31,8 +32,8 @@ impl Documents {
     /// # Errors
     /// `OSError` for a path without a file, `TypeError` for what has no documents.
     pub fn of(value: &Bound<'_, PyAny>) -> PyResult<(Self, bool)> {
-        if let Some(path) = path(value)? {
-            return Ok((Self::Sources(files(vec![path])), true));
+        if let Some(paths) = paths(value)? {
+            return Ok((Self::Sources(opened(paths)), true));
         }
         if let Some(bytes) = raw_bytes(value) {
             let file = Source::file("bytes", Cursor::new(bytes));
@@ -43,9 +44,9 @@ impl Documents {
             return Ok((Self::Column(batches), lazy));
         }
         if is_list(value) && !value.is_empty()? {
-            let paths = value.try_iter()?.map(|item| path(&item?)).collect::<PyResult<Option<Vec<_>>>>()?;
-            if let Some(paths) = paths {
-                return Ok((Self::Sources(files(paths)), true));
+            let found = value.try_iter()?.map(|item| paths(&item?)).collect::<PyResult<Option<Vec<_>>>>()?;
+            if let Some(found) = found {
+                return Ok((Self::Sources(opened(found.concat())), true));
             }
         }
         let lazy = !value.hasattr(intern!(value.py(), "__len__"))?;
@@ -70,21 +71,28 @@ impl Documents {
     }
 }
 
-/// The path that a value is. There must be a file.
-fn path(value: &Bound<'_, PyAny>) -> PyResult<Option<String>> {
+/// The files of the path that a value is: a file, a folder, a pattern. There must be one.
+fn paths(value: &Bound<'_, PyAny>) -> PyResult<Option<Vec<PathBuf>>> {
     let py = value.py();
     if !value.is_instance_of::<PyString>() && !value.hasattr(intern!(py, "__fspath__"))? {
         return Ok(None);
     }
     let os = py.import(intern!(py, "os"))?;
-    os.call_method1(intern!(py, "stat"), (value,))?;
-    os.call_method1(intern!(py, "fsdecode"), (value,))?.extract().map(Some)
+    let path: String = os.call_method1(intern!(py, "fsdecode"), (value,))?.extract()?;
+    match py.detach(|| read::files(Path::new(&path))) {
+        Ok(files) => Ok(Some(files)),
+        Err(error) => {
+            // the error that Python's own functions raise, with the name of the file
+            os.call_method1(intern!(py, "stat"), (value,))?;
+            Err(io::Error::new(error.kind(), format!("{path}: {error}")).into())
+        }
+    }
 }
 
-fn files(paths: Vec<String>) -> Sources {
+fn opened(paths: Vec<PathBuf>) -> Sources {
     Box::new(paths.into_iter().map(|path| match File::open(&path) {
-        Ok(file) => Ok(Source::file(path, file)),
-        Err(error) => Err(format!("{path}: {error}").into()),
+        Ok(file) => Ok(Source::file(path.display().to_string(), file)),
+        Err(error) => Err(format!("{}: {error}", path.display()).into()),
     }))
 }
 
@@ -128,15 +136,15 @@ struct Lines {
     line: Cursor<Vec<u8>>,
 }
 
-impl std::io::Read for Lines {
-    fn read(&mut self, out: &mut [u8]) -> std::io::Result<usize> {
+impl io::Read for Lines {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
         loop {
             let read = self.line.read(out)?;
             if read > 0 || out.is_empty() {
                 return Ok(read);
             }
             let Some(batch) = self.batches.next() else { return Ok(0) };
-            let lines = batch.and_then(|batch| lines(&batch)).map_err(std::io::Error::other)?;
+            let lines = batch.and_then(|batch| lines(&batch)).map_err(io::Error::other)?;
             self.line = Cursor::new(lines);
         }
     }

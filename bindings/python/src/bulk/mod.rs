@@ -1,12 +1,14 @@
-//! Columns: operations on whatever hands over Arrow data by the PyCapsule protocol, and answers that hand it on.
+//! Columns: operations on whatever hands over Arrow data by the PyCapsule protocol, and results that hand it on.
 //!
 //! The Python half is `lastro.bulk`, whose functions are made from the table of operations on columns.
 
 mod answer;
 mod by_place;
+mod column;
 mod documents;
 mod failure;
 mod given;
+mod libraries;
 mod plugin;
 mod records;
 mod source;
@@ -17,6 +19,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
 use self::answer::{Stream, Table};
+use self::column::Column;
 use self::given::{Literal, given};
 use self::source::Source;
 use crate::error::{UnknownOperationError, raise};
@@ -41,6 +44,10 @@ fn run<'py>(
     let operation = named(operation)?;
     let call = Call::new(operation, given(operation, arguments)?).map_err(raise)?;
     let Source { batches, lazy } = Source::of(table)?;
+    let batches = match operation.subject() {
+        Some(subject) => batches.named(subject.name),
+        None => batches,
+    };
     let bound = call.bind(&batches.schema(), keep).map_err(raise)?;
     let answers = batches.through(bound.schema(), move |batch| bound.run(&batch));
     answer::of(py, answers, lazy)
@@ -83,9 +90,9 @@ fn settings(operation: &str, columns: Vec<String>, constants: &Bound<'_, PyDict>
 pub fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<Table>()?;
     module.add_class::<Stream>()?;
+    module.add_class::<Column>()?;
     module.add_class::<Literal>()?;
     module.add_class::<by_place::ColumnFunction>()?;
-    module.add_class::<by_place::ColumnAnswer>()?;
     module.add_function(wrap_pyfunction!(by_place::column_functions, module)?)?;
     let bulk = PyModule::new(module.py(), "bulk")?;
     bulk.add_function(wrap_pyfunction!(run, &bulk)?)?;

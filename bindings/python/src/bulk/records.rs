@@ -12,6 +12,7 @@ use lastro_arrow::batches::{Batches, Failure};
 use lastro_arrow::read::Options;
 use lastro_arrow::records::{self, reconcile, report, v1};
 use lastro_arrow::{issues, schema};
+use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -31,7 +32,8 @@ fn options(explode: Option<String>, severity: &Bound<'_, PyAny>, threads: Option
 
 /// Reads records into columns.
 #[pyfunction]
-#[pyo3(signature = (entity, source, explode, severity, threads, /))]
+#[pyo3(signature = (entity, source, explode, severity, threads, columns, batch_rows, /))]
+#[expect(clippy::too_many_arguments, reason = "its caller in Python names them")]
 fn read<'py>(
     py: Python<'py>,
     entity: &str,
@@ -39,11 +41,13 @@ fn read<'py>(
     explode: Option<String>,
     severity: &Bound<'py, PyAny>,
     threads: Option<usize>,
+    columns: Option<Vec<String>>,
+    batch_rows: Option<usize>,
 ) -> PyResult<Bound<'py, PyAny>> {
     let entity = schema::entity(entity).map_err(raise)?;
     let options = options(explode, severity, threads)?;
     let (documents, lazy) = Documents::of(source)?;
-    let batches = match documents {
+    let mut batches: Batches = match documents {
         Documents::Sources(sources) => lastro_arrow::read::open(entity, sources, options).map_err(raise)?.into(),
         Documents::Column(batches) => {
             let empty = new_empty_array(&DataType::Utf8);
@@ -54,6 +58,13 @@ fn read<'py>(
             Batches::new(schema, Iterator::map(batches, read))
         }
     };
+    if let Some(columns) = columns {
+        batches = batches.selected(&columns).map_err(raise)?;
+    }
+    if let Some(rows) = batch_rows {
+        let rows = NonZero::new(rows).ok_or_else(|| PyValueError::new_err("batch_rows is at least 1"))?;
+        batches = batches.of_rows(rows);
+    }
     answer::of(py, batches, lazy)
 }
 

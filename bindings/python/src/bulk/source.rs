@@ -7,7 +7,7 @@ use lastro_arrow::ffi;
 use pyo3::exceptions::PyTypeError;
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::PyCapsule;
+use pyo3::types::{IntoPyDict as _, PyCapsule};
 
 use super::failure::raise_failure;
 
@@ -36,6 +36,19 @@ impl Source {
     /// `TypeError` for a value without any; what the value raises, and what the stream says.
     pub fn of(value: &Bound<'_, PyAny>) -> PyResult<Self> {
         let py = value.py();
+        if !Self::is(value)? {
+            // a LazyFrame of Polars
+            if value.hasattr(intern!(py, "collect_schema"))? {
+                return Self::of(&value.call_method0(intern!(py, "collect"))?);
+            }
+            // a Series of pandas before 3: its frame without the index
+            if value.hasattr(intern!(py, "to_frame"))? {
+                let frame = value.call_method0(intern!(py, "to_frame"))?;
+                let frame = frame.call_method("reset_index", (), Some(&[("drop", true)].into_py_dict(py)?))?;
+                let Self { batches, lazy } = Self::of(&frame)?;
+                return Ok(Self { batches: batches.as_column(), lazy });
+            }
+        }
         if let Some(stream) = value.getattr_opt(intern!(py, "__arrow_c_stream__"))? {
             let lazy = !value.hasattr(intern!(py, "__len__"))?;
             return Ok(Self { batches: from_stream(&stream.call0()?)?, lazy });
@@ -47,8 +60,7 @@ impl Source {
         let class = value.get_type().fully_qualified_name()?;
         Err(PyTypeError::new_err(format!(
             "{class} has neither `__arrow_c_stream__` nor `__arrow_c_array__`: a table of pyarrow, Polars, pandas, DuckDB, \
-             DataFusion, arro3 or nanoarrow has. Of a Polars LazyFrame give `.collect()`, of DuckDB's `execute(..)` give \
-             `.arrow()`."
+             DataFusion, arro3 or nanoarrow has. Of DuckDB's `execute(..)` give `.arrow()`."
         )))
     }
 }

@@ -95,7 +95,7 @@ export class BaseClient {
     const [exchange, input] = [this.#exchange, inputOf()];
     // what each step needs again, by the names of either version
     const sent = Object.entries(input).filter(([name]) => ["record", "original", "parameters"].includes(name));
-    // read anew for each step, since other calls go on meanwhile
+    // read again for each step, since other calls go on meanwhile
     const around = () => ({ settings: this.#settings, gate: this.#gate, ...Object.fromEntries(sent) });
     const now = () => ({ now_ms: Math.floor(this.#host.clock.now()), seed: Math.floor(Math.random() * 2 ** 31) });
     const begin = () => {

@@ -67,7 +67,7 @@ export function texts(list) {
   return read;
 }
 
-/** Runs the operation at a place on an object of named arguments; `read` reads its answer. */
+/** Runs the operation at a place on an object of named arguments; `read` reads its response. */
 export function call(place, input, read = valueOf) {
   need();
   return read(withBytes(write(input ?? {}), (bytes) => engine.call(place, bytes)));
@@ -117,7 +117,7 @@ export function callLines(place, name, lines, input) {
   return answers.map(({ line, answer: { ok, error } }) => ({ line, ...(ok ?? { issues: error.issues.map(below) }) }));
 }
 
-/** Runs an operation by name on JSON text. The answer is JSON text too, also when it is an error. */
+/** Runs an operation by name on JSON text. The response is JSON text too, also when it is an error. */
 export function dispatch(operation, input) {
   const text = typeof operation === "string" && typeof input === "string";
   if (!text) throw wrongType("", "text", typeof operation === "string" ? input : operation, "must be text, not another value");

@@ -28,7 +28,7 @@ async function compiled(source) {
   return fileOf(async () => (known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())));
 }
 
-/** Makes the entry ready from the wasm file's bytes, a compiled module, an answer that holds it, or its address. */
+/** Makes the entry ready from the wasm file's bytes, a compiled module, a response that holds it, or its address. */
 export async function init(source) {
   if (started) throw unstarted("source", "already_started", "init has been called before: one engine answers every call");
   started = true;

@@ -83,7 +83,7 @@ export declare class Twin {
   readonly fetch: typeof globalThis.fetch;
 
   /**
-   * Answers a request as data.
+   * Responds to a request as data.
    * @throws {LastroError} Only for what is not a request: a `body` that was parsed, an instant that is none. Whatever the service
    * refuses is a response.
    */
@@ -130,7 +130,7 @@ export declare class Twin {
    */
   faults(plan?: FaultPlanInput | null): FaultPlan | null;
 
-  /** What this twin does where the documents are silent, and what else it could do. */
+  /** What this twin does where the documents do not say, and what else it could do. */
   policies(): readonly Policy[];
 
   /**

@@ -23,7 +23,7 @@ function cut(body, length) {
   });
 }
 
-/** A `fetch` that a twin answers. */
+/** A `fetch` that a twin serves. */
 export function fetchFrom(twin, { wait, clock }) {
   return async (input, init) => {
     const request = new Request(input, init);

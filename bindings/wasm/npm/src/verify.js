@@ -5,7 +5,7 @@ import { need } from "./runtime.js";
 const VERDICTS = { [-1]: "mismatch", [-2]: "too_old", [-3]: "too_new" };
 const MAX_SECRETS = 4;
 const text = new TextEncoder();
-// Node, Deno and Bun have a cryptography that answers at once, which a promise for each step would slow down.
+// Node, Deno and Bun have a synchronous cryptography, which a promise for each step would slow down.
 const native = globalThis.process?.getBuiltinModule?.("node:crypto");
 
 function asBytes(body) {

@@ -87,7 +87,7 @@ const legacyToo: Twin = new TwinOfBoth({ seed: 1 });
 const { response: answered, fault } = twin.handle({ url: "/api/v2/vendas/", headers: new Headers(), at: "2027-01-31T00:00:00-03:00" });
 console.log(inProcess, answered?.status, new TextDecoder().decode(answered?.body), fault?.latency_ms);
 const reached: string = twin.advance("2027-02-01T00:00:00-03:00", { budget: 10 }).now;
-// @ts-expect-error no moment
+// @ts-expect-error no instant
 twin.advance(1);
 const plan: FaultPlan | null = twin.faults({ rules: [{ phase: "after", action: { drop_after: 10 } }], deliveries: [{ action: { duplicate: true } }] });
 // @ts-expect-error a boolean

@@ -32,8 +32,9 @@ pub unsafe fn stream_from(stream: *mut FFI_ArrowArrayStream) -> Result<Batches, 
     let field = stream.field()?;
     let schema = schema_of(&field);
     let columns = schema.clone();
-    let arrays = std::iter::from_fn(move || stream.next(field.data_type()).transpose());
-    Ok(Batches::new(schema, arrays.map(move |array| batch(columns.clone(), &array?))))
+    let ty = field.data_type().clone();
+    let arrays = std::iter::from_fn(move || stream.next(&ty).transpose());
+    Ok(of(&field, Batches::new(schema, arrays.map(move |array| batch(columns.clone(), &array?)))))
 }
 
 /// A stream of another program.
@@ -91,7 +92,12 @@ pub unsafe fn array_from(array: *mut FFI_ArrowArray, schema: *mut FFI_ArrowSchem
     let array = unsafe { values(array, field.data_type()) }?;
     let schema = schema_of(&field);
     let batch = batch(schema.clone(), &array);
-    Ok(Batches::new(schema, std::iter::once(batch)))
+    Ok(of(&field, Batches::new(schema, std::iter::once(batch))))
+}
+
+/// Batches of an array of this field: what is no record is one column without a table.
+fn of(field: &FieldRef, batches: Batches) -> Batches {
+    if matches!(field.data_type(), DataType::Struct(_)) { batches } else { batches.as_column() }
 }
 
 /// Reads a schema: the members of a record, or one column of anything else.

@@ -1,4 +1,4 @@
-//! Records inside of documents: a list of records, pages as the service answers them, records written over several lines,
+//! Records inside of documents: a list of records, pages as the service returns them, records written over several lines,
 //! one document after the other.
 //!
 //! Only the ends of values are looked for here. What is between them is for the core to read.
@@ -20,15 +20,15 @@ enum At {
     Top,
     /// Before an element of the list of records. `first`: its end may come as well.
     Element { first: bool },
-    /// Behind an element.
+    /// After an element.
     Behind,
     /// Before the name of a member of a document. `first`: its end may come as well.
     Name { first: bool },
-    /// Behind the name of a member; whether it is that of the records.
+    /// After the name of a member; whether it is that of the records.
     Colon { records: bool },
     /// Before the value of a member.
     Member { records: bool },
-    /// Behind a member.
+    /// After a member.
     Comma,
     /// Nothing more can be read.
     Broken,

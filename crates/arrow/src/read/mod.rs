@@ -1,6 +1,6 @@
 //! Records read into columns, whatever is wrong with some of them.
 //!
-//! A source holds one record a line (empty lines are skipped), a JSON list of records, pages as the service answers them,
+//! A source holds one record a line (empty lines are skipped), a JSON list of records, pages as the service returns them,
 //! or records written over several lines; its first bytes tell which. The columns are those of [`schema::fields`], then
 //! `source` and `issues`. With [`Options::explode`] there is a row for each element of a list.
 //!
@@ -18,6 +18,7 @@ mod concealed;
 mod detect;
 mod documents;
 mod explode;
+mod files;
 pub(crate) mod input;
 mod lines;
 pub(crate) mod row;
@@ -41,6 +42,7 @@ pub use block::{Block, Place};
 pub use concealed::conceal;
 pub(crate) use concealed::mentions;
 pub use detect::{Content, detected};
+pub use files::files;
 use rows::{Layout, Rows};
 use stream::{Blocks, may_be_pages};
 pub use stream::{Records, is_lines};

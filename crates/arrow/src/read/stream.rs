@@ -1,4 +1,4 @@
-//! From sources to batches: blocks are cut one after the other, worked on by threads, and answered in order.
+//! From sources to batches: blocks are cut one after the other, worked on by threads, and returned in order.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -35,7 +35,7 @@ pub struct Records {
     blocks: Blocks,
     work: Work,
     pool: Option<Pool>,
-    /// Batches of a block that has been answered.
+    /// Batches of a block that has got a result.
     ready: VecDeque<RecordBatch>,
     /// What comes next, in order.
     waiting: VecDeque<Waiting>,
@@ -77,7 +77,7 @@ impl Records {
             }
         }
         Some(match self.waiting.pop_front()? {
-            // a thread that is gone has not answered
+            // a thread that is gone has sent no result
             Waiting::Answer(answer) => {
                 answer.recv().unwrap_or_else(|_| Err(columns::fault())).map_err(ReadError::Failed)
             }

@@ -46,6 +46,7 @@ pub fn command() -> Command {
              To continue an interrupted run, give the same command again. OUT.progress records how far the run has come and \
              OUT.parts holds what is done; both are removed at the end, and the outputs have the same bytes as those of a run \
              that was not interrupted.\n\n\
+             Of a folder every file is read, in the order of the names, save those that begin with _ or a dot. \
              IN may be compressed by gzip or zstd: its first bytes tell. A file of another format, such as Parquet or a \
              spreadsheet, is refused. A number of a card or its security code is never written.",
         )
@@ -186,7 +187,11 @@ fn files(command: Command) -> Command {
 /// The arguments of every command that runs in parts.
 fn parted(command: Command) -> Command {
     command
-        .arg(file("input").value_name("IN").required(true).num_args(1..).help("The files, read in this order"))
+        .arg(
+            file("input").value_name("IN").required(true).num_args(1..).help(
+                "Files, folders and patterns such as 'sales/*.ndjson', read in this order; - is the standard input",
+            ),
+        )
         .arg(
             file("out")
                 .long("out")

@@ -18,6 +18,11 @@ const PIECE: usize = 1024 * 1024;
 /// Bytes of a line that are kept: more than a document may have, with a byte order mark and a line break.
 const LONGEST: usize = MAX_BYTES + 8;
 
+/// Whether a path means the standard input.
+pub fn is_standard(path: &Path) -> bool {
+    path == Path::new("-")
+}
+
 /// What the files hold.
 #[derive(Debug, Clone, Copy)]
 pub enum Kind {
@@ -97,7 +102,9 @@ impl Segments {
             Kind::Lines => Content::Lines,
             Kind::Records { .. } => Content::Records,
         };
-        Ok(detected(Box::new(File::open(path)?), content))
+        let file: Box<dyn Read + Send> =
+            if is_standard(path) { Box::new(io::stdin()) } else { Box::new(File::open(path)?) };
+        Ok(detected(file, content))
     }
 
     /// The next segment; `None` after the last.

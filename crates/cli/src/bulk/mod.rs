@@ -19,10 +19,11 @@ use arrow_schema::SchemaRef;
 use clap::ArgMatches;
 use indicatif::{ProgressBar, ProgressStyle};
 use lastro::LastroError;
+use lastro_arrow::read::files;
 
 pub use args::{command, migrate_command};
 use format::Format;
-use input::{Kind, Segment, Segments};
+use input::{Kind, Segment, Segments, is_standard};
 use job::Job;
 use migration::Migration;
 use parts::{Counts, Parts, Run};
@@ -99,7 +100,7 @@ impl Settings {
     fn of(given: &ArgMatches, report: Option<PathBuf>) -> Result<Self, Stop> {
         let out = path(given, "out").unwrap_or_default();
         Ok(Self {
-            inputs: given.get_many::<PathBuf>("input").into_iter().flatten().cloned().collect(),
+            inputs: found(given, &out, report.as_deref())?,
             format: Format::of(&out)?,
             out,
             report,
@@ -157,10 +158,11 @@ impl Settings {
     fn described(&self, command: &str, work: &dyn Work) -> Result<Run, Stop> {
         let mut inputs = Vec::new();
         for path in &self.inputs {
-            let about = fs::metadata(path).map_err(|error| Stop::at(path, error))?;
-            if about.is_dir() {
-                return Err(Stop::at(path, "is a folder"));
+            if is_standard(path) {
+                inputs.push(("-".to_owned(), None));
+                continue;
             }
+            let about = fs::metadata(path).map_err(|error| Stop::at(path, error))?;
             // a pipe has no length, and no other name
             let named = if about.is_file() { name(path) } else { path.display().to_string() };
             inputs.push((named, about.is_file().then_some(about.len())));
@@ -195,6 +197,28 @@ impl Settings {
     fn before(&self, file: usize) -> u64 {
         self.inputs.iter().take(file).filter_map(|path| Some(fs::metadata(path).ok()?.len())).sum()
     }
+}
+
+/// The files of the command line: folders and patterns become their files. Refuses an output in a folder that is read, where the
+/// next run would read it.
+fn found(given: &ArgMatches, out: &Path, report: Option<&Path>) -> Result<Vec<PathBuf>, Stop> {
+    let mut inputs = Vec::new();
+    for path in given.get_many::<PathBuf>("input").into_iter().flatten() {
+        if is_standard(path) {
+            inputs.push(path.clone());
+            continue;
+        }
+        for output in [Some(out), report].into_iter().flatten().filter(|_| path.is_dir()) {
+            if Path::new(&name(output)).starts_with(name(path)) {
+                return Err(Stop::at(output, "would be in a folder that is read: name another place"));
+            }
+        }
+        inputs.extend(files(path).map_err(|error| Stop::at(path, error))?);
+    }
+    if inputs.iter().filter(|path| is_standard(path)).count() > 1 {
+        return Err(Stop::Usage("lastro: the standard input can be read once".to_owned()));
+    }
+    Ok(inputs)
 }
 
 /// What the core refuses.

@@ -16,7 +16,7 @@ pub fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/fixtures/tls").join(name)
 }
 
-/// Starts a server that answers every request with a body, and returns its port.
+/// Starts a server that responds to every request with a body, and returns its port.
 pub fn serve(body: &str) -> u16 {
     let certificate = CertificateDer::from_pem_file(file("localhost.pem")).expect("a certificate");
     let key = PrivateKeyDer::from_pem_file(file("localhost.key.pem")).expect("a key");
@@ -37,7 +37,7 @@ pub fn serve(body: &str) -> u16 {
     port
 }
 
-/// Answers the request of a connection, which has no body.
+/// Responds to the request of a connection, which has no body.
 fn answered(stream: TcpStream, config: &Arc<ServerConfig>, answer: &str) -> io::Result<()> {
     let connection = ServerConnection::new(Arc::clone(config)).expect("a connection");
     let mut stream = BufReader::new(StreamOwned::new(connection, stream));

@@ -1,4 +1,4 @@
-//! What the machine asks of the service's interface. Each of its versions answers for its own operations.
+//! What the machine asks of the service's interface. Each of its versions has an answer for its own operations.
 
 use super::likeness::Likeness;
 use crate::http::{ApiAnswer, ApiRequest, PageEnd, Route};
@@ -61,7 +61,7 @@ pub(crate) struct Parts<'a> {
 
 /// A page that was taken.
 pub(crate) struct Turned {
-    /// Where the walk stands.
+    /// Where the pagination stands.
     pub(crate) pages: Json,
     /// Query of the next page.
     pub(crate) query: Option<String>,
@@ -69,7 +69,7 @@ pub(crate) struct Turned {
     pub(crate) items: Vec<Json>,
     /// Whether the service's count of records changed; false if it states none.
     pub(crate) count_changed: bool,
-    /// How the walk ended.
+    /// How the pagination ended.
     pub(crate) end: Option<PageEnd>,
 }
 
@@ -79,6 +79,6 @@ pub(crate) struct Begun {
     pub(crate) cpf: Option<String>,
     /// What to list or show: of a listing, its first page.
     pub(crate) query: Option<String>,
-    /// Where the walk over a listing begins.
+    /// Where the pagination of a listing begins.
     pub(crate) pages: Option<Json>,
 }

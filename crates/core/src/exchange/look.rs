@@ -68,7 +68,7 @@ pub(super) fn verdict<O: Interface>(
     if is_insert(operation) {
         return inserted(operation, answer, sent, key_before(before));
     }
-    // version 1 answers an action without a record
+    // version 1 returns an action without a record
     let has_record = !matches!(route.shape, Shape::Done(_));
     let done = || Verdict::Done(if has_record { answer.clone() } else { Value::Null });
     let wanted = |is_done: bool| if is_done { done() } else { Verdict::Unsure };

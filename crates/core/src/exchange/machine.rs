@@ -359,7 +359,7 @@ impl<O: Interface> Machine<'_, O> {
         self.fail_with(kind, None)
     }
 
-    /// Ends the exchange without a success. `answer`: what the service answered last.
+    /// Ends the exchange without a success. `answer`: what the service returned last.
     fn fail_with(mut self, kind: ExchangeFailureKind, answer: Option<Answer>) -> Step {
         let may_be_done = self.state.may_be_done;
         let carried_out = if may_be_done { CarriedOut::Unknown } else { CarriedOut::No };

@@ -305,7 +305,7 @@ pub fn next(
 }
 
 /// Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is unknown
-/// once more. A change that was under way counts as lost, a read is sent again, and the deadline begins anew. Pass the same
+/// once more. A change that was under way counts as lost, a read is sent again, and the deadline begins again. Pass the same
 /// `record` and `original` as to [`start`].
 ///
 /// # Errors

@@ -47,7 +47,7 @@ pub(super) struct State {
     pub(super) cpf: Option<String>,
     /// What to list or show: of a listing, the page.
     pub(super) query: Option<String>,
-    /// Where the walk over a listing stands.
+    /// Where the pagination of a listing stands.
     pub(super) pages: Option<Json>,
     /// The part of the exchange.
     pub(super) phase: Phase,

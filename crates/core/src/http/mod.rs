@@ -1,4 +1,4 @@
-//! Requests as data, answers decoded, what to do after a failure, and a walk over pages. Nothing here does I/O: the
+//! Requests as data, responses decoded, what to do after a failure, and pagination. Nothing here does I/O: the
 //! program has its own client.
 
 mod base;

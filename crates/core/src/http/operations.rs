@@ -98,7 +98,7 @@ impl core::fmt::Display for Method {
     }
 }
 
-/// What an operation answers.
+/// What an operation returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Shape {
     /// A value of a type.
@@ -148,7 +148,7 @@ pub struct Route {
     pub path: &'static str,
     /// Whether a body is sent.
     pub body: bool,
-    /// What it answers.
+    /// What it returns.
     pub shape: Shape,
     /// What it may select.
     pub narrowing: Narrowing,

@@ -1,4 +1,4 @@
-//! A walk over the pages of a listing, as plain data: stored as text in one language, resumed in another.
+//! A pagination of a listing, as plain data: stored as text in one language, resumed in another.
 
 use lastro_macros::model;
 
@@ -10,7 +10,7 @@ use crate::model::{Codec as _, Json, Node, Reader, Target};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource, Resource, parse};
 use crate::value::Choice as _;
 
-/// The next request of a walk, for `request.build`.
+/// The next request of a pagination, for `request.build`.
 #[model(answer)]
 pub struct PageRequest {
     /// Which operation.
@@ -19,25 +19,25 @@ pub struct PageRequest {
     pub query: String,
 }
 
-/// Where a walk stands.
+/// Where a pagination stands.
 #[model(answer)]
 pub struct PageStep {
     /// Everything that the next step needs: plain data, to be kept as it is.
     pub state: Json,
     /// What to request next; nothing when done.
     pub request: Option<PageRequest>,
-    /// Whether the walk has ended.
+    /// Whether the pagination has ended.
     pub done: bool,
     /// The records of the last response, without those that were given before.
     pub items: Vec<Json>,
     /// Whether the service's count changed during the walk: records were added or removed, and some may be missing or
     /// given twice.
     pub count_changed: bool,
-    /// How the walk ended: whether it is known to have given every record. Unset while it goes on.
+    /// How the pagination ended: whether it is known to have given every record. Unset while it goes on.
     pub end: Option<PageEnd>,
 }
 
-/// What a walk keeps between two pages.
+/// What a pagination keeps between two pages.
 #[model(answer)]
 struct PageState {
     /// Which operation.
@@ -48,7 +48,7 @@ struct PageState {
     walk: Walk,
 }
 
-/// Begins a walk. Without an order it adds `_sort=id`, since the service's own order is not stable.
+/// Begins a pagination. Without an order it adds `_sort=id`, since the service's own order is not stable.
 ///
 /// # Errors
 /// `invalid_choice` at an `operation` that is not a listing; the errors of the query's `build`.
@@ -69,7 +69,7 @@ pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<Page
 /// service's own figures say that nothing is left, or at a page that is empty or has no new record; `end` says how.
 ///
 /// # Errors
-/// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that was
+/// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that was
 /// changed.
 pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
     let mut reader = Reader::new();
@@ -92,7 +92,7 @@ pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
 /// The listing and its list of records, from the response itself or from what `response.decode` made of it.
 ///
 /// # Errors
-/// `required` at `response.data`; `contradiction` at `state` for a walk that has ended.
+/// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended.
 pub(crate) fn page_of<'r>(walk: &Walk, response: &'r Json) -> Result<(&'r Value, &'r Value), LastroError> {
     if walk.end.is_some() {
         return Err(LastroError::invalid(Issue::error("state", IssueCode::Contradiction).with("field", "response")));

@@ -1,4 +1,4 @@
-//! Answers: the record, the service's own error, or what did not fit.
+//! Responses: the record, the service's own error, or what did not fit.
 
 use lastro_macros::model;
 
@@ -28,7 +28,7 @@ choices! {
     }
 }
 
-/// An error as the service answered it.
+/// An error as the service returned it.
 #[model(answer)]
 pub struct ApiFailure {
     /// The HTTP status.
@@ -43,7 +43,7 @@ pub struct ApiFailure {
 /// A response: either a value or the service's error.
 #[model(answer(Success(value, issues), Failure(api_error)))]
 pub struct ApiAnswer {
-    /// The record, the listing `{header, data}`, or the list that the operation answers.
+    /// The record, the listing `{header, data}`, or the list that the operation returns.
     pub value: Option<Json>,
     /// The service's error.
     pub api_error: Option<ApiFailure>,

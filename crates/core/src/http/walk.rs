@@ -1,6 +1,6 @@
-//! The walk over the pages of a listing, for both versions.
+//! The pagination of a listing, for both versions.
 //!
-//! A walk gives every record once, or says what it could not know. Only keys tell records apart: two records that look
+//! A pagination gives every record once, or says what it could not know. Only keys tell records apart: two records that look
 //! alike may be different ones, so a record without a key is never treated as one that was given before.
 
 use lastro_macros::model;
@@ -11,7 +11,7 @@ use crate::model::{Json, Node, Reader};
 use crate::value::{TextSet, choices, hex};
 
 choices! {
-    /// How a walk ended.
+    /// How a pagination ended.
     pub enum PageEnd {
         /// Every record was given, as far as the service says how many there are.
         Complete = "complete",
@@ -25,7 +25,7 @@ choices! {
     }
 }
 
-/// What a walk remembers of the pages so far.
+/// What a pagination remembers of the pages so far.
 #[model(answer)]
 pub(crate) struct Walk {
     /// Where it began.
@@ -42,7 +42,7 @@ pub(crate) struct Walk {
     pub keys: Vec<String>,
     /// SHA-256 of the last page, if one of its records has no key.
     pub page: Option<String>,
-    /// Whether a page that does not say where it begins may not be the one asked for: the first page of a walk that
+    /// Whether a page that does not say where it begins may not be the one asked for: the first page of a pagination that
     /// does not begin at 0, or a page without keys that equals the one before.
     pub vague: bool,
     /// How it ended; `None` while it goes on.
@@ -70,7 +70,7 @@ pub(crate) fn figure(header: Option<&Value>, name: &str, min: i64) -> Option<i64
 }
 
 impl Walk {
-    /// A walk that has seen no page yet.
+    /// A pagination that has seen no page yet.
     pub(crate) const fn from(start: i64) -> Self {
         Self {
             start,
@@ -127,12 +127,12 @@ impl Walk {
         items
     }
 
-    /// How many records the walk should give in all, if the service counts them.
+    /// How many records the pagination should give in all, if the service counts them.
     fn expected(&self) -> Option<i64> {
         self.count.map(|count| count.saturating_sub(self.start).max(0))
     }
 
-    /// How the walk ended; `repeated`: the last page had only records that were given before.
+    /// How the pagination ended; `repeated`: the last page had only records that were given before.
     fn judged(&self, repeated: bool) -> PageEnd {
         // without a count, as many records must have been given as lie between start and offset
         let expected = self.expected().unwrap_or_else(|| self.offset.saturating_sub(self.start));

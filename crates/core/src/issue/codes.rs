@@ -43,7 +43,7 @@ issue_codes! {
     /// A call before the end of `init`, in an entry of the npm package that is started by its program.
     NotReady = "not_ready",
         en "cannot be called before init has ended", pt "não pode ser chamado antes do fim de init";
-    /// A second call of `init`: one engine answers every call.
+    /// A second call of `init`: one engine serves every call.
     AlreadyStarted = "already_started",
         en "has been started before", pt "já foi iniciado";
     /// What `init` was given is not a wasm file of this package.

@@ -1,4 +1,4 @@
-//! The text behind a JSON string's bytes.
+//! The text that a JSON string's bytes stand for.
 
 use std::borrow::Cow;
 

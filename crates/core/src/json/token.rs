@@ -10,7 +10,7 @@ use crate::value::number_length;
 pub struct Span {
     /// First byte.
     pub start: usize,
-    /// Behind the last byte.
+    /// After the last byte.
     pub end: usize,
 }
 

@@ -1,4 +1,4 @@
-//! The arguments of a call by name, read in one walk over their object into the slots of their names.
+//! The arguments of a call by name, read in one traversal of their object into the slots of their names.
 
 use super::entity::{Entity, Slot};
 use super::{Argument, Bytes, Codec as _, EntityOperation, Name, Node, Operation, Reader, Type, read_record};

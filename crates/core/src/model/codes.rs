@@ -257,7 +257,7 @@ codes! {
 }
 
 codes! {
-    /// Gender of a person. The service takes the code and answers with the display text.
+    /// Gender of a person. The service takes the code and responds with the display text.
     read by display text: "Feminino" = 1, "Masculino" = 2, "Outro" = 3;
     pub enum Gender {
         /// Female.

@@ -36,7 +36,7 @@ pub struct Customer {
     pub identidade: Option<String>,
     /// Date of birth of an individual.
     pub data_nascimento: Option<LocalDate>,
-    /// Gender of an individual: written as a code, answered as its display text; both are read.
+    /// Gender of an individual: written as a code, returned as its display text; both are read.
     pub genero: Option<Gender>,
     /// Free notes.
     pub obs: Option<String>,
@@ -86,7 +86,7 @@ pub struct Contact {
     pub data_nascimento: Option<LocalDate>,
     /// Identity document.
     pub identidade: Option<String>,
-    /// Gender: written as a code, answered as its display text; both are read.
+    /// Gender: written as a code, returned as its display text; both are read.
     pub genero: Option<Gender>,
     /// E-mail address.
     pub email: Option<String>,

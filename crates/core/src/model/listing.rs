@@ -64,7 +64,7 @@ pub struct Deleted {
     pub id: Option<String>,
 }
 
-/// An error as the service answers it.
+/// An error as the service returns it.
 #[model]
 pub struct ApiError {
     /// The HTTP status.

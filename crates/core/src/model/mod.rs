@@ -1,7 +1,7 @@
 //! The records, and the shared machinery that `#[model]` feeds: tables, decoder, encoder.
 //!
 //! A model is a plain struct. The attribute gives it a static table of its fields; one reader and one writer
-//! walk that table, so that a new field costs a line and no code of its own.
+//! go through that table, so that a new field costs a line and no code of its own.
 //!
 //! A program reads and writes records by [`Model`] and serde. The machinery below (`Codec`, `Reader`, `Writer`, `Node` and what
 //! they take) is public because the bindings, which are other crates, and code made by the attribute use it. Programs do not

@@ -1,4 +1,4 @@
-//! A value as it is met on the walk over a document.
+//! A value as it is met in the traversal of a document.
 
 use crate::json::Value;
 
@@ -25,7 +25,7 @@ pub enum Node<'n> {
 #[derive(Debug)]
 #[doc(hidden)]
 pub enum Inside<'n, T> {
-    /// It is in the text that the reader walks over, from this byte on.
+    /// It is in the text that the reader goes through, from this byte on.
     Text(usize),
     /// It is in memory.
     Memory(&'n [T]),
@@ -50,7 +50,7 @@ impl Node<'_> {
         matches!(self, Self::Text(text) if text.is_empty())
     }
 
-    /// The first byte of a list or an object of the document that the reader walks over.
+    /// The first byte of a list or an object of the document that the reader goes through.
     pub(super) const fn start(&self) -> Option<usize> {
         match self {
             Self::List(Inside::Text(start)) | Self::Object(Inside::Text(start)) => Some(*start),

@@ -1,4 +1,4 @@
-//! The reader: where the walk stands, the issues found so far, and how each kind of scalar is read.
+//! The reader: where the traversal stands, the issues found so far, and how each kind of scalar is read.
 
 use super::Type;
 use super::node::Node;
@@ -7,7 +7,7 @@ use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity, allowe
 use crate::json::is_number;
 use crate::value::{ChoiceTable, CodeTable, DecimalFault, whole_number};
 
-/// Walks over a document, knows the place of the current value, and collects every issue. A bad value never ends the
+/// Goes through a document, knows the place of the current value, and collects every issue. A bad value never ends the
 /// reading.
 #[doc(hidden)]
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub struct Reader<'d> {
     issues: Issues,
     /// Whether the documents inside of a record are given as their texts, as host languages have them.
     pub(crate) documents_as_text: bool,
-    /// Whether the walk is at the documents inside of a record.
+    /// Whether the traversal is at the documents inside of a record.
     pub(super) inside_record: bool,
 }
 
@@ -201,7 +201,7 @@ impl<'d> Reader<'d> {
         exact
     }
 
-    /// The number of a code: given as a number, its text, or its display text if the service answers with that. An
+    /// The number of a code: given as a number, its text, or its display text if the service responds with that. An
     /// unknown display text is only a warning, since the service may word it differently.
     pub fn code(&mut self, node: &Node<'_>, table: &CodeTable) -> Option<i64> {
         if let Node::Text(text) = node

@@ -70,7 +70,7 @@ pub enum Document {
 }
 
 impl Document {
-    /// Walks over the document and reads it.
+    /// Goes through the document and reads it.
     ///
     /// # Errors
     /// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every member

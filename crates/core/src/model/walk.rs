@@ -1,4 +1,4 @@
-//! The walk over a document: from tokens to nodes, each visited once.
+//! The traversal of a document: from tokens to nodes, each visited once.
 
 use std::borrow::Cow;
 
@@ -7,11 +7,11 @@ use super::reader::Reader;
 use crate::issue::{Issue, IssueCode, Issues, LastroError, LastroErrorKind, Severity};
 use crate::json::{self, Duplicates, ErrorKind, ParseError, TokenKind, Tokenizer, Value, may_repeat};
 
-/// The text of a document, and how far the walk has come.
+/// The text of a document, and how far the traversal has come.
 #[derive(Debug)]
 pub(super) struct Walk<'d> {
     tokens: Tokenizer<'d>,
-    /// Why the text is not JSON: the walk ends there.
+    /// Why the text is not JSON: the traversal ends there.
     fault: Option<ParseError>,
     /// A program wrote it of its own values: `NaN` and `Infinity` are numbers, which the field that refuses them reports.
     pub(super) of_host: bool,
@@ -141,7 +141,7 @@ impl<'d> Visitor<'d> for &mut dyn FnMut(&str, &Node<'_>, &mut Reader<'d>) -> Nam
 }
 
 impl<'d> Reader<'d> {
-    /// Walks over a document and reads it.
+    /// Goes through a document and reads it.
     ///
     /// # Errors
     /// [`Malformed`](crate::LastroErrorKind::Malformed) if it is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every member given more

@@ -12,13 +12,13 @@ use crate::value::CodeTable;
 pub enum Target {
     /// The service: money, percent and quantity are JSON numbers (`129.90`).
     Wire,
-    /// A program, as `dispatch` answers it: exact decimals are text, a document is embedded.
+    /// A program, as `dispatch` returns it: exact decimals are text, a document is embedded.
     Program,
     /// A program whose JSON numbers are floats: as `Program`, but a document is its text, and a number that a float
     /// does not hold to its last digit is text too. Characters beyond ASCII are escaped, since JavaScript makes strings of
     /// ASCII several times as fast.
     Host,
-    /// A client of the service, as the service itself answers: as `Wire`, but an unset field is written too, as null (in
+    /// A client of the service, in the form in which the service itself responds: as `Wire`, but an unset field is written too, as null (in
     /// version 1 as an empty text), and a code that has a display text is that text.
     Answer,
 }
@@ -120,7 +120,7 @@ impl Writer {
         }
     }
 
-    /// Writes the number of a code, or its display text where the service answers with that.
+    /// Writes the number of a code, or its display text where the service responds with that.
     pub(crate) fn code(&mut self, number: i64, table: &CodeTable) {
         let display = table.texts.iter().find(|(_, code)| *code == number).filter(|_| self.target == Target::Answer);
         match display {
@@ -247,7 +247,7 @@ pub fn value_of(target: Target, write: &mut dyn FnMut(&mut Writer)) -> Value {
     }
 }
 
-/// Puts the comma between two values. Behind an opening bracket or a name there is none.
+/// Puts the comma between two values. After an opening bracket or a name there is none.
 fn separate(out: &mut String) {
     if !matches!(out.as_bytes().last(), None | Some(b'[' | b'{' | b':')) {
         out.push(',');
@@ -256,7 +256,7 @@ fn separate(out: &mut String) {
 
 /// Writes a record as an object, in the order of its table.
 ///
-/// Unset fields are left out of an entity, and are null in a result of this project. What the service answers has every
+/// Unset fields are left out of an entity, and are null in a result of this project. What the service returns has every
 /// field of an entity but those that must be asked for. Members that are not fields follow the fields; a
 /// member with the name of a field that is set is left out.
 #[doc(hidden)]

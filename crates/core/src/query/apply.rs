@@ -1,4 +1,4 @@
-//! A query on a list in memory, answered as the service would.
+//! A query on a list in memory, returned as the service would.
 #![allow(non_snake_case, reason = "`requestId` is the wire's name")]
 
 use crate::value::{TextSet, sort_indices};

@@ -101,7 +101,7 @@ impl EntityRules {
         Self { table: T::TABLE, empty: empty::<T> }
     }
 
-    /// Reads a record from JSON text and checks it in one walk, as the entity's `validate` does: the record with what could
+    /// Reads a record from JSON text and checks it in one traversal, as the entity's `validate` does: the record with what could
     /// be read, and the issues that are at least as severe as `least`. Warnings that are not asked for are not made, so
     /// that a check of millions of stored records does not spend its time on them.
     ///

@@ -1,5 +1,5 @@
 //! Version 1's requests and responses: another table of routes, forms instead of JSON, pages by `inicio` and `limite`.
-//! Building requests, repeating them and walking over pages work as in version 2.
+//! Building requests, repeating them and pagination work as in version 2.
 
 use lastro_macros::model;
 
@@ -130,7 +130,7 @@ choices! {
     }
 }
 
-/// Which records a listing answers, and in which order.
+/// Which records a listing returns, and in which order.
 #[model(answer)]
 #[expect(non_snake_case, reason = "the document's own names, the same in every language")]
 #[derive(Default)]
@@ -241,7 +241,7 @@ pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
     Ok(request)
 }
 
-/// An error as version 1 answers it.
+/// An error as version 1 returns it.
 #[model(answer)]
 pub struct ApiFailureV1 {
     /// `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error.
@@ -289,7 +289,7 @@ pub fn decode(
     Ok(ApiAnswerV1 { value: None, api_error: Some(failure), issues: Vec::new() })
 }
 
-/// The next request of a walk.
+/// The next request of a pagination.
 #[model(answer)]
 pub struct PageRequestV1 {
     /// Which operation.
@@ -298,22 +298,22 @@ pub struct PageRequestV1 {
     pub listing: ListingQueryV1,
 }
 
-/// Where a walk stands.
+/// Where a pagination stands.
 #[model(answer)]
 pub struct PageStepV1 {
     /// Everything that the next step needs: plain data, to be kept as it is.
     pub state: Json,
     /// What to request next; nothing when done.
     pub request: Option<PageRequestV1>,
-    /// Whether the walk has ended.
+    /// Whether the pagination has ended.
     pub done: bool,
     /// The records of the last response, without those that were given before.
     pub items: Vec<Json>,
-    /// How the walk ended: whether it is known to have given every record. Unset while it goes on.
+    /// How the pagination ended: whether it is known to have given every record. Unset while it goes on.
     pub end: Option<PageEnd>,
 }
 
-/// What a walk keeps between two pages.
+/// What a pagination keeps between two pages.
 #[model(answer)]
 struct PageStateV1 {
     /// Which operation.
@@ -324,7 +324,7 @@ struct PageStateV1 {
     walk: Walk,
 }
 
-/// Begins a walk. Without an order it adds `ordenarColuna=id`.
+/// Begins a pagination. Without an order it adds `ordenarColuna=id`.
 ///
 /// # Errors
 /// `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
@@ -347,7 +347,7 @@ pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<
 /// that is empty, has no new record, or is shorter than the page size that the service states; `end` says how.
 ///
 /// # Errors
-/// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that was
+/// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that was
 /// changed.
 pub fn next(state: &Json, response: &Json) -> Result<PageStepV1, LastroError> {
     let mut reader = Reader::new();

@@ -1,4 +1,4 @@
-//! The records that version 1 answers with. Numbers come as texts. Date-times are kept as texts, since the documents do
+//! The records that version 1 responds with. Numbers come as texts. Date-times are kept as texts, since the documents do
 //! not show their form.
 
 use lastro_macros::model;

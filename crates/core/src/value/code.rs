@@ -22,7 +22,7 @@ pub struct CodeTable {
     pub doc: &'static str,
     /// The named values, in the document's order.
     pub codes: &'static [NamedCode],
-    /// The display texts that the service answers instead of numbers, where it does.
+    /// The display texts that the service responds instead of numbers, where it does.
     pub texts: &'static [(&'static str, i64)],
 }
 
@@ -37,7 +37,7 @@ pub trait Code: Copy + 'static {
     fn code(self) -> i64;
 }
 
-/// Reads a code from its number, or from the display text that the service answers instead.
+/// Reads a code from its number, or from the display text that the service responds instead.
 pub(crate) fn read_code<C: Code>(text: &str) -> Option<C> {
     let display = || C::TABLE.texts.iter().find(|(display, _)| display.eq_ignore_ascii_case(text));
     let number = whole_number(text).or_else(|| display().map(|(_, code)| *code));
@@ -80,7 +80,7 @@ pub trait Choice: Copy + 'static {
     }
 }
 
-/// Defines a [`Code`]: `/// docs  pub enum Name { /// docs  Variant = 1, .. }`. Where the service answers with a
+/// Defines a [`Code`]: `/// docs  pub enum Name { /// docs  Variant = 1, .. }`. Where the service responds with a
 /// display text instead of the number, `read by display text: "Text" = 1, ..;` stands before `pub`.
 macro_rules! codes {
     ($(#[doc = $doc:literal])*

@@ -1,4 +1,4 @@
-//! Moments.
+//! Instants.
 
 use core::cmp::Ordering;
 use core::fmt;

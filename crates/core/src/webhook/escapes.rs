@@ -2,7 +2,7 @@
 //!
 //! PHP, JavaScript and Python write one text in different ways: `é` or `\u00e9`, `/` or `\/`. A body may have been
 //! written again, in another way, after it was signed, so verification tries the other ways too. Only the texts are
-//! written anew: numbers and the order of members stay as they came.
+//! written again: numbers and the order of members stay as they came.
 
 use crate::json::{Span, push_units, unescape};
 use crate::value::choices;

@@ -16,7 +16,7 @@ use crate::value::hex;
 pub struct ByteRange {
     /// First byte.
     pub start: i64,
-    /// Behind the last byte.
+    /// After the last byte.
     pub end: i64,
 }
 

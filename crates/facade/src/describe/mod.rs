@@ -1,4 +1,4 @@
-//! Everything that the tables hold, found by walking them: the source of the types, stubs and docs of other
+//! Everything that the tables hold, found by going through them: the source of the types, stubs and docs of other
 //! languages and of the parity test, of JSON Schemas and of form metadata.
 
 pub mod forms;
@@ -15,7 +15,7 @@ pub use meanings::meaning;
 /// The types that the operations reach, each once, in the order they are met.
 #[derive(Debug, Default)]
 pub struct Described {
-    /// Records: entities and answers.
+    /// Records: entities and results.
     pub models: Vec<&'static ModelTable>,
     /// Numeric codes.
     pub codes: Vec<&'static CodeTable>,
@@ -23,13 +23,13 @@ pub struct Described {
     pub choices: Vec<&'static ChoiceTable>,
 }
 
-/// Walks every operation's arguments and results.
+/// Goes through every operation's arguments and results.
 #[must_use]
 pub fn described() -> Described {
     described_by(operations())
 }
 
-/// Walks the arguments and results of some operations.
+/// Goes through the arguments and results of some operations.
 pub fn described_by(operations: impl Iterator<Item = &'static Operation>) -> Described {
     let mut found = Described::default();
     for operation in operations {

@@ -26,7 +26,7 @@ enum Way {
     File,
     /// What `dispatch` writes.
     Out,
-    /// What the service answers.
+    /// What the service returns.
     Answer,
 }
 
@@ -39,8 +39,8 @@ pub fn entity(table: &'static ModelTable) -> Value {
     document(&described(table), reference(table), &defs, Way::In)
 }
 
-/// The schema of an entity's document as the service answers it: a number is a JSON number, never its text. Version 1
-/// answers numbers as texts, and its entities have the schema of [`entity`].
+/// The schema of an entity's document as the service returns it: a number is a JSON number, never its text. Version 1
+/// responds with numbers as texts, and its entities have the schema of [`entity`].
 #[must_use]
 pub fn answer(table: &'static ModelTable) -> Value {
     if table.is_legacy() {
@@ -335,7 +335,7 @@ fn whole(way: Way) -> Value {
     }
 }
 
-/// An exact decimal: text in results, a number in the service's answers; text or a number as input.
+/// An exact decimal: text in results, a number in the service's results; text or a number as input.
 fn decimal(max: &str, whole: usize, places: usize, way: Way) -> Value {
     let digits = (whole.saturating_sub(1)).to_string();
     let places_text = places.to_string();
@@ -354,7 +354,7 @@ fn decimal(max: &str, whole: usize, places: usize, way: Way) -> Value {
     if way == Way::Answer { exact } else { any([exact, written]) }
 }
 
-/// Any JSON number: text in results, a number in the service's answers; text or a number as input.
+/// Any JSON number: text in results, a number in the responses of the service; text or a number as input.
 fn written_number(way: Way) -> Value {
     let written = pattern_of("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$", None);
     match way {

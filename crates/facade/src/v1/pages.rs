@@ -1,4 +1,4 @@
-//! The walk over pages of version 1.
+//! The pagination of version 1.
 
 use lastro_macros::operations;
 
@@ -9,7 +9,7 @@ mod operations {
     use lastro::model::Json;
     use lastro::v1::http::{self, ListingQueryV1, OperationV1, PageStepV1};
 
-    /// Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
+    /// Begins a pagination. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
     ///
     /// # Errors
     /// `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
@@ -22,7 +22,7 @@ mod operations {
     /// whether it is known to have given every record.
     ///
     /// # Errors
-    /// `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+    /// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that
     /// was changed.
     pub fn next(state: Json, response: Json) -> Result<PageStepV1, LastroError> {
         http::next(&state, &response)

@@ -1,4 +1,4 @@
-//! Answers of version 1.
+//! Responses of version 1.
 
 use lastro_macros::operations;
 

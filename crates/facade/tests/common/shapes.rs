@@ -53,7 +53,7 @@ pub const SHAPES: &[Shape] = &[
     Shape::Pieces("000201"),
 ];
 
-/// The vectors' cases that are answered with `ok`: the operation and the input.
+/// The vectors' cases whose result is `ok`: the operation and the input.
 static CASES: LazyLock<Vec<(String, Value)>> = LazyLock::new(|| {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/vectors");
     let areas = fs::read_dir(root).expect("the vectors").map(|e| e.expect("an area").path());

@@ -26,6 +26,9 @@ impl Replay {
         let has_same = same_page && self.has_same_records(subject, said, mine);
         for (index, shown) in said.records().iter().enumerate() {
             let Some(id) = key(shown) else { continue };
+            if !self.refers_to_certain(subject, shown) {
+                continue;
+            }
             let path = format!("data[{index}]");
             let Some(of) = subject.table else {
                 // a list that never changes, of which the twin may have only a sample

@@ -1,5 +1,6 @@
 //! Contracts, and the sales that they generated.
 
+use core::ops::RangeInclusive;
 use std::collections::{BTreeMap, BTreeSet};
 
 use lastro::LocalDate;
@@ -7,18 +8,8 @@ use lastro::json::Value;
 
 use crate::subject::integer;
 
-/// What tells apart the sales that contracts generate: their customer and their number.
-type Occurrence = (Option<i64>, i64);
-
-/// A sale that a contract of the twin generated.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Made {
-    occurrence: Occurrence,
-    /// Its date.
-    day: Option<LocalDate>,
-    /// Whether the recording inserted its contract, so that the service has generated it too.
-    followed: bool,
-}
+/// A sale that a contract generated: its number among the sales of the contract, its customer, its date.
+type Occurrence = (i64, Option<i64>, Option<LocalDate>);
 
 /// The contracts of the twin, and their sales.
 #[derive(Debug, Clone)]
@@ -26,7 +17,11 @@ pub(super) struct Contracts {
     /// The day on which the recording began.
     since: LocalDate,
     /// The sales that no response has shown yet, by their keys.
-    made: BTreeMap<i64, Made>,
+    made: BTreeMap<i64, Occurrence>,
+    /// The same sales, by what they are.
+    by_occurrence: BTreeSet<(Occurrence, i64)>,
+    /// Those of them whose contract the recording inserted, so that the service has generated them too.
+    expected: BTreeSet<(Occurrence, i64)>,
     /// The contracts that the recording inserted. How far another one had come when it was shown first, nobody knows.
     followed: BTreeSet<i64>,
     /// The customers that such a contract has or had.
@@ -39,8 +34,16 @@ pub(super) struct Contracts {
 
 impl Contracts {
     pub(super) fn new(since: LocalDate) -> Self {
-        let (followed, customers) = (BTreeSet::new(), BTreeSet::new());
-        Self { since, made: BTreeMap::new(), followed, customers, unfollowed: BTreeMap::new(), coming: BTreeSet::new() }
+        Self {
+            since,
+            made: BTreeMap::new(),
+            by_occurrence: BTreeSet::new(),
+            expected: BTreeSet::new(),
+            followed: BTreeSet::new(),
+            customers: BTreeSet::new(),
+            unfollowed: BTreeMap::new(),
+            coming: BTreeSet::new(),
+        }
     }
 
     /// The recording inserted a sale, which may be a contract.
@@ -103,8 +106,16 @@ impl Contracts {
     /// A contract generated a sale.
     pub(super) fn generated(&mut self, contract: i64, id: i64, sale: &Value) {
         if let Some(occurrence) = occurrence(sale) {
-            let (day, followed) = (day(sale, "data"), self.followed.contains(&contract));
-            self.made.insert(id, Made { occurrence, day, followed });
+            self.insert(id, occurrence, self.followed.contains(&contract));
+        }
+    }
+
+    fn insert(&mut self, id: i64, occurrence: Occurrence, expected: bool) {
+        self.met(id);
+        self.made.insert(id, occurrence);
+        self.by_occurrence.insert((occurrence, id));
+        if expected {
+            self.expected.insert((occurrence, id));
         }
     }
 
@@ -115,54 +126,81 @@ impl Contracts {
 
     /// Whether such a sale is of a contract that the recording inserted.
     pub(super) fn is_of_a_followed_one(&self, id: i64) -> bool {
-        self.made.get(&id).is_some_and(|made| made.followed)
+        self.made.get(&id).is_some_and(|occurrence| self.expected.contains(&(*occurrence, id)))
     }
 
     /// The generated sale that a response shows, if only one may be it. Contracts of one customer differ by the dates of their
     /// sales.
     pub(super) fn made_for(&self, shown: &Value) -> Option<i64> {
-        let (wanted, day) = (occurrence(shown)?, day(shown, "data"));
-        let found: Vec<_> = self.made.iter().filter(|(_, made)| made.occurrence == wanted).collect();
-        match found.as_slice() {
-            [(id, _)] => Some(**id),
-            _ => {
-                let mut same = found.iter().filter(|(_, made)| made.day == day);
-                same.next().filter(|_| same.next().is_none()).map(|(id, _)| **id)
-            }
-        }
+        let wanted = occurrence(shown)?;
+        let of_any_date = only(within(&self.by_occurrence, of_any_date(wanted)));
+        of_any_date.or_else(|| only(within(&self.by_occurrence, wanted..=wanted)))
     }
 
     /// A response showed a generated sale, or it does not exist any more.
     pub(super) fn met(&mut self, id: i64) {
-        self.made.remove(&id);
+        if let Some(occurrence) = self.made.remove(&id) {
+            self.by_occurrence.remove(&(occurrence, id));
+            self.expected.remove(&(occurrence, id));
+        }
     }
 
     /// Nobody knows any more whether the service has generated a sale of a key, or for an occurrence that a response shows.
     /// `renamed`: the occurrence may have had another customer.
     pub(super) fn expects_no_more(&mut self, id: i64, shown: &Value, renamed: bool) {
-        let wanted = occurrence(shown);
-        let may_be = |key: i64, made: &Made| {
-            let same = wanted.is_some_and(|(customer, number)| {
-                number == made.occurrence.1 && (renamed || customer == made.occurrence.0)
-            });
-            key == id || same
-        };
-        self.made.iter_mut().filter(|(key, made)| may_be(**key, made)).for_each(|(_, made)| made.followed = false);
+        if let Some(occurrence) = self.made.get(&id) {
+            self.expected.remove(&(*occurrence, id));
+        }
+        let Some(wanted) = occurrence(shown) else { return };
+        let range = if renamed { of_any_customer(wanted) } else { of_any_date(wanted) };
+        let found: Vec<_> = within(&self.expected, range).copied().collect();
+        for sale in &found {
+            self.expected.remove(sale);
+        }
     }
 
     /// A generated sale has another key.
     pub(super) fn moved(&mut self, from: i64, to: i64) {
-        if let Some(made) = self.made.remove(&from) {
-            self.made.insert(to, made);
+        if let Some(occurrence) = self.made.get(&from).copied() {
+            let expected = self.is_of_a_followed_one(from);
+            self.met(from);
+            self.insert(to, occurrence, expected);
         }
     }
 
     /// Whether a sale was generated since the recording began, for a customer of a contract that the recording inserted.
     pub(super) fn should_have_made(&self, shown: &Value) -> bool {
-        occurrence(shown).is_some_and(|wanted| self.made.values().all(|made| made.occurrence != wanted))
+        occurrence(shown).is_some_and(|wanted| within(&self.by_occurrence, of_any_date(wanted)).next().is_none())
             && day(shown, "agendamento_data_geracao").is_some_and(|day| day >= self.since)
             && self.customers.contains(&customer_of(shown))
     }
+}
+
+/// The sales of some occurrences.
+fn within(
+    sales: &BTreeSet<(Occurrence, i64)>,
+    range: RangeInclusive<Occurrence>,
+) -> impl Iterator<Item = &(Occurrence, i64)> {
+    sales.range((*range.start(), i64::MIN)..=(*range.end(), i64::MAX))
+}
+
+/// The key of a sale, if it is the only one.
+fn only<'sales>(mut sales: impl Iterator<Item = &'sales (Occurrence, i64)>) -> Option<i64> {
+    sales.next().filter(|_| sales.next().is_none()).map(|(_, id)| *id)
+}
+
+fn last_day() -> Option<LocalDate> {
+    LocalDate::from_epoch_days(LocalDate::LAST_EPOCH_DAY.into())
+}
+
+/// The occurrences of a customer and a number.
+fn of_any_date((number, customer, _): Occurrence) -> RangeInclusive<Occurrence> {
+    (number, customer, None)..=(number, customer, last_day())
+}
+
+/// The occurrences of a number.
+fn of_any_customer((number, ..): Occurrence) -> RangeInclusive<Occurrence> {
+    (number, None, None)..=(number, Some(i64::MAX), last_day())
 }
 
 /// Whether a sale is a contract, in either version.
@@ -180,5 +218,5 @@ pub(super) fn customer_of(sale: &Value) -> Option<i64> {
 }
 
 fn occurrence(sale: &Value) -> Option<Occurrence> {
-    Some((customer_of(sale), integer(sale.get("agendamento_sequencia"))?))
+    Some((integer(sale.get("agendamento_sequencia"))?, customer_of(sale), day(sale, "data")))
 }

@@ -12,7 +12,7 @@ use crate::clock::Clock;
 use crate::front::{Answer, Front};
 use crate::reading::Lane;
 
-/// A store that answers later than this is not readable.
+/// A store that responds later than this is not readable.
 const READ_TIME: Duration = Duration::from_secs(1);
 
 impl Front {

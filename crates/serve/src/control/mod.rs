@@ -193,7 +193,7 @@ fn interface() -> &'static str {
 }
 
 impl Front {
-    /// Answers a request to the control plane.
+    /// Responds to a request to the control plane.
     ///
     /// # Errors
     /// The client broke its request off.

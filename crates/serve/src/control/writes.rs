@@ -106,7 +106,7 @@ impl Front {
         Ok(answer)
     }
 
-    /// Goes on from a snapshot: the journal begins anew. The state is made in parallel with the writer, which only writes it.
+    /// Goes on from a snapshot: the journal begins again. The state is made in parallel with the writer, which only writes it.
     pub(super) async fn restore(&self, body: Vec<u8>) -> Result<Answer, Refused> {
         let text = String::from_utf8(body).map_err(|_| Refused::bad("a snapshot is a text in UTF-8"))?;
         let (memory, contents) = block_in_place(|| {

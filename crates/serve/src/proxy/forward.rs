@@ -194,7 +194,7 @@ impl Proxy {
         response.map_err(|error| said(StatusCode::BAD_GATEWAY, &self.reason(&error)))
     }
 
-    /// What is said where the service did not answer.
+    /// What is said where the service did not respond.
     fn reason(&self, error: &SendError) -> String {
         let mut text = match error.kind() {
             SendErrorKind::NotSent => format!("no connection to {}: nothing was sent", self.to),

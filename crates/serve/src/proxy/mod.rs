@@ -1,7 +1,7 @@
 //! A reverse proxy before the real service: what passes through it is recorded.
 //!
 //! Clients are bounded as those of the twin's server are: connections, memory for bodies, time. A request goes to one
-//! service only, and once. What the service answers is recorded before the client gets it.
+//! service only, and once. What the service returns is recorded before the client gets it.
 
 mod check;
 mod forward;

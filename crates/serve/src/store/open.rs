@@ -154,7 +154,7 @@ fn length(path: &Path) -> u64 {
 }
 
 /// The open file and its lock. The lock ends with this value, also where a process that is being started has the same handle
-/// for a moment: closing the handle here would not end it then. It is dropped after SQLite's connection, for closing the file
+/// for an instant: closing the handle here would not end it then. It is dropped after SQLite's connection, for closing the file
 /// ends SQLite's own locks.
 #[derive(Debug)]
 pub(super) struct Lock {

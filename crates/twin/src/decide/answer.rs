@@ -1,4 +1,4 @@
-//! Answers of one record.
+//! Responses with one record.
 
 use std::borrow::Cow;
 
@@ -13,7 +13,7 @@ use crate::http::Response;
 use crate::query::shown;
 use crate::state::{Row, Table};
 
-/// A record as the service answers it.
+/// A record as the service returns it.
 #[must_use]
 pub fn document<T: Codec>(record: &T) -> String {
     record.json(Target::Answer)
@@ -53,7 +53,7 @@ pub fn key(call: &Call<'_>) -> Result<i64, Refusal> {
     call.part.parse().ok().filter(|_| digits).ok_or_else(Refusal::not_found)
 }
 
-/// The table of the records that an operation answers, by the record's type in the table of routes.
+/// The table of the records that an operation returns, by the record's type in the table of routes.
 pub fn table_of(call: &Call<'_>) -> Result<Table, Refusal> {
     let records = match call.operation.route().shape {
         Shape::Whole(ty) => ty,

@@ -1,4 +1,4 @@
-//! What an operation answers and changes. Nothing is changed until that is known: a refusal changes nothing.
+//! What an operation returns and changes. Nothing is changed until that is known: a refusal changes nothing.
 
 mod adopt;
 mod answer;
@@ -52,7 +52,7 @@ impl<'v> Context<'v> {
         self.now.day()
     }
 
-    /// Whether the twin made a choice where the documents are silent.
+    /// Whether the twin made a choice in an undocumented case.
     #[must_use]
     pub fn is(&self, policy: &str, choice: &str) -> bool {
         self.settings.policies.is(policy, choice)
@@ -89,11 +89,11 @@ pub struct Event {
     pub operation: &'static str,
     /// The record's key.
     pub id: i64,
-    /// The record as `select` answers it: after the change, or before it was deleted.
+    /// The record as `select` returns it: after the change, or before it was deleted.
     pub data: std::sync::Arc<str>,
 }
 
-/// What an operation answers and changes.
+/// What an operation returns and changes.
 #[derive(Debug, Clone)]
 pub struct Decision {
     /// The response.

@@ -1,4 +1,4 @@
-//! Answers of version 1: the same records, with numbers as texts and an empty text for what is unset.
+//! Responses of version 1: the same records, with numbers as texts and an empty text for what is unset.
 
 use lastro::brazil::municipality;
 use lastro::json::Value;
@@ -23,7 +23,7 @@ pub enum Place {
 /// Delivery tracking is null where there is none; everything else that is unset is an empty text.
 const TRACKING: [&str; 3] = ["email_", "sms_", "whatsapp_"];
 
-/// A record as version 1 answers it, but for fields that are not shown at this place.
+/// A record as version 1 returns it, but for fields that are not shown at this place.
 pub fn answer<T: Codec>(context: &Context<'_>, record: &T, hidden: &[&str]) -> Value {
     let mut answer = record.value(Target::Answer);
     if let Value::Object(members) = &mut answer {

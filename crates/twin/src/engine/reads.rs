@@ -1,4 +1,4 @@
-//! Requests that only read: they are answered in parallel with whatever changes the state.
+//! Requests that only read: they are served in parallel with whatever changes the state.
 
 use super::{Engine, Outcome, call};
 use crate::admitted::{self, Admitted};
@@ -16,7 +16,7 @@ impl Engine {
         check::key(&Admitted::new(request, &target, &self.settings, 0), &self.settings).is_err()
     }
 
-    /// Whether [`read`](Self::read) answers a request as [`handle`](Self::handle) would: nothing counts it, and no entry is
+    /// Whether [`read`](Self::read) responds to a request as [`handle`](Self::handle) would: nothing counts it, and no entry is
     /// written for it.
     #[must_use]
     pub fn reads_beside(&self, request: &Request) -> bool {
@@ -24,7 +24,7 @@ impl Engine {
         request.method == "GET" && !counted
     }
 
-    /// Answers a request that only reads, at the current instant of a state, in parallel with whatever changes it.
+    /// Responds to a request that only reads, at the current instant of a state, in parallel with whatever changes it.
     ///
     /// # Errors
     /// The state cannot be read, or the search was ended early.
@@ -51,7 +51,7 @@ impl Engine {
         Ok(Outcome { response: Some(response), fault: None })
     }
 
-    /// Answers a listing, for whoever may see everything: no key is checked, and nothing is counted.
+    /// Returns a listing, for whoever may see everything: no key is checked, and nothing is counted.
     ///
     /// # Errors
     /// The state cannot be read, or the search was ended early.

@@ -1,6 +1,6 @@
 //! The schemas of the document: those of the core, with one name for each part.
 //!
-//! A record has up to three schemas. `Sale` is what the service answers; `SaleInput` is what an update takes, where a number
+//! A record has up to three schemas. `Sale` is what the service returns; `SaleInput` is what an update takes, where a number
 //! may be its text; `SaleInsert` is what an insert takes, with the fields that it requires. In both of these the fields that
 //! the service fills in are read only and take any value, since a body's value of them is ignored.
 
@@ -117,7 +117,7 @@ impl Schemas {
                 Type::List(Type::Json) => records.clone(),
                 Type::Record(inner) => self.record(inner, version),
                 Type::Integer if version == Version::V2 => schema::filter_value(Type::Integer),
-                // version 1 answers numbers as texts
+                // version 1 responds with numbers as texts
                 _ => object([("type", texts(["string", "integer"]))]),
             };
             properties.push((field.name.to_owned(), schema));

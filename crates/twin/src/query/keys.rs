@@ -162,7 +162,7 @@ fn of_part<'d>(view: View<'d>, part: &dyn Part, ty: Type) -> Cell<Cow<'d, str>> 
     usual.unwrap_or_else(|| Cell::of(&value_of(Target::Answer, &mut |writer| part.write_part(writer)), ty))
 }
 
-/// A walk over a JSON text. `None` if the text ends too early or is not JSON.
+/// A traversal of a JSON text. `None` if the text ends too early or is not JSON.
 struct Walk<'d> {
     document: &'d str,
     tokens: Tokenizer<'d>,

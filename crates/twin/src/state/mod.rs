@@ -187,13 +187,13 @@ impl Counter {
     }
 }
 
-/// A row: what `select` answers, alongside what only some responses show.
+/// A row: what `select` returns, alongside what only some responses show.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Row {
     /// Its key.
     pub id: i64,
-    /// The record as `select` answers it: compact JSON, every field that need not be asked for, in the order of the table.
+    /// The record as `select` returns it: compact JSON, every field that need not be asked for, in the order of the table.
     pub doc: Arc<str>,
     /// A JSON object of what is not in `doc`: the sections that `_expand` adds (`contatos`), and facts that only version 1
     /// shows, in the member `v1`.
@@ -247,7 +247,7 @@ impl DueKind {
     /// Every kind, in the order in which work of one instant is done.
     pub const ALL: [Self; 3] = [Self::Contract, Self::Overdue, Self::Delivery];
 
-    /// Its name in snapshots and answers.
+    /// Its name in snapshots and responses.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -54,7 +54,7 @@ pub struct Client {
     pub met: BTreeSet<&'static str>,
     /// Those that refused something by version 1.
     pub met_v1: BTreeSet<&'static str>,
-    /// How many calls were answered with a success, and how many were refused.
+    /// How many calls got a success, and how many were refused.
     pub answered: usize,
     pub refused: usize,
 }
@@ -131,7 +131,7 @@ impl Client {
         }
     }
 
-    /// Sends a body of which the client's check has named `named`; what the twin answers if it accepts it.
+    /// Sends a body of which the client's check has named `named`; what the twin returns if it accepts it.
     pub fn judged(&mut self, operation: ApiOperation, id: Option<i64>, body: &Value, named: &[Issue]) -> Option<Value> {
         let answer = self.call(operation, &Asked { id, body: Some(Json(body.clone())), ..Asked::default() });
         let answer = answer.expect("a request");
@@ -229,7 +229,7 @@ pub fn stopping(validation: Validation) -> Vec<Issue> {
     validation.issues.into_iter().filter(Issue::stops).collect()
 }
 
-/// What was sent is what is answered: every single value of the record itself. An empty text is stored as null, and the
+/// What was sent is what is returned: every single value of the record itself. An empty text is stored as null, and the
 /// federative unit follows from the city. Sales are left to their own tests, since much in them follows from the rest.
 fn same<T: Model + Validate>(body: &Value, answered: &Value, place: &str) {
     if T::TABLE.name == "Sale" {

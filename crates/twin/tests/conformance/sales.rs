@@ -12,7 +12,7 @@ use crate::common::integer;
 use crate::common::model::{self, Received};
 
 impl Client {
-    /// A sale as the twin answers it, if there is one with this key.
+    /// A sale as the twin returns it, if there is one with this key.
     pub fn sale(&mut self, id: i64) -> Option<Value> {
         let answer = self.call(ApiOperation::SalesSelect, &Asked { id: Some(id), ..Asked::default() });
         answer.expect("a request").value.map(|Json(value)| value)

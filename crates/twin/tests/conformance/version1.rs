@@ -106,7 +106,7 @@ impl Client {
         assert!(named || is_gone || policy.is_some(), "nobody said so: {told}. {place}");
     }
 
-    /// A sale as version 1 answers it.
+    /// A sale as version 1 returns it.
     fn sale_v1(&mut self, id: i64) -> Option<SaleV1> {
         let answer = self.call_v1(OperationV1::SalesSelect, Some(id), None, None).expect("a request");
         let Json(value) = answer.value?;

@@ -1,5 +1,5 @@
-//! Requests for every operation of both versions, drawn from a number. What was answered before decides what is asked: a
-//! sale is changed with the document that was answered, a receipt names an installment that is there.
+//! Requests for every operation of both versions, drawn from a number. Earlier responses decide what is asked: a
+//! sale is changed with the document of the response, a receipt names an installment that is there.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ pub struct Asks {
     today: LocalDate,
     /// The last key of each structure that a response showed.
     last: BTreeMap<&'static str, i64>,
-    /// The sales as they were answered last.
+    /// The sales as last returned.
     sales: BTreeMap<i64, Value>,
 }
 
@@ -312,7 +312,7 @@ impl Asks {
         )
     }
 
-    /// An update: the document as it was answered with some fields changed, and now and then the changed fields alone.
+    /// An update: the document as it got some fields changed, and now and then the changed fields alone.
     fn sale_update(&mut self) -> Ask {
         let changed = match self.draw(13) {
             0 => format!("{{{}}}", self.items()),

@@ -159,7 +159,7 @@ impl Maker {
         }
     }
 
-    /// A request for any operation, which may follow from what was answered before.
+    /// A request for any operation, which may follow from earlier responses.
     fn ask(&mut self) {
         let Ask { method, target, body } = self.asks.next(Moment::from_millis(self.now).day());
         self.send(method, &target, &escaped(&body), &[]);
@@ -219,7 +219,7 @@ impl Maker {
             None => Value::Null,
         };
         self.push(r#"{"do":"effects"}"#.to_owned());
-        // the others are never answered, and hold up those behind them
+        // the others are never returned, and hold up those after them
         for effect in effects.as_array().unwrap_or_default().iter().take(9) {
             let delivery = effect.get("delivery").expect("a number").to_json();
             let status = self.pick(&["200", "200", "204", "500", "404", "null", ""]);

@@ -57,7 +57,7 @@ impl Network {
         }
     }
 
-    /// The service answers.
+    /// The service responds.
     fn arrived(&mut self, request: &Request) -> Heard {
         let response = self.twin.handle(request, None).response.expect("a response");
         if request.method != "GET" && response.status < 300 {

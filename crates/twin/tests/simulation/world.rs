@@ -42,7 +42,7 @@ pub const REACHED: [&str; 16] = [
     "pages",
 ];
 
-/// What the twin does where the documents are silent, one for a history.
+/// What the twin does where the documents do not say, one for a history.
 const POLICIES: [&str; 8] = [
     "{}",
     r#"{"journal":"all"}"#,
@@ -346,7 +346,7 @@ impl World {
         self.entries = self.store.state.counter(Counter::Entry).expect("a counter");
     }
 
-    /// The journal gives the same answers and the same state again.
+    /// The journal gives the same responses and the same state again.
     fn replay(&mut self) {
         self.reach("replays", 1);
         let entries: Vec<Entry> =

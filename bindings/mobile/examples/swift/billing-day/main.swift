@@ -1,4 +1,4 @@
-// One billing day: a contract as the service answers it, checked, added up, planned and scheduled; a list query; a
+// One billing day: a contract as the service returns it, checked, added up, planned and scheduled; a list query; a
 // webhook; a customer, a late boleto, its receipt, the next sale, a Pix code. Prints a line a step: the step, a tab,
 // the result.
 import Foundation

@@ -1,10 +1,10 @@
 import Foundation
 import LastroFFI
 
-/// The bytes of an answer, and the place of the next one to be read.
+/// The bytes of a result, and the place of the next one to be read.
 typealias AnswerReader = (data: UnsafeRawBufferPointer, offset: Int)
 
-/// Runs the operation at a place of the core's list, with the arguments that `write` writes. An answer begins with how many
+/// Runs the operation at a place of the core's list, with the arguments that `write` writes. A result begins with how many
 /// bytes follow, and the first of those says whether they are the value or the error.
 func crossing<Converter: FfiConverter>(
     _ place: Int32, _ value: Converter.Type, _ write: (inout [UInt8]) -> Void

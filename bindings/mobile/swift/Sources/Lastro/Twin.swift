@@ -1,6 +1,6 @@
 import Foundation
 
-/// The billing service in this process: what its documents describe, with its records in memory. It answers requests as data
+/// The billing service in this process: what its documents describe, with its records in memory. It responds to requests as data
 /// and opens no connection; `TwinURLProtocol` puts it behind `URLSession`. Time moves when `advance` says so, and what looks
 /// random comes from the seed, so the same configuration and calls give the same bytes on every platform. Every thread may
 /// call it.
@@ -26,7 +26,7 @@ public final class Twin: Sendable {
 
     private init(core: TwinHandle) { self.core = core }
 
-    /// Answers a request. `target` is a whole address, or its path and query string. `at` is the instant of the request: work
+    /// Responds to a request. `target` is a whole address, or its path and query string. `at` is the instant of the request: work
     /// that is due until then is done first. Without it, no time passes.
     ///
     /// - Throws: `LastroError` for an instant outside of the years 1 to 9999; what is wrong with the request itself is in the response.
@@ -37,7 +37,7 @@ public final class Twin: Sendable {
             method: method, target: target, headers: headers.flatMap { [$0.name, $0.value] }, body: body, at: at)
     }
 
-    /// Answers a request as `ApiRequests.build` makes it.
+    /// Responds to a request as `ApiRequests.build` makes it.
     ///
     /// - Throws: `LastroError` for an instant outside of the years 1 to 9999.
     public func handle(_ request: ApiRequest, at: Moment? = nil) throws -> TwinOutcome {
@@ -51,7 +51,7 @@ public final class Twin: Sendable {
     /// - Throws: `LastroError` for a fault of this library.
     public func takeEffects() throws -> [TwinDelivery] { try core.takeEffects() }
 
-    /// Tells what came of a notification: the receiver's status, or nil where it did not answer. It is tried again as the
+    /// Tells what came of a notification: the receiver's status, or nil where it did not respond. It is tried again as the
     /// policies say. `at` is when the response came; without it the response took no time.
     ///
     /// - Throws: `LastroError` for a delivery that there is not.
@@ -90,7 +90,7 @@ public final class Twin: Sendable {
     /// - Throws: `LastroError` for a fault of this library.
     public func journal(from: Int64 = 0) throws -> [String] { try core.journal(from: from) }
 
-    /// Sets what goes wrong, as JSON text: `{"rules": [{"operations": ["sales.insert"], "nth": 1, "phase": "after", "action":
+    /// Sets the fault plan, as JSON text: `{"rules": [{"operations": ["sales.insert"], "nth": 1, "phase": "after", "action":
     /// {"drop": true}}]}`. Nil takes the plan away. Gives the plan that is now in force, nil where there is none.
     ///
     /// - Throws: `LastroError` for a plan that does not fit, at its path.

@@ -3,7 +3,7 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Answers the requests of a `URLSession` by a twin. Requests to other hosts than those that are served go their way.
+/// Responds to the requests of a `URLSession` by a twin. Requests to other hosts than those that are served go their way.
 ///
 /// ```swift
 /// let configuration = URLSessionConfiguration.ephemeral
@@ -33,7 +33,7 @@ public final class TwinURLProtocol: URLProtocol {
 
     private static let hosts = Hosts()
 
-    /// Lets a twin answer for a host, from now on.
+    /// Lets a twin serve a host, from now on.
     public static func serve(
         _ twin: Twin, host: String,
         sleep: @escaping @Sendable (Int64) -> Void = { Thread.sleep(forTimeInterval: Double($0) / 1000) }
@@ -44,7 +44,7 @@ public final class TwinURLProtocol: URLProtocol {
     /// Requests to a host go their way again.
     public static func stop(host: String) { hosts[host] = nil }
 
-    /// Whether a twin answers for the request's host.
+    /// Whether a twin serves the request's host.
     public override class func canInit(with request: URLRequest) -> Bool {
         request.url?.host.map { hosts[$0] != nil } ?? false
     }
@@ -52,7 +52,7 @@ public final class TwinURLProtocol: URLProtocol {
     /// The request as it is.
     public override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-    /// Lets the twin answer, and hands the response on.
+    /// Lets the twin respond, and passes the response on.
     public override func startLoading() {
         guard let url = request.url, let served = url.host.flatMap({ Self.hosts[$0] }) else {
             client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))

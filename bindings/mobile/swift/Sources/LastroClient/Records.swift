@@ -1,7 +1,7 @@
 import Lastro
 
 /// The records of a listing, in the order of the service. A page is requested when its first record is asked for. Each loop begins
-/// the listing anew.
+/// the listing again.
 public struct Records<Record: Sendable>: AsyncSequence, Sendable {
     /// A record.
     public typealias Element = Record

@@ -99,7 +99,7 @@ struct Sent: Sendable {
     static let nothing = Sent(parts: [])
 }
 
-/// A server on loopback. It answers each request by its number, from 1, and its text.
+/// A server on loopback. It responds to each request by its number, from 1, and its text.
 final class LocalServer: Sendable {
     let requests = Guarded<[String]>([])
     /// How many connections are open.
@@ -142,7 +142,7 @@ final class LocalServer: Sendable {
         }
     }
 
-    /// A twin that answers over HTTP.
+    /// A twin that responds over HTTP.
     convenience init(_ twin: Twin) {
         self.init { _, request in
             let lines = request.components(separatedBy: "\r\n\r\n")[0].components(separatedBy: "\r\n")

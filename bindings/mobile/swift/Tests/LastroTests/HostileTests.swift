@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 @testable import Lastro
 
-/// Whatever comes in that no case under tests/vectors can say, a typed error comes out, and the same library still answers.
+/// Whatever comes in that no case under tests/vectors can say, a typed error comes out, and the same library still works.
 final class HostileTests: XCTestCase {
     override func tearDown() {
         XCTAssertEqual(try? Installments.split(valor: 10, parcelas: 3).map(\.amountText), ["3.34", "3.33", "3.33"])
@@ -109,7 +109,7 @@ final class HostileTests: XCTestCase {
         XCTAssertEqual(exactText(Decimal(sign: .plus, exponent: -4, significand: 0)), "0")
     }
 
-    /// Neither answers nor errors leave memory behind.
+    /// Neither responses nor errors leave memory behind.
     func testMemoryStaysFlat() throws {
         func calls(_ count: Int) throws {
             for _ in 0..<count {

@@ -147,7 +147,7 @@ class Twin:
         body: bytes | str = b"",
         at: MomentInput | None = None,
     ) -> Outcome:
-        """Answers a request.
+        """Responds to a request.
 
         Args:
             method (str): `GET`, `POST`, `PUT` or `DELETE`.
@@ -268,7 +268,7 @@ class Twin:
         return cast("records.FaultPlan | None", self._call("faults", plan=plan))
 
     def policies(self) -> list[records.Policy]:
-        """What this twin does where the documents are silent, and what else it could do.
+        """What this twin does where the documents do not say, and what else it could do.
 
         Returns:
             list[Policy]: Every policy with its choice.
@@ -346,7 +346,7 @@ def httpx_transport(
     clock: Clock | None = None,
     record: RecordPath | None = None,
 ) -> TwinTransport:
-    """A transport for `httpx.Client` and `httpx.AsyncClient` that a twin answers. A connection that ends is an
+    """A transport for `httpx.Client` and `httpx.AsyncClient` that a twin serves. A connection that ends is an
     `httpx.RemoteProtocolError`, latency is waited for, and latency beyond the client's timeout is an `httpx.ReadTimeout`.
 
     Args:

@@ -39,7 +39,7 @@ class _Cut(httpx.SyncByteStream, httpx.AsyncByteStream):
 
 
 class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
-    """A transport of `httpx` that a twin answers."""
+    """A transport of `httpx` that a twin serves."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
         return _answer(request, response, fault, too_long)
 
     def _ask(self, request: httpx.Request, body: bytes) -> tuple[Response | None, Fault, float, bool]:
-        """What the twin answers, the fault, how many seconds pass before it, and whether that is more than the client waits."""
+        """What the twin returns, the fault, how many seconds pass before it, and whether that is more than the client waits."""
         headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in request.headers.raw]
         at = None if self._clock is None else self._clock()
         with Entry(self._recording, self._now_ms, request.method, str(request.url), headers, body) as entry:
@@ -85,7 +85,7 @@ class TwinTransport(httpx.BaseTransport, httpx.AsyncBaseTransport):
         return response, fault, wait, too_long
 
     def _now_ms(self) -> int:
-        """The twin's clock, so that a recording has the time that the twin answered by."""
+        """The twin's clock, so that a recording has the time at which the twin responded."""
         return round(moment(self._twin.now()).timestamp() * 1000)
 
 

@@ -79,8 +79,8 @@ class ConfigInput(TypedDict):
     out.
     """
     base_url: NotRequired[str | None]
-    """The account's address, in the addresses that answers contain: `https://twin.example`
-    if it is left out.
+    """The account's address, in the addresses that responds contain:
+    `https://twin.example` if it is left out.
     """
     keys: NotRequired[Sequence[ApiKeyInput] | None]
     """The keys that are accepted. Without any, every key is accepted and may do
@@ -151,7 +151,7 @@ class FaultActionInput(TypedDict):
 
 
 class FaultRuleInput(TypedDict):
-    """When something goes wrong with a request, and what."""
+    """A rule of the fault plan for requests: when it applies, and the fault."""
 
     operations: NotRequired[Sequence[str] | None]
     """Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all
@@ -187,7 +187,7 @@ class DeliveryActionInput(TypedDict):
 
 
 class DeliveryRuleInput(TypedDict):
-    """When something goes wrong with a notification, and what."""
+    """A rule of the fault plan for notifications: when it applies, and the fault."""
 
     endpoints: NotRequired[Sequence[str] | None]
     """The structures that it is about; all if it is left out."""
@@ -213,9 +213,9 @@ class FaultPlanInput(TypedDict):
     it is left out.
     """
     rules: NotRequired[Sequence[FaultRuleInput] | None]
-    """What goes wrong with requests. The first rule that applies to a request counts."""
+    """The fault plan for requests. The first rule that applies to a request counts."""
     deliveries: NotRequired[Sequence[DeliveryRuleInput] | None]
-    """What goes wrong with notifications. The first rule that applies to a notification
+    """The fault plan for notifications. The first rule that applies to a notification
     counts.
     """
 
@@ -259,7 +259,7 @@ class FaultAction(TypedDict):
 
 
 class FaultRule(TypedDict):
-    """When something goes wrong with a request, and what."""
+    """A rule of the fault plan for requests: when it applies, and the fault."""
 
     operations: list[str] | None
     """Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all
@@ -295,7 +295,7 @@ class DeliveryAction(TypedDict):
 
 
 class DeliveryRule(TypedDict):
-    """When something goes wrong with a notification, and what."""
+    """A rule of the fault plan for notifications: when it applies, and the fault."""
 
     endpoints: list[str] | None
     """The structures that it is about; all if it is left out."""
@@ -321,9 +321,9 @@ class FaultPlan(TypedDict):
     it is left out.
     """
     rules: list[FaultRule] | None
-    """What goes wrong with requests. The first rule that applies to a request counts."""
+    """The fault plan for requests. The first rule that applies to a request counts."""
     deliveries: list[DeliveryRule] | None
-    """What goes wrong with notifications. The first rule that applies to a notification
+    """The fault plan for notifications. The first rule that applies to a notification
     counts.
     """
 
@@ -454,7 +454,7 @@ class Entry(TypedDict):
     fault: EntryFault | None
     """The fault that befell a request."""
     status: int | None
-    """The status that was answered; `None` if the response was lost."""
+    """The status of the response; `None` if the response was lost."""
     sha256: str | None
     """SHA-256 of the response: status, headers and body. `None` if the response was lost."""
     repeats: int | None
@@ -464,7 +464,7 @@ class Entry(TypedDict):
 
 
 class Policy(TypedDict):
-    """A silence of the documents, and what a twin does there."""
+    """Undocumented behaviour, and what a twin does there."""
 
     name: str
     """Its name."""

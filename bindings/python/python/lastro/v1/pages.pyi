@@ -11,15 +11,15 @@ def start(
     operation: types_v1.OperationV1,
     listing: _lastro.ListingQueryV1 | Mapping[str, object] | None = None,
 ) -> _lastro.PageStepV1:
-    """Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own
-    order is not stable.
+    """Begins a pagination. Without an order it adds `ordenarColuna=id`, since the
+    service's own order is not stable.
 
     Args:
         operation (str): The operation that lists.
         listing (ListingQueryV1 | Mapping, optional): What to list.
 
     Returns:
-        PageStepV1: Where a walk stands.
+        PageStepV1: Where a pagination stands.
 
     Raises:
         LastroError: `invalid_choice` at an `operation` that is not a listing;
@@ -48,11 +48,11 @@ def next(
         response (str | bytes | Mapping): The response to the last request.
 
     Returns:
-        PageStepV1: Where a walk stands.
+        PageStepV1: Where a pagination stands.
 
     Raises:
-        LastroError: `required` at `response.data`; `contradiction` at `state` for a walk
-            that has ended; any problem of a state that was changed.
+        LastroError: `required` at `response.data`; `contradiction` at `state` for a
+            pagination that has ended; any problem of a state that was changed.
 
     Example:
         >>> import lastro

@@ -15,7 +15,7 @@ function fillPiece(piece, params, language) {
 
 /**
  * The message of an issue in a language (its templates, its words and the parameters that are words): its path, then
- * the template with its figures; `[..]` only where they are there, else what stands behind its `|`.
+ * the template with its figures; `[..]` only where they are there, else what stands after its `|`.
  */
 export function fill({ path, code, params }, language) {
   const template = language.default[code] ?? code;

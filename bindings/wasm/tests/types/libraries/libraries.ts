@@ -45,6 +45,6 @@ lastro.calendar.bankHolidays({ year: "2027" });
 lastro.adjustmentIndex.encode({ value: { mes: Temporal.PlainYearMonth.from("2027-01") } });
 // @ts-expect-error a Date is no day
 const date: LocalDateInput = new Date();
-// @ts-expect-error a moment with a clock is no day
+// @ts-expect-error an instant with a clock is no day
 const moment: LocalDateInput = Temporal.PlainDateTime.from("2027-01-31T10:00");
 console.log(standard, sales, routes, day, date, moment);

@@ -180,7 +180,7 @@ fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
     }
     if let Some(number) = text("numero") {
         let digits: String = number.split(' ').collect();
-        // the service answers with some digits masked: such a number cannot be charged
+        // the service responds with some digits masked: such a number cannot be charged
         if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) {
             push("cartao_numero", &digits);
             if digits != number {

@@ -206,7 +206,7 @@ impl<'r> Search<'r> {
 
     /// The rows that match, in the order that the query asks for.
     fn walk<'s>(&'s self, best: &Candidates<'r>, order: &Order<'r>, count: usize) -> Walk<'s> {
-        // about how many rows a walk over all of them passes until the page is full, if those that match are spread evenly
+        // about how many rows a traversal of all of them passes until the page is full, if those that match are spread evenly
         let wanted = self.query.offset.saturating_add(self.query.limit).min(count);
         let passed = self.rows.by_key.len().saturating_mul(wanted).checked_div(count).unwrap_or_default();
         let all = self.query.conditions.is_empty();

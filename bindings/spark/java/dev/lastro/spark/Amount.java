@@ -35,7 +35,7 @@ final class Amount {
         return shifted.toBigInteger().bitLength() < Long.SIZE ? shifted.longValueExact() : Native.NONE;
     }
 
-    /** An answer in cents as a decimal of Spark. */
+    /** A result in cents as a decimal of Spark. */
     static Decimal money(long cents) {
         return Native.checked(cents) == Native.NONE ? null : Decimal.createUnsafe(cents, PRECISION, SCALE);
     }

@@ -16,7 +16,7 @@ import java.util.Locale;
  * text is null then.
  */
 final class Native {
-    /** "No value", as an argument and as an answer. No amount, rate, number of days or truth is it. */
+    /** "No value", as an argument and as a result. No amount, rate, number of days or truth is it. */
     static final long NONE = Long.MIN_VALUE;
 
     private static final long FAILED = Long.MIN_VALUE + 1;
@@ -49,7 +49,7 @@ final class Native {
 
     static native byte[] formatCnpj(byte[] cnpj);
 
-    /** An answer, unless the library failed: then the query fails. */
+    /** A result, unless the library failed: then the query fails. */
     static long checked(long answer) {
         if (answer == FAILED) {
             throw failed();
@@ -57,7 +57,7 @@ final class Native {
         return answer;
     }
 
-    /** An answer, unless the library failed: then the query fails. */
+    /** A result, unless the library failed: then the query fails. */
     static byte[] checked(byte[] answer) {
         if (answer != null && answer.length == 0) {
             throw failed();
@@ -65,7 +65,7 @@ final class Native {
         return answer;
     }
 
-    /** An answer of yes or no. */
+    /** A result of yes or no. */
     static Boolean truth(long answer) {
         return checked(answer) == NONE ? null : answer == 1;
     }

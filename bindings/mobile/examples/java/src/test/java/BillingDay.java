@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * One billing day: a contract as the service answers it, checked, added up, planned and scheduled; a list query; a webhook; a
+ * One billing day: a contract as the service returns it, checked, added up, planned and scheduled; a list query; a webhook; a
  * customer, a late boleto, its receipt, the next sale, a Pix code. A line a step: the step, a tab, the result.
  */
 class BillingDay {

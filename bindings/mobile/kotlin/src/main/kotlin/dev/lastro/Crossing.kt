@@ -31,10 +31,10 @@ internal fun loadOperations() {
 /** What is larger is not copied through the heap, which may be small. */
 private const val LARGE = 1L shl 20
 
-/** The smallest buffer of a call. Most answers fit into it and come back in it, so that there is nothing to free. */
+/** The smallest buffer of a call. Most results fit into it and come back in it, so that there is nothing to free. */
 private const val SMALL = 256L
 
-/** The bytes before an answer that say how many follow. */
+/** The bytes before a result that say how many follow. */
 private const val LENGTH = 8L
 
 /** An argument and UniFFI's converter of its type. */
@@ -69,7 +69,7 @@ internal fun <T> crossing(place: Int, value: FfiConverter<T, *>, vararg argument
     }
 }
 
-/** Reads an answer: its first byte says whether it is the value or the error. */
+/** Reads a result: its first byte says whether it is the value or the error. */
 private fun <T> read(value: FfiConverter<T, *>, answer: ByteBuffer): T {
     answer.order(ByteOrder.BIG_ENDIAN)
     if (answer.get() != 0.toByte()) throw FfiConverterTypeLastroError.read(answer)

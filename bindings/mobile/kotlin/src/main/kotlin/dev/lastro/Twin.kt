@@ -3,7 +3,7 @@
 package dev.lastro
 
 /**
- * The billing service in this process: what its documents describe, with its records in memory. It answers requests as data and
+ * The billing service in this process: what its documents describe, with its records in memory. It responds to requests as data and
  * opens no connection; [TwinInterceptor] puts it behind OkHttp. Time moves when [advance] says so, and what looks random comes
  * from the seed, so the same configuration and calls give the same bytes on every platform.
  *
@@ -21,7 +21,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     constructor(config: TwinConfig = twinConfig {}) : this(handle { TwinHandle(config) })
 
     /**
-     * Answers a request. [target] is a whole address, or its path and query string. [at] is the instant of the request: work
+     * Responds to a request. [target] is a whole address, or its path and query string. [at] is the instant of the request: work
      * that is due until then is done first. Without it, no time passes.
      *
      * @throws LastroException for an instant outside of the years 1 to 9999; what is wrong with the request itself is in the response.
@@ -37,7 +37,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     ): TwinOutcome = core.answer(method, target, headers.flatMap { listOf(it.name, it.value) }, body, at)
 
     /**
-     * Answers a request as `ApiRequests.build` makes it.
+     * Responds to a request as `ApiRequests.build` makes it.
      *
      * @throws LastroException for an instant outside of the years 1 to 9999.
      */
@@ -54,7 +54,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     fun takeEffects(): List<TwinDelivery> = core.takeEffects()
 
     /**
-     * Tells what came of a notification: the receiver's status, or null where it did not answer. It is tried again as the
+     * Tells what came of a notification: the receiver's status, or null where it did not respond. It is tried again as the
      * policies say. [at] is when the response came; without it the response took no time.
      *
      * @throws LastroException for a delivery that there is not.
@@ -98,7 +98,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     fun journal(from: Long = 0): List<String> = core.journal(from)
 
     /**
-     * Sets what goes wrong, as JSON text: `{"rules": [{"operations": ["sales.insert"], "nth": 1, "phase": "after", "action":
+     * Sets the fault plan, as JSON text: `{"rules": [{"operations": ["sales.insert"], "nth": 1, "phase": "after", "action":
      * {"drop": true}}]}`. Null takes the plan away. Gives the plan that is now in force, null where there is none.
      *
      * @throws LastroException for a plan that does not fit, at its path.

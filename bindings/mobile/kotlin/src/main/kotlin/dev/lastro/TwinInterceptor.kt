@@ -18,7 +18,7 @@ fun interface Sleep {
 }
 
 /**
- * Answers the requests of an OkHttp client by a [twin]: `OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin))`. Nothing
+ * Responds to the requests of an OkHttp client by a [twin]: `OkHttpClient.Builder().addInterceptor(TwinInterceptor(twin))`. Nothing
  * leaves the process, whatever the address is.
  *
  * Planned faults reach the program as they would on a network: a connection that ends is an [IOException], before the response or
@@ -29,7 +29,7 @@ fun interface Sleep {
 class TwinInterceptor
 @JvmOverloads
 constructor(private val twin: Twin, private val sleep: Sleep = Sleep(Thread::sleep)) : Interceptor {
-    /** Answers the request of a call. */
+    /** Responds to the request of a call. */
     @Throws(IOException::class)
     override fun intercept(chain: Interceptor.Chain): Response {
         val request = chain.request()
@@ -43,7 +43,7 @@ constructor(private val twin: Twin, private val sleep: Sleep = Sleep(Thread::sle
         return built.body(arriving(answer.body, fault?.dropAfter).asResponseBody(type, answer.body.size.toLong())).build()
     }
 
-    /** The request's headers; OkHttp adds the body's type to them only behind this interceptor. */
+    /** The request's headers; OkHttp adds the body's type to them only after this interceptor. */
     private fun headersOf(request: Request): List<TwinHeader> {
         val type = request.body?.contentType()?.takeIf { request.header("Content-Type") == null }
         val headers = request.headers.map { (name, value) -> TwinHeader(name, value) }

@@ -35,7 +35,7 @@ class CrossingTest {
         assertEquals("529.982.247-25", Cpf.format("52998224725"))
     }
 
-    /** Arguments and answers of more than a megabyte do not go through the heap. */
+    /** Arguments and results of more than a megabyte do not go through the heap. */
     @Test
     fun largeTexts() {
         for (length in listOf(0, 1_000, 300_000, 400_000, 1_048_000, 1_100_000, 3_000_000)) {
@@ -92,7 +92,7 @@ fun main(arguments: Array<String>) {
     val before = resident()
     calls(50_000 * times)
     val grown = resident()?.minus(before ?: 0)
-    // 200,000 answers that stay would be more than this
+    // 200,000 results that stay would be more than this
     check(grown == null || grown < 16 * 1024 * times) { "$grown KB more after another ${200_000 * times} calls" }
     println("${250_000 * times} calls")
 }

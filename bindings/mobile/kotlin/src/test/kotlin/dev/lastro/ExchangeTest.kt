@@ -72,7 +72,7 @@ class ExchangeTest {
         if (text.isNotEmpty()) responseBody.write(text.toByteArray())
     }
 
-    /** A service of 5 customers that fails on the way: 429, 503, an HTML error, and no answer at all. */
+    /** A service of 5 customers that fails on the way: 429, 503, an HTML error, and no response at all. */
     private fun service(key: String, page: String? = null): HttpServer {
         val server = HttpServer.create(InetSocketAddress("127.0.0.1", 0), 0)
         val past = DateTimeFormatter.RFC_1123_DATE_TIME.format(ZonedDateTime.now(ZoneOffset.UTC).minusSeconds(5))

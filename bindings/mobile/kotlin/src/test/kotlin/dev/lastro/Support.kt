@@ -148,7 +148,7 @@ fun same(wanted: JsonNode, actual: JsonNode): Boolean =
             wanted.size() == actual.size() && wanted.properties().all { (k, v) -> actual.get(k)?.let { same(v, it) } ?: false }
         wanted.isArray && actual.isArray ->
             wanted.size() == actual.size() && wanted.zip(actual).all { (w, a) -> same(w, a) || (a.isTextual && isDocument(w, a.textValue())) }
-        // an instant is written anew: with no zeros at the end of a fraction, and with `Z` for no offset
+        // an instant is written again: with no zeros at the end of a fraction, and with `Z` for no offset
         wanted.isTextual && actual.isTextual -> wanted == actual || moments(wanted, actual)
         else -> wanted == actual
     }

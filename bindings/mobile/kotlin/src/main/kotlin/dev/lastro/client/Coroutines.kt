@@ -59,7 +59,7 @@ internal class SuspendingCalls(val transport: Transport) {
 
 /**
  * The records of a listing. Nothing is sent before it is collected, and a page is requested once the records of the one before it were
- * taken; `take(20)` ends the listing after twenty. Each collection lists anew.
+ * taken; `take(20)` ends the listing after twenty. Each collection lists again.
  */
 class RecordFlow<T> internal constructor(
     /** The listing by its pages. The last one says whether the listing is complete. */

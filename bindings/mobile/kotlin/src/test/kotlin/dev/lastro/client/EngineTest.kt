@@ -175,7 +175,7 @@ class EngineTest {
         }
     }
 
-    /** Answers reads, and leaves changes without a response. */
+    /** Responds to reads, and leaves changes without a response. */
     private fun hanging() = LocalServer { if (it.requestMethod == "GET") it.respond(200, NONE) }
 
     /** What a call throws whose thread is interrupted. */

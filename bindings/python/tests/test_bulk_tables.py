@@ -1,0 +1,244 @@
+"""lastro.bulk: what a table, a stream and a column are in notebooks, in pandas, Polars and pyarrow."""
+
+from __future__ import annotations
+
+import copy
+import gzip
+import pickle
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pa = pytest.importorskip("pyarrow")
+pd = pytest.importorskip("pandas")
+pl = pytest.importorskip("polars")
+
+import lastro
+import lastro.polars
+from lastro import bulk
+
+SALES = {"valor": ["250.00", "1.005", None], "dias": [17, 3, None]}
+TYPES = {"multa_total": "Decimal128(17, 2)", "juros_mensal_total": "Decimal128(17, 2)", "valor_novo": "Decimal128(17, 2)"}
+
+
+def charged(chunks: int = 1) -> Any:
+    return bulk.late_charges(pa.concat_tables([pa.table(SALES)] * chunks))
+
+
+def stream() -> Any:
+    return bulk.late_charges(pa.table(SALES).to_reader(max_chunksize=1))
+
+
+@pytest.mark.parametrize("make", [charged, stream])
+def test_every_library_has_the_same_columns(make: Any) -> None:
+    assert make().column_names == [*TYPES, "issues"]
+    assert {name: ty for name, ty in make().schema.items() if name != "issues"} == TYPES
+    wanted = [Decimal("256.42"), None, None]
+    assert make().to_pyarrow()["valor_novo"].to_pylist() == wanted
+    assert make().to_polars()["valor_novo"].to_list() == wanted
+    frame = make().to_pandas()
+    assert list(frame.columns) == [*TYPES, "issues"]
+    assert frame["valor_novo"].dtype == pd.ArrowDtype(pa.decimal128(17, 2))
+    assert frame["valor_novo"].sum() == Decimal("256.42")
+
+
+def test_what_would_lose_the_types_says_what_to_call() -> None:
+    column = charged()["valor_novo"]
+    for convert, columns in [(pd.DataFrame, charged()), (pd.DataFrame, stream()), (pd.Series, charged()), (pd.Series, column), (list, column)]:
+        with pytest.raises(TypeError, match=r"\.to_pandas\(\)"):
+            convert(columns)
+
+
+@pytest.mark.parametrize("chunks", [0, 1, 3])
+def test_a_column_is_one_array_of_all_batches(chunks: int) -> None:
+    table = charged(chunks) if chunks else bulk.late_charges(pa.table(SALES).slice(0, 0))
+    whole = table.to_pyarrow()
+    for name in table.column_names:
+        column = table[name]
+        assert (column.name, column.type, len(column)) == (name, table.schema[name], 3 * chunks)
+        wanted = whole[name].to_pylist()
+        assert pa.array(column).type == whole.schema.field(name).type
+        assert pa.array(column).to_pylist() == column.to_pyarrow().to_pylist() == wanted
+        assert column.to_polars().equals(pl.DataFrame(whole)[name]) and column.to_polars().name == name
+        assert column.to_pandas().equals(table.to_pandas()[name]) and column.to_pandas().name == name
+    assert [column.name for column in table] == table.column_names
+    assert "valor_novo" in table and "nada" not in table and 0 not in table
+
+
+def test_a_column_is_found_by_its_name_alone() -> None:
+    with pytest.raises(KeyError, match="nada"):
+        charged()["nada"]
+    for wrong in [0, slice(1), ["valor_novo"]]:
+        with pytest.raises(TypeError, match="by its name"):
+            charged()[wrong]
+
+
+def test_a_notebook_shows_the_first_rows_escaped() -> None:
+    table = bulk.Table(pa.table({"<b>": ["<script>alert(1)</script>"] * 30}))
+    shown = table._repr_html_()
+    assert "<script>" not in shown and "<b>" not in shown
+    assert shown.count("&lt;script&gt;") == 10 and "30 rows" in shown
+    assert repr(table["<b>"]) == "<lastro.bulk.Column: <b>: Utf8; 30 rows>"
+
+
+def test_a_table_is_pickled_and_copied() -> None:
+    for again in [pickle.loads(pickle.dumps(charged(3))), copy.deepcopy(charged(3))]:
+        assert isinstance(again, bulk.Table)
+        assert again.to_pyarrow().equals(charged(3).to_pyarrow())
+    with pytest.raises(TypeError, match="pickle"):
+        pickle.dumps(stream())
+
+
+def test_a_closed_stream_lets_its_source_go_and_cannot_be_read() -> None:
+    ended = threading.Event()
+
+    def made() -> Iterator[Any]:
+        try:
+            while True:
+                yield from pa.table(SALES).to_batches()
+        finally:
+            ended.set()
+
+    reader = pa.RecordBatchReader.from_batches(pa.table(SALES).schema, made())
+    with bulk.late_charges(reader) as answers:  # type: ignore[union-attr]
+        del reader
+        assert len(next(answers)) == 3 and not ended.is_set()
+    assert ended.wait(10)
+    for read in [answers.read_all, answers.to_pandas, lambda: next(answers)]:
+        with pytest.raises(ValueError, match="closed"):
+            read()
+    answers.close()
+    assert answers.column_names == [*TYPES, "issues"]
+
+
+# --- one column alone -----------------------------------------------------------------------------------------------
+
+CPFS = ["529.982.247-25", "1", None]
+ALONE = {
+    "pyarrow array": pa.array(CPFS),
+    "pyarrow chunks": pa.chunked_array([CPFS[:1], CPFS[1:]]),
+    "polars": pl.Series("documento", CPFS),
+    "polars without a name": pl.Series(CPFS),
+    "pandas": pd.Series(CPFS, name="documento", index=["a", "b", "c"]),
+    "pandas of Arrow": pd.Series(CPFS, dtype=pd.ArrowDtype(pa.string())),
+    "lastro": bulk.Table(pa.table({"documento": CPFS}))["documento"],
+}
+
+
+@pytest.mark.parametrize("library", ALONE)
+def test_a_column_alone_is_the_first_argument(library: str) -> None:
+    wanted = bulk.cpf(pa.table({"cpf": CPFS})).to_pyarrow()
+    assert wanted["valid"].to_pylist() == [True, False, None]
+    assert bulk.cpf(ALONE[library]).to_pyarrow().equals(wanted)
+    assert bulk.cpf(ALONE[library], keep=True).to_pyarrow()["cpf"].to_pylist() == CPFS
+
+
+def test_a_column_alone_is_no_other_argument() -> None:
+    days = pl.Series("dias", ["250.00"])
+    assert bulk.late_charges(days, dias=17).to_polars()["valor_novo"].to_list() == [Decimal("256.42")]
+    with pytest.raises(lastro.LastroError) as raised:
+        bulk.late_charges(days)
+    assert [(issue.path, issue.code) for issue in raised.value.issues] == [("dias", "required")]
+    # a table is not a column, even if it has only one
+    with pytest.raises(lastro.LastroError):
+        bulk.cpf(pl.DataFrame({"documento": CPFS}))
+    assert isinstance(bulk.cpf(pa.RecordBatchReader.from_stream(pa.table({"cpf": CPFS}))), bulk.Stream)
+
+
+def test_a_lazy_frame_is_collected() -> None:
+    lazy = pl.LazyFrame(SALES).filter(pl.col("dias") > 3)
+    answer = bulk.late_charges(lazy, keep=True)
+    assert isinstance(answer, bulk.Table)
+    assert answer.to_polars()["valor_novo"].to_list() == [Decimal("256.42")]
+    assert len(bulk.report(bulk.late_charges(pl.LazyFrame(SALES)).to_polars().lazy())) == 1
+
+
+# --- reading --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def month(tmp_path: Path) -> Path:
+    (tmp_path / "02").mkdir()
+    for name, ids in [("b.ndjson", range(10)), ("02/c.ndjson", range(10, 20)), ("_temporary", range(90, 99))]:
+        (tmp_path / name).write_text("".join(f'{{"id": {n}, "valor_venda": "{n}.50"}}\n' for n in ids), encoding="utf-8")
+    (tmp_path / "a.ndjson.gz").write_bytes(gzip.compress(b'{"id": 77}\n'))
+    return tmp_path
+
+
+def test_folders_and_patterns_are_read_in_order(month: Path) -> None:
+    def ids(source: Any) -> list[int]:
+        answer = bulk.read("sale", source)
+        assert isinstance(answer, bulk.Stream)
+        return answer.to_polars()["id"].to_list()
+
+    assert ids(month) == [*range(10, 20), 77, *range(10)]
+    assert ids(str(month / "*.ndjson")) == list(range(10))
+    assert ids([month / "*.gz", month / "02"]) == [77, *range(10, 20)]
+    assert ids(str(month / "**" / "*.ndjson")) == [*range(10, 20), *range(10)]
+    assert lastro.polars.scan_sales(month).select("id").collect().height == 21
+    for missing in [month / "*.csv", month / "02" / "nada"]:
+        with pytest.raises(FileNotFoundError, match=re.escape(str(missing))):
+            bulk.read("sale", missing)
+
+
+def test_only_some_columns_are_read(month: Path) -> None:
+    wanted = bulk.read("sale", month).to_pyarrow()
+    for source in [month, b'{"id": 77}', pa.array(['{"id": 77}'])]:
+        some = bulk.read("sale", source, columns=["issues", "id"])
+        assert some.column_names == ["issues", "id"]
+    assert bulk.read("sale", month, columns=["valor_venda", "id"]).to_pyarrow().equals(wanted.select(["valor_venda", "id"]))
+    assert len(bulk.read("sale", month, columns=[]).read_all()) == 21  # type: ignore[union-attr]
+    with pytest.raises(lastro.LastroError) as raised:
+        bulk.read("sale", month, columns=["id", "valor_vendas", "nada"])
+    assert [(issue.path, issue.code) for issue in raised.value.issues] == [
+        ("valor_vendas", "unknown_column"),
+        ("nada", "unknown_column"),
+    ]
+
+
+@pytest.mark.parametrize("batch_rows", [1, 3, 10, 1000])
+def test_batches_have_at_most_so_many_rows(month: Path, batch_rows: int) -> None:
+    sizes = [len(batch) for batch in bulk.read("sale", month, batch_rows=batch_rows)]
+    assert max(sizes) <= batch_rows and sum(sizes) == 21
+    assert bulk.read("sale", month, batch_rows=batch_rows).to_pyarrow().equals(bulk.read("sale", month).to_pyarrow())
+    texts = pa.chunked_array([['{"id": 1}'] * 7]).cast(pa.string())
+    assert len(bulk.read("sale", texts, batch_rows=batch_rows)) == 7  # type: ignore[arg-type]
+
+
+def test_a_count_of_rows_is_at_least_one(month: Path) -> None:
+    with pytest.raises(ValueError, match="at least 1"):
+        bulk.read("sale", month, batch_rows=0)
+
+
+INFLATED = """
+import resource, sys
+from lastro import bulk
+def used():
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+list(bulk.read("sale", sys.argv[2], threads=1))
+before, rows = used(), 0
+for batch in bulk.read("sale", sys.argv[1], columns=["id"], threads=1):
+    rows += len(batch)
+print(rows, used() - before)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the measure is Linux's")
+def test_what_is_small_compressed_stays_small_in_memory(tmp_path: Path) -> None:
+    # 160 MB of spaces, of which a line is a record now and then; and a line that no document is as long as
+    block = b'{"id": 1}' + b" " * ((1 << 20) - 10) + b"\n"
+    line = gzip.compress(block, 1)
+    (tmp_path / "large.gz").write_bytes(line * 80 + gzip.compress(b" " * (1 << 20), 1) * 80)
+    (tmp_path / "small.gz").write_bytes(line)
+    program = [sys.executable, "-c", INFLATED, str(tmp_path / "large.gz"), str(tmp_path / "small.gz")]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    count, grown = map(int, done.stdout.split())
+    assert count >= 80 and grown < 64 * 1024  # KiB

@@ -1,0 +1,28 @@
+//! What people read (pages, comments, the command's help), judged by Vale with the rules in `docs/style`.
+
+use crate::needs::PYTHON;
+use crate::{artifacts, python};
+use runner::machine::missing_program;
+use runner::shell::{GoTool, Result, command, run, target};
+
+/// The linter, which the Go of an environment builds.
+pub const VALE: GoTool = GoTool { name: "vale", folder: "tools/vale" };
+
+/// What the check needs and this machine lacks.
+pub fn missing() -> Option<String> {
+    missing_program(&[PYTHON]).or_else(|| (!VALE.is_built()).then(|| VALE.name.to_owned()))
+}
+
+/// Builds the linter.
+pub fn install() -> Result<()> {
+    VALE.build(&python::environment_with(VALE.name, "tools/vale/requirements.txt")?.with_file_name("go"))
+}
+
+/// Reports each place at which a rule found something.
+pub fn check() -> Result<()> {
+    let pages = target().join("prose");
+    let lastro = artifacts::program("lastro-cli", "lastro", &[])?;
+    artifacts::codegen(["reference".as_ref(), lastro.as_os_str(), pages.join("reference").as_os_str()])?;
+    artifacts::codegen(["pages".as_ref(), pages.join("operations").as_os_str()])?;
+    run(command(PYTHON, ".").arg("tools/vale/check.py").arg(VALE.program()).arg(pages))
+}
