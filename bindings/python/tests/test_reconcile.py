@@ -1,4 +1,4 @@
-"""The tutorial a-month-of-exports-in-python.md against figures that are reckoned here by hand, from the exports' own text."""
+"""The tutorial a-month-of-exports-in-python.md against figures that are computed here by hand, from the exports themselves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[3]
 PAGE = ROOT / "docs/tutorials/a-month-of-exports-in-python.md"
 PAGES = sorted((ROOT / "tests/fixtures/sales-2026-01").glob("page-*.json"))
 DAY = date(2026, 2, 19)
-# Carnival: what is due from Saturday 14 to Tuesday 17 February can be paid on Ash Wednesday, the 18th
+# Carnival: an installment due from Saturday 14 to Tuesday 17 February can be paid on Ash Wednesday, the 18th
 CARNIVAL = [date(2026, 2, day) for day in (14, 15, 16, 17)]
 CENT = Decimal("0.01")
 TOTALS = {
@@ -82,7 +82,7 @@ def frame(today: date = DAY) -> pd.DataFrame:
 
 
 @pytest.mark.parametrize("today", [date(2026, 1, 31), date(2026, 2, 14), date(2026, 2, 18), DAY, date(2026, 3, 31)])
-def test_every_installment_as_reckoned_by_hand(today: date) -> None:
+def test_every_installment_as_computed_by_hand(today: date) -> None:
     rows = frame(today)
     known = expected(today)
     columns = ["status", "valor", "dias", "multa_total", "juros_mensal_total"]

@@ -105,12 +105,12 @@ impl Session {
     /// The address of `lastro serve` on the pages. Servers get a port that is free.
     const ADDRESS: &str = "127.0.0.1:8130";
 
-    /// A text with the addresses of the servers in place of those on the page.
+    /// A string with the addresses of the servers in place of those on the page.
     fn here(&self, text: &str) -> String {
         self.servers.iter().fold(text.to_owned(), |text, server| text.replace(&server.shown, &server.real))
     }
 
-    /// A text with the addresses of the page.
+    /// A string with the addresses of the page.
     fn on_page(&self, text: &str) -> String {
         self.servers.iter().fold(text.to_owned(), |text, server| text.replace(&server.real, &server.shown))
     }
