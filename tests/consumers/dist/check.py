@@ -28,7 +28,7 @@ con = duckdb.connect(config={"allow_unsigned_extensions": "true"})
 con.load_extension(str(lastro_duckdb.path()))
 print(con.sql("SELECT lastro_late_charges(100.00, 10).valor_novo").fetchone()[0])"""
 CALL = ["call", "installments.split", '{"valor":"129.90","parcelas":12}']
-# Debian's own names of the program that runs another machine's
+SYSTEMS = ["linux", "linux-musl", "darwin", "win32"]
 EMULATOR = "qemu-aarch64"
 
 MUSL = Path("/lib/ld-musl-x86_64.so.1")
@@ -163,8 +163,10 @@ def maven(file: Path) -> str:
     source = example("bindings/mobile/examples/java/src/main/java/Readme.java", place)
     same(run("java", "-cp", f"{place / 'libraries'}/*", source, cwd=place))
     with zipfile.ZipFile(folder / f"lastro-{folder.name}.jar") as jar:
-        platforms = sorted({name.split("/")[0] for name in jar.namelist() if re.search(r"lastro_mobile\.(so|dylib|dll)$", name)})
-    return f"README's example in Java; natives for {', '.join(platforms)}"
+        platforms = {name.split("/")[0] for name in jar.namelist() if re.search(r"lastro_mobile\.(so|dylib|dll)$", name)}
+    if lacking := {f"{system}-{machine}" for system in SYSTEMS for machine in ("x86-64", "aarch64")} - platforms:
+        raise Failure(f"has no library for {sorted(lacking)}")
+    return f"README's example in Java; libraries for {len(platforms)} platforms"
 
 
 def spark(file: Path) -> str:
