@@ -21,7 +21,7 @@ pub struct Function {
     last: Mutex<Option<Last>>,
 }
 
-/// The call of the last rows. The host hands over the rows of one query in chunks, and says nothing of where a query begins:
+/// The call of the last rows. The caller passes the rows of one query in chunks, and says nothing of where a query begins:
 /// the same constants and the same types of columns are the same call.
 struct Last {
     constants: Constants,
@@ -78,7 +78,7 @@ impl Function {
         DataType::Struct(self.operation.results.iter().map(Column::field).chain([issues::field()]).collect())
     }
 
-    /// The results for this many rows. What is given for an argument that may differ from row to row has that many rows. A
+    /// The results for `rows` rows. What is given for an argument that may differ from row to row has that many rows. A
     /// constant has as many, all the same, or one; a null is a constant that is not given.
     ///
     /// # Errors
@@ -123,7 +123,7 @@ impl Function {
     }
 }
 
-/// The one value that every row has; none where there is no value.
+/// The one value that every row has; none if there is no value.
 fn constant(argument: &Argument, column: &ArrayRef) -> Result<Option<ArrayRef>, LastroError> {
     if column.is_empty() || *column.data_type() == DataType::Null {
         return Ok(None);

@@ -97,7 +97,7 @@ fn a_recording_of_an_account_with_a_history_has_no_difference() {
 }
 
 /// One recording in a hundred may be explained by other choices, which the twin follows as well: choices that refuse the same
-/// requests are not told apart by them.
+/// requests are not distinguished by them.
 #[test]
 fn choices_at_random_are_found() {
     let (mut wrong, count) = (Vec::new(), recordings(6, 20));
@@ -108,7 +108,7 @@ fn choices_at_random_are_found() {
         let why = explain(&setup(&[], false), &recording).expect("a search");
         let explanations: Vec<_> = why.explanations.iter().map(|one| (&one.choice, &one.or)).collect();
         assert!(why.unexplained.is_empty(), "{seed} {choices:?}: {explanations:?} leave {:#?}", why.unexplained);
-        // each choice that is named is one that the recording was made with, or is told apart from it by no request of it
+        // each choice that is named is one that the recording was made with, or is distinguished from it by no request of it
         let is_right = |(name, choice): &(String, String)| choices.contains(&(name.as_str(), choice.as_str()));
         if !explanations.iter().all(|(choice, or)| is_right(choice) || or.iter().any(is_right)) {
             wrong.push(format!("{seed} {choices:?}: {explanations:?}"));

@@ -136,7 +136,7 @@ pub fn owner(operation: &Operation) -> Option<&'static ModelTable> {
     (pascal(own) == noun && !function.starts_with("from_") && function != "parameters").then_some(table)
 }
 
-/// Whether an operation has a result for whatever it is asked: a yes or no about texts.
+/// Whether an operation has a result for every input: a yes or no about strings.
 pub fn cannot_fail(operation: &Operation) -> bool {
     let about_texts = operation.arguments.iter().all(|argument| matches!(argument.ty, Type::Text | Type::Scalar));
     operation.result == Type::Boolean && about_texts
@@ -214,7 +214,7 @@ pub fn told(operation: &Operation, marks: &Marks, options: bool) -> String {
     out + &errors.map_or_else(String::new, |errors| [marks.throws, errors].concat())
 }
 
-/// What an argument means. A time has a type here, so that its unit need not be told.
+/// What an argument means. A time has a type here, so that its unit need not be reported.
 pub fn explained(operation: &Operation, argument: &Argument) -> String {
     let text = meaning(operation.name, argument.name).unwrap_or_default();
     let without = |text: &str| {

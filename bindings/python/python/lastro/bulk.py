@@ -1,7 +1,7 @@
 """Columns in, columns out: the operations of this package on millions of rows.
 
 A table is anything with ``__arrow_c_stream__`` or ``__arrow_c_array__``: of pyarrow, Polars, pandas, DuckDB, DataFusion,
-arro3, nanoarrow. So is an answer, which is lazy where the table is a stream. A text argument names a column, ``lit("..")`` is
+arro3, nanoarrow. So is a result, which is lazy where the table is a stream. A text argument names a column, ``lit("..")`` is
 a constant text, anything else is a constant.
 
 A value that does not fit never raises an exception: its row has null results, and says why in the column ``issues``.

@@ -1,7 +1,7 @@
 """The operations of this package in Polars: ``pl.col("valor").lastro.late_charges(dias="dias")``, and frames of records.
 
 To import this module is to register the expressions. A text argument names a column, as everywhere in Polars; ``lit("..")``
-of this module is a constant text, an expression is a column, anything else is a constant. An answer is a struct of the
+of this module is a constant text, an expression is a column, anything else is a constant. A result is a struct of the
 results and of ``issues``, the list of what does not fit in the row.
 
 Example:

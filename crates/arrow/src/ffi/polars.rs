@@ -4,7 +4,7 @@
 //! `_polars_plugin_<name>` and `_polars_plugin_field_<name>`; [`polars_plugin!`](crate::polars_plugin) writes them.
 //! A series is a field of the Arrow C data interface and the arrays of its chunks.
 //!
-//! The first argument of a function is a literal text that says what the others are ([`settings`]): Polars would hand over
+//! The first argument of a function is a literal text that says what the others are ([`settings`]): Polars would pass
 //! settings as a pickle, which nothing here reads. One more may follow them: a record of the columns that have the name of an
 //! argument that was not given.
 
@@ -74,7 +74,7 @@ fn guarded(work: impl FnOnce() -> Result<(), Failure>) {
 /// Runs an operation. Where it fails, `answer` is left as it is.
 ///
 /// # Safety
-/// `inputs` are this many series, which are released here; `answer` may be written to.
+/// `inputs` points to `count` initialized series, which this call releases; `answer` is valid for writes.
 pub unsafe fn call(name: &str, inputs: *mut SeriesExport, count: usize, answer: *mut SeriesExport) {
     guarded(|| {
         // every series is taken over before any can be refused: what is not taken is never freed
@@ -133,7 +133,7 @@ macro_rules! polars_plugin {
                     answer: *mut $crate::ffi::polars::SeriesExport,
                     _: *const std::ffi::c_void,
                 ) {
-                    // SAFETY: Polars hands over this many series, and a place for the result
+                    // SAFETY: Polars passes `count` series in `inputs`, and `answer` is valid for writes
                     unsafe { $crate::ffi::polars::call(stringify!($name), inputs, count, answer) }
                 }
 
@@ -147,7 +147,7 @@ macro_rules! polars_plugin {
                     _: *const u8,
                     _: usize,
                 ) {
-                    // SAFETY: Polars hands over a place for the result
+                    // SAFETY: Polars passes an `answer` that is valid for writes
                     unsafe { $crate::ffi::polars::field(stringify!($name), answer) }
                 }
             };
@@ -167,8 +167,8 @@ impl Series {
     /// # Safety
     /// `given` is a series of Polars' that is not released.
     unsafe fn take(given: *mut SeriesExport) -> Result<Self, Failure> {
-        // SAFETY: the caller's promise: this many pointers to arrays, each of which may be moved; their boxes are freed by
-        // `release`, which leaves the arrays themselves to whom they were moved to
+        // SAFETY: `given` is not released, so `arrays` holds `len` pointers to arrays, each of which may be moved out once.
+        // `release` then frees their boxes, but not the arrays that were moved out
         let (arrays, field) = unsafe {
             let export = &*given;
             let arrays: Vec<_> = (0..export.len).map(|index| ptr::read(*export.arrays.add(index))).collect();

@@ -119,7 +119,7 @@ impl Type {
     }
 }
 
-/// How a field takes part in a write.
+/// The role of a field in a write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Read and written.
@@ -145,7 +145,7 @@ pub struct Field {
     pub name: &'static str,
     /// What it holds.
     pub ty: Type,
-    /// How it takes part in a write.
+    /// Its role in a write.
     pub kind: Kind,
     /// Most characters of a text, where the documents give a limit.
     pub max_length: Option<u16>,

@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use serde::de::{Error, MapAccess, Visitor};
 
-/// What serde_json, with its feature `arbitrary_precision`, calls the only member of the map that it hands over instead
+/// What serde_json, with its feature `arbitrary_precision`, calls the only member of the map that it passes instead
 /// of a number. The member's value is the number's own text.
 const EXACT_NUMBER: &str = "$serde_json::private::Number";
 

@@ -100,7 +100,7 @@ pub struct Decision {
     pub response: Response,
     /// What changes.
     pub changes: Changes,
-    /// Who is to be told what.
+    /// Who is notified of what.
     pub events: Vec<Event>,
 }
 

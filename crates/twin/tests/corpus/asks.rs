@@ -1,4 +1,4 @@
-//! Requests for every operation of both versions, drawn from a number. Earlier responses decide what is asked: a
+//! Requests for every operation of both versions, drawn from a number. Earlier responses decide the next request: a
 //! sale is changed with the document of the response, a receipt names an installment that is there.
 
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! Calls as Polars makes them: a series is handed over, its arrays are moved out and its release is called.
+//! Calls as Polars makes them: a series is passed, its arrays are moved out and its release is called.
 
 use std::ffi::CStr;
 
@@ -36,7 +36,7 @@ fn asked(columns: &[&str]) -> SeriesExport {
 /// The result as one record for each row, or what the call says that failed.
 fn answered(name: &str, mut inputs: Vec<SeriesExport>) -> Result<Vec<ArrayRef>, String> {
     let mut answer = nothing();
-    // SAFETY: `inputs` has this many series, made here and not used again; the result is empty
+    // SAFETY: `inputs` has `count` series, made here and not used again; the result is empty
     unsafe { call(name, inputs.as_mut_ptr(), inputs.len(), &raw mut answer) };
     assert!(inputs.iter().all(|input| input.release.is_none()), "every series is released");
     if answer.release.is_none() {
