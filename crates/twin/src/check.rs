@@ -78,7 +78,7 @@ fn accepts(content: Option<&str>, settings: &Settings) -> bool {
     }
 }
 
-/// The refusal of a write by a handler that only reads: the writer must decide it.
+/// The refusal of a write by a handler that only reads.
 #[must_use]
 pub fn not_read() -> Refusal {
     Refusal::new(500, "Há um problema no sistema.")

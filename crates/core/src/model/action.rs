@@ -1,4 +1,4 @@
-//! Bodies of the actions on a sale: payment, cancellation, invoice, messages.
+//! Bodies of the actions on a sale: cancellation, receipt, change of a boleto.
 
 use lastro_macros::model;
 
