@@ -9,7 +9,7 @@ use lastro::model::Type;
 use lastro::{Issue, IssueCode, LastroError};
 
 use crate::argument::{Argument, Column, Default};
-use crate::call::{Bound, Call, Given, Keep};
+use crate::call::{ArgumentValue, Bound, Call, Keep};
 use crate::issues;
 use crate::kernels::OPERATIONS;
 use crate::operation::Operation;
@@ -112,8 +112,9 @@ impl Function {
         if let Some(last) = last.as_ref().filter(|last| last.columns == *columns && last.constants == constants) {
             return Ok(Arc::clone(&last.bound));
         }
-        let cells = constants.iter().map(|(name, cell)| ((*name).to_owned(), Given::Cell(Arc::clone(cell))));
-        let named = columns.fields().iter().map(|field| (field.name().clone(), Given::Column(field.name().clone())));
+        let cells = constants.iter().map(|(name, cell)| ((*name).to_owned(), ArgumentValue::Cell(Arc::clone(cell))));
+        let named =
+            columns.fields().iter().map(|field| (field.name().clone(), ArgumentValue::Column(field.name().clone())));
         let bound = Arc::new(Call::new(self.operation, named.chain(cells).collect())?.bind(columns, Keep::Nothing)?);
         // a secret is not kept
         if self.arguments.iter().all(|argument| argument.ty != Type::Secrets) {

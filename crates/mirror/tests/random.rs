@@ -5,7 +5,7 @@ use lastro::json::{Value, parse};
 use lastro_mirror::policies::open;
 use lastro_mirror::stories::{Telling, of};
 use lastro_mirror::why::explain;
-use lastro_mirror::{Answer, Exchange};
+use lastro_mirror::{Exchange, RecordedResponse};
 use lastro_twin::Request;
 use lastro_twin::identity::{below, derive};
 
@@ -194,7 +194,7 @@ fn mutated(whole: &[Exchange], mutation: Mutation) -> Vec<(usize, Vec<Exchange>)
         let mut value = parse(&answer.body).ok().filter(|_| writes)?;
         let body = mutation(&mut value).then(|| value.to_json().into_bytes())?;
         let mut recording = whole.to_vec();
-        recording[place].response = Some(Answer { status: 200, headers: Vec::new(), body });
+        recording[place].response = Some(RecordedResponse { status: 200, headers: Vec::new(), body });
         Some((place, recording))
     };
     whole.iter().enumerate().filter_map(at).collect()

@@ -24,7 +24,7 @@ use lastro::json::{self, Value};
 use super::{export, import};
 use crate::argument::Column;
 use crate::batches::Failure;
-use crate::call::{Call, Given, Keep};
+use crate::call::{ArgumentValue, Call, Keep};
 use crate::issues;
 use crate::kernels::operation;
 use crate::operation::Operation;
@@ -273,9 +273,9 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     for (name, series) in named {
         // a literal, or one value for all rows
         if series.rows() == 1 && rows != 1 {
-            given.push((name, Given::Cell(series.beginning_at(0))));
+            given.push((name, ArgumentValue::Cell(series.beginning_at(0))));
         } else if series.rows() == rows {
-            given.push((name.clone(), Given::Column(name.clone())));
+            given.push((name.clone(), ArgumentValue::Column(name.clone())));
             varying.push((name, series));
         } else {
             return Err(Failure::Source(format!("`{name}` has {} rows beside {rows}", series.rows())));
@@ -302,18 +302,18 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
 /// What the arguments of a call are: which of them the inputs are, in their order, and the constants.
 struct Settings {
     columns: Vec<String>,
-    given: Vec<(String, Given)>,
+    given: Vec<(String, ArgumentValue)>,
 }
 
 /// The text that says what the arguments of a call are: the first input of every function.
 #[must_use]
-pub fn settings(columns: Vec<String>, given: &[(String, Given)]) -> String {
+pub fn settings(columns: Vec<String>, given: &[(String, ArgumentValue)]) -> String {
     let texts = |texts: &[String]| Value::Array(texts.iter().cloned().map(Value::String).collect());
     let constants = given.iter().map(|(name, given)| {
         let value = match given {
-            Given::Text(text) => Value::String(text.clone()),
-            Given::List(list) => texts(list),
-            Given::Column(_) | Given::Cell(_) | Given::Null => Value::Null,
+            ArgumentValue::Text(text) => Value::String(text.clone()),
+            ArgumentValue::List(list) => texts(list),
+            ArgumentValue::Column(_) | ArgumentValue::Cell(_) | ArgumentValue::Null => Value::Null,
         };
         (name.clone(), value)
     });
@@ -329,9 +329,9 @@ impl Settings {
         let value = json::parse(text.as_bytes()).ok()?;
         let constants = value.get("constants")?.as_object()?.iter().map(|(name, value)| {
             let given = match value {
-                Value::Null => Given::Null,
-                Value::String(text) => Given::Text(text.clone()),
-                list => Given::List(texts(list)?),
+                Value::Null => ArgumentValue::Null,
+                Value::String(text) => ArgumentValue::Text(text.clone()),
+                list => ArgumentValue::List(texts(list)?),
             };
             Some((name.clone(), given))
         });

@@ -132,7 +132,8 @@ fn the_type_of_an_answer_is_told_before_there_is_one() {
 #[test]
 fn constants_and_a_value_that_does_not_fit() {
     let texts = |texts: &[&str]| Arc::new(StringArray::from(texts.to_vec())) as ArrayRef;
-    let constants = [("multa".to_owned(), Given::Text("10".to_owned())), ("rounding".to_owned(), Given::Null)];
+    let constants =
+        [("multa".to_owned(), ArgumentValue::Text("10".to_owned())), ("rounding".to_owned(), ArgumentValue::Null)];
     let asked = series("", vec![texts(&[&settings(["valor", "dias"].map(str::to_owned).into(), &constants)])]);
     let valor = series("valor", vec![texts(&["1.00", "2.00"]), texts(&["x"])]);
     let chunks = answered("late_charges", vec![asked, valor, series("dias", vec![texts(&["30"])])]).unwrap();
