@@ -1,4 +1,4 @@
-//! Operations as functions whose arguments are identified by their positions, for hosts that have no names for them: SQL.
+//! Operations as functions whose arguments are identified by their positions, for SQL, which has no names for them.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -21,8 +21,8 @@ pub struct Function {
     last: Mutex<Option<Last>>,
 }
 
-/// The call of the last rows. The caller passes the rows of one query in chunks, and says nothing of where a query begins:
-/// the same constants and the same types of columns are the same call.
+/// The call of the last chunk, kept for the next. SQL passes the rows of a query in chunks and does not mark where a query begins:
+/// a chunk with the same constants and column types belongs to the same call.
 struct Last {
     constants: Constants,
     columns: SchemaRef,

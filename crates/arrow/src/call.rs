@@ -257,7 +257,7 @@ fn element(argument: &Argument, cell: &ArrayRef) -> Source {
 #[derive(Clone)]
 pub struct Bound {
     started: Ready,
-    /// For each argument the place of its column, if it has one.
+    /// For each argument the index of its column, if it has one.
     columns: Vec<Option<usize>>,
     kept: Vec<usize>,
     /// The table's own column of issues.

@@ -214,7 +214,7 @@ pub fn told(operation: &Operation, marks: &Marks, options: bool) -> String {
     out + &errors.map_or_else(String::new, |errors| [marks.throws, errors].concat())
 }
 
-/// What an argument means. A time has a type here, so that its unit need not be reported.
+/// What an argument means. A time has a type here, so that no name has to state its unit.
 pub fn explained(operation: &Operation, argument: &Argument) -> String {
     let text = meaning(operation.name, argument.name).unwrap_or_default();
     let without = |text: &str| {

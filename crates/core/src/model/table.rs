@@ -249,7 +249,7 @@ impl ModelTable {
         fields.find(|(_, field)| field.name == name)
     }
 
-    /// The place of the field of a name.
+    /// The index of the field with a name.
     pub(crate) fn place_of(&self, name: &str) -> Option<usize> {
         self.fields.iter().position(|f| f.name == name)
     }

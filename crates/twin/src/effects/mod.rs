@@ -35,7 +35,7 @@ pub enum Effect {
 pub struct Done {
     /// What changes.
     pub changes: Changes,
-    /// Who is notified of what.
+    /// The changes of which subscribers are notified.
     pub events: Vec<Event>,
     /// What has to happen outside.
     pub effects: Vec<Effect>,

@@ -173,7 +173,7 @@ fn signed(
     })
 }
 
-/// The body with one other digit in its data.
+/// The body with one digit of its data changed.
 fn corrupted(body: &str, drawn: &[u8; 32]) -> String {
     let start = body.find("\"data\":").map_or(0, |start| start.saturating_add(7));
     // another digit leaves it JSON, wherever it is
