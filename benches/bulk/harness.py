@@ -40,7 +40,7 @@ class Contender(NamedTuple):
     rows: int | None = None
     """How many rows it is given, where it is too slow for all of them: the first ones."""
     may_differ: bool = False
-    """It is known to answer wrongly: then how wrong stands in the table, and is no failure."""
+    """It is known to answer wrongly: then how wrong stands in the table, and is not a failure."""
 
 
 def emit(work: str, size: str, who: str, value: float | None, unit: str, note: str = "") -> None:
@@ -126,7 +126,7 @@ def cents(column: Any) -> np.ndarray[Any, Any]:
 
 
 def streamed(answer: Any) -> int:
-    """Takes a result a batch at a time and lets each go, as who writes a file of them does. How many rows it had."""
+    """Takes a result batch by batch and lets each go, as who writes a file of them does. How many rows it had."""
     return sum(batch.num_rows for batch in pa.RecordBatchReader.from_stream(answer))
 
 

@@ -35,7 +35,7 @@ CHOSEN = {
 }  # fmt: skip
 """Thirteen columns without the nested lists."""
 ODD = {'"1,50"': '{"valor_venda": "1,50"}', "1.505": '{"valor_venda": 1.505}'}
-"""Amounts that are none, as they stand in exports."""
+"""Amounts that are invalid, as they stand in exports."""
 
 WORDS = {
     "text": "VARCHAR", "whole": "BIGINT", "date": "DATE", "moment": "VARCHAR",

@@ -36,7 +36,7 @@ const say = (line) => console.log(JSON.stringify(line));
 /** The report of oha on requests that all have to succeed. */
 async function load(url, { headers = {}, method = "GET", body, requests, rate }) {
   const words = ["--no-tui", "--output-format", "json", "-c", String(CONNECTIONS), "-m", method];
-  // what has been asked is waited for, or a server whose responses take seconds would have none
+  // pending requests are waited for, or a server whose responses take seconds would have none
   words.push(...(requests ? ["-n", String(requests)] : ["-z", `${given.seconds}s`, "-w"]));
   if (rate) words.push("-q", String(rate), "--latency-correction");
   for (const [name, value] of Object.entries(headers)) words.push("-H", `${name}: ${value}`);

@@ -98,7 +98,7 @@ test("the clock, faults, the journal and deliveries", async () => {
 
   await page.getByRole("button", { name: "1 month" }).click();
   await page.getByText(/^Now 2027-02-01/).waitFor();
-  // the state is asked for after the message is shown
+  // the state is requested after the message is shown
   await page.locator("#now", { hasText: /^2027-02-01/ }).waitFor();
   await page.getByLabel("To this moment, in Brasília").fill("2027-02-03T10:00:00");
   await page.getByRole("button", { name: "Advance" }).click();

@@ -47,7 +47,7 @@ def check(cases_: list[dict[str, Any]], given: list[Any], expected: Any) -> None
 def test_late_charges(spark: SparkSession) -> None:
     used = [case for case in cases("boleto.late_charges") if "rounding" not in case["input"]]
     names = ["valor", "multa", "juros_mensal", "dias"]
-    # what is no whole number has no text that is one
+    # what is not a whole number has no text that is one
     used = [case for case in used if isinstance(case["input"]["dias"], int)]
     given = answers(spark, [case["input"] for case in used], names, ls.late_charges(multa="multa", juros_mensal="juros_mensal"))
     results = ("multa_total", "juros_mensal_total", "valor_novo")
@@ -99,7 +99,7 @@ def test_a_constant_that_does_not_fit_is_an_error_at_once(spark: SparkSession) -
 
 
 def test_a_column_that_does_not_fit_is_an_error_of_the_query(spark: SparkSession) -> None:
-    """A binary float is no amount: the exception of the worker says which column."""
+    """A binary float is not an amount: the exception of the worker says which column."""
     frame = spark.sql("SELECT 1.5D valor, true dias")
     with pytest.raises(PySparkException) as refused:
         frame.select(ls.late_charges(multa=2, juros_mensal=1)).collect()

@@ -20,7 +20,7 @@ PAGES = sorted((VECTORS.parent / "fixtures" / "sales-2026-01").glob("*.json"))
 
 @pytest.fixture(scope="module")
 def lines() -> list[str]:
-    """Sixty sales, some with a fault, and lines that are none."""
+    """Sixty sales, some with a fault, and invalid lines."""
     records = [record for page in PAGES for record in json.loads(page.read_text(encoding="utf-8"), parse_float=str)["data"]]
     for place, record in enumerate(records):
         if place % 3 == 0:
@@ -37,7 +37,7 @@ def alone(text: str, operation: str) -> list[tuple[str, str]]:
     except ValueError:
         value = None
     try:
-        # a text that is not JSON is no argument of `validate`
+        # a text that is not JSON is not an argument of `validate`
         found = sale.validate(value, operation=operation).issues if value else sale.decode(text).issues
     except LastroError as error:
         return [(issue.path.removeprefix("value").removeprefix("json"), str(issue.code)) for issue in error.issues]

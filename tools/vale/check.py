@@ -12,10 +12,13 @@ from pathlib import Path
 KNOWN = {".kt": ".swift", ".mjs": ".js", ".pyi": ".py"}
 READ = [".md", ".rs", ".py", ".js", ".ts", ".tsx", ".swift", ".java", *KNOWN]
 # written by others, or made from files that are checked
-LEFT_OUT = ("tests/json-suite/", "bindings/wasm/npm/src/generated/", "bindings/python/python/lastro/_lastro/")
+LEFT_OUT = ("tests/json-suite/", "bindings/wasm/npm/src/generated/")
 # a comment of each kind of file, in which the rules must find a word: if Vale stops to read one, the check fails
 COMMENTS = {".md": "{}\n", ".py": '"""{}"""\n', ".pyi": "# {}\n"}
 SAMPLE = "The brain of it."
+# the page with the messages of every code, in code spans, which Vale does not read
+MESSAGES = "docs/errors.md"
+LANGUAGES = {"English": ".md", "Portuguese": ".pt-BR.md"}
 
 
 def main(vale, folder):
@@ -28,6 +31,10 @@ def main(vale, folder):
     for name in filter(None, listed.stdout.decode().split("\0")):
         if not name.startswith(LEFT_OUT) and Path(name).exists():
             place(copies / name, Path(name).read_text(encoding="utf-8"))
+    for language, extension in LANGUAGES.items():
+        lines = Path(MESSAGES).read_text(encoding="utf-8").split("\n")
+        lines = [line.replace("`", "") if line.startswith(f"- {language}: ") else "" for line in lines]
+        place(copies / f"docs/messages/{Path(MESSAGES).stem}{extension}", "\n".join(lines))
     words = [vale, "--no-global", "--config", ".vale.ini", "--output", "line", folder]
     found = subprocess.run(words, stdout=subprocess.PIPE, text=True, encoding="utf-8")
     if found.returncode not in (0, 1):

@@ -1,4 +1,4 @@
-// The main path of each page and one invalid input, in both languages; what is expected of texts is asked of the package.
+// The main path of each page and one invalid input, in both languages; what is expected of texts comes from the package.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode
 import com.fasterxml.jackson.databind.ObjectMapper
 import java.io.File
 
-/** What the program was told: where `benches/` is, whether results alone are compared, and the heap that it runs in. */
+/** The arguments of the program: where `benches/` is, whether results alone are compared, and the heap that it runs in. */
 class Settings(arguments: Array<String>) {
     val benches = File(arguments.first())
     val onlyCheck = "--check" in arguments

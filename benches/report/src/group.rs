@@ -115,7 +115,7 @@ impl Group {
             Self::JavaScript | Self::Browser => &[Tool::Node],
             Self::Python | Self::Command => &[Tool::Python],
             Self::Kotlin => &[Tool::Java],
-            // its toolchain may be in a chroot, where it cannot be asked from here
+            // its toolchain may be in a chroot, where it cannot be run from here
             Self::Swift => &[],
             Self::Twin => &[Tool::Node, Tool::Python],
             Self::Columns => &[Tool::Python, Tool::Java],

@@ -51,7 +51,7 @@ impl<'a> Contender<'a> {
 }
 
 /// Checks that every contender gives `wanted`, then measures. `size` says how much it is, `parts` for how many equal
-/// parts of the work the time is told.
+/// parts of the work the time is reported.
 pub fn work(name: &str, size: &str, parts: u32, wanted: &Value, contenders: &[Contender<'_>]) {
     for contender in contenders {
         let given = (contender.answer)();

@@ -91,7 +91,7 @@ struct Parts<'g> {
 }
 
 impl Parts<'_> {
-    /// The next value of a type. `None` if the bytes are no such value.
+    /// The next value of a type. `None` if the bytes are not such a value.
     fn value(&mut self, ty: Type, path: &str) -> Option<Value> {
         Some(match ty {
             Type::Optional(_) if self.byte()? == 0 => Value::Null,

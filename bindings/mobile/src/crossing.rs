@@ -21,7 +21,7 @@ const LENGTH: usize = size_of::<u64>();
 const VALUE: u8 = 0;
 const ERROR: u8 = 1;
 
-/// Runs the operation at an index of the list. The result is to be given back to [`lastro_free`].
+/// Runs the operation at an index of the list. The result must be freed with [`lastro_free`].
 ///
 /// # Safety
 /// `arguments` points to `length` bytes that can be read and that nobody changes meanwhile, or `length` is 0.

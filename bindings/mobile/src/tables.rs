@@ -2553,7 +2553,7 @@ pub struct PageStep {
     pub done: bool,
     /// The records of the last response, without those that were given before.
     pub items: Vec<Json>,
-    /// Whether the service's count changed during the walk: records were added or removed, and some may be missing or
+    /// Whether the service's count changed during the pagination: records were added or removed, and some may be missing or
     /// given twice.
     pub count_changed: bool,
     /// How the pagination ended: whether it is known to have given every record. Unset while it goes on.

@@ -169,7 +169,7 @@ impl TwinHandle {
         Ok(self.locked().handle(&request, at.as_ref().map(DateTime::as_str))?.into())
     }
 
-    /// What has to be sent since this was asked last.
+    /// What has to be sent since the last call.
     pub fn take_effects(&self) -> Result<Vec<TwinDelivery>, LastroError> {
         let deliveries: Vec<border::Delivery> = self.asked("take_effects", Vec::new())?;
         Ok(deliveries.into_iter().map(TwinDelivery::from).collect())

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use lastro_mirror::har::RecordingFault;
 use lastro_mirror::recording::Recording;
-use lastro_mirror::{Answer, Exchange};
+use lastro_mirror::{Exchange, RecordedResponse};
 use lastro_twin::Moment;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -57,7 +57,7 @@ impl PyRecording {
         let Some(recording) = self.open().clone() else { return Ok(()) };
         let exchange = Exchange::to(url, method, headers, body, Moment::from_millis(at_ms))
             .ok_or_else(|| PyValueError::new_err("url has no scheme or no host"))?;
-        let response = response.map(|(status, headers, body)| Answer { status, headers, body });
+        let response = response.map(|(status, headers, body)| RecordedResponse { status, headers, body });
         py.detach(|| recording.begin(exchange).over(took_ms, response));
         Ok(())
     }

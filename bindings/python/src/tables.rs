@@ -1338,7 +1338,7 @@ record! {
         done: bool,
         /// The records of the last response, without those that were given before.
         items: Vec<Json>,
-        /// Whether the service's count changed during the walk: records were added or removed,
+        /// Whether the service's count changed during the pagination: records were added or removed,
         /// and some may be missing or given twice.
         count_changed: bool,
         /// How the pagination ended: whether it is known to have given every record. Unset

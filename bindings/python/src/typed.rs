@@ -29,7 +29,7 @@ impl ToPy for Scalar {
     }
 }
 
-/// A text as a value of its field's type; `None` for a text that is none, or that Python's type would not hold whole.
+/// A text as a value of its field's type; `None` for an invalid text, or one that Python's type would not hold whole.
 fn typed<'py>(text: &str, ty: Type, py: Python<'py>) -> PyResult<Option<Bound<'py, PyAny>>> {
     match ty {
         Type::Integer => written::<i64>(text, py),

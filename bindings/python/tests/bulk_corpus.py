@@ -120,7 +120,7 @@ def check(batch: Sequence[Case], answers: Sequence[Mapping[str, Any]]) -> None:
         answer = dict(answer)
         issues = [(issue["path"], issue["code"]) for issue in answer.pop("issues")]
         if "error" in case and case["op"].endswith(".format"):
-            # a document that is none is a result, not an issue
+            # an invalid document is a result, not an issue
             assert (answer["valid"], answer["formatted"], issues) == (False, None, []), case["id"]
         elif "error" in case:
             wanted = [(i["path"].removeprefix("installment."), i["code"]) for i in case["error"]["issues"]]

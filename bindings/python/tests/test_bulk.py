@@ -38,7 +38,7 @@ def pandas(table: Any) -> Any:
 
 
 def has_arrow(name: str) -> Any:
-    """pandas hands over Arrow data from version 2.2 on."""
+    """pandas passes Arrow data from version 2.2 on."""
     found = module(name)
     return found if hasattr(found.DataFrame, "__arrow_c_stream__") else pytest.skip(f"{name} {found.__version__}")
 
@@ -476,7 +476,7 @@ def test_version_1_becomes_version_2() -> None:
     text = "\n".join(map(json.dumps, lines))
     sale, customer = pa.table(bulk.v1_to_v2("sale", text.encode())).to_pylist()
     assert sale["id"] == 7
-    # as `lastro migrate`: a customer is no sale
+    # as `lastro migrate`: a customer is not a sale
     assert (customer["id"], codes(customer)) == (None, [("", "mismatch")])
     with pytest.raises(lastro.LastroError):
         bulk.v1_to_v2("card", b"{}")

@@ -200,9 +200,9 @@ def test_ageing_of_a_table_of_installments(con: Any) -> None:
     assert (soon["dias"], soon["multa_total"], soon["valor_novo"]) == (0, "0.00", "100.00")
     part = lastro.boleto.late_charges(valor="60.00", multa="2", juros_mensal="1", dias=29)
     assert rest["valor_novo"] == str(part.valor_novo)
-    # the state of an installment cannot be told without its amount
+    # the state of an installment cannot be determined without its amount
     assert unknown["valor_novo"] is None and codes(unknown) == [("valor", "required")]
-    # a row without an installment is no error
+    # a row without an installment is not an error
     assert nothing["valor_novo"] is None and codes(nothing) == []
 
 

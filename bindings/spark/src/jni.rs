@@ -26,7 +26,7 @@ pub struct Table {
 /// Texts up to this many bytes are read without memory being allocated.
 const SHORT: usize = 64;
 
-/// Gives the text in an array to `work`; no value where it is no UTF-8.
+/// Gives the text in an array to `work`; no value where it is not UTF-8.
 pub fn with_text<T>(env: Env, array: Array, work: impl FnOnce(&str) -> Option<T>) -> Option<T> {
     // SAFETY: Java gave both for this call, and `Native` never gives null.
     let length = unsafe { ((**env).get_array_length)(env, array) };
@@ -44,7 +44,7 @@ pub fn with_text<T>(env: Env, array: Array, work: impl FnOnce(&str) -> Option<T>
     work(str::from_utf8(bytes).ok()?)
 }
 
-/// The result of a function whose results are texts: an array, null where there is no value, an empty array where it
+/// The result of a function whose results are texts: an array, null if there is no value, an empty array where it
 /// panicked. No text that gets a result is empty.
 pub fn text(env: Env, work: impl FnOnce() -> Option<String> + UnwindSafe) -> Array {
     let text = match catch_unwind(work) {
@@ -53,7 +53,7 @@ pub fn text(env: Env, work: impl FnOnce() -> Option<String> + UnwindSafe) -> Arr
         Err(_) => String::new(),
     };
     let Ok(length) = i32::try_from(text.len()) else { return std::ptr::null_mut() };
-    // SAFETY: Java gave `env` for this call. Where there is no memory the array is null and an exception waits in Java.
+    // SAFETY: Java gave `env` for this call. If memory is exhausted, the array is null and an exception waits in Java.
     let array = unsafe { ((**env).new_byte_array)(env, length) };
     if !array.is_null() {
         // SAFETY: as above; the array was made with the length of the text.

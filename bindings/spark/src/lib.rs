@@ -25,7 +25,7 @@ use self::jni::{Array, Class, Env};
 /// What stands for "no value": the arguments are outside of what the operation takes. It is far outside of the range of
 /// [`Money`], of days and of yes (1) and no (0).
 const NONE: i64 = i64::MIN;
-/// What stands for a panic: a defect of this library.
+/// The return value after a panic, which is a defect of this library.
 const FAILED: i64 = i64::MIN + 1;
 
 /// The fine where a query names none, in per cent.
@@ -34,7 +34,7 @@ const MULTA: i64 = 200;
 const JUROS_MENSAL: i64 = 100;
 
 thread_local! {
-    /// The national bank holidays of the years that this thread was asked for.
+    /// The national bank holidays of the years that this thread was requested.
     static CALENDAR: RefCell<BusinessCalendar> = RefCell::default();
 }
 

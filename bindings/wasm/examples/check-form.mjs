@@ -42,7 +42,7 @@ export function watch(form, today, send) {
     form.querySelector("output").textContent = warnings.map(text).join("\n");
   };
   form.addEventListener("input", judge);
-  // a browser submits no form with a field that has been told something
+  // a browser submits no form with a field that has a custom error
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     send(customer.body({ value: record(form), operation: "insert" }));

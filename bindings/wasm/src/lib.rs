@@ -36,7 +36,7 @@ mod operations {
     use crate::tables::FACADE;
 
     /// Runs the operation at an index of the list, on its arguments as the package wrote them of its host's values: JSON text.
-    /// The result is JSON text for the host's own parser: numbers that a float cannot hold are texts in it.
+    /// The result is JSON text for the caller's own parser: numbers that a float cannot hold are texts in it.
     ///
     /// Long texts come as bytes, since the package encodes them faster than wasm-bindgen, which looks at each letter.
     ///

@@ -5,7 +5,7 @@ use core::fmt::Write as _;
 use lastro::{IssueCode, LastroError};
 use lastro_mirror::conceal::Concealer;
 use lastro_mirror::har::HarText;
-use lastro_mirror::{Answer, Exchange};
+use lastro_mirror::{Exchange, RecordedResponse};
 use lastro_twin::Moment;
 use wasm_bindgen::prelude::*;
 
@@ -63,7 +63,7 @@ impl Recorder {
         let response_headers = pairs(response_headers).map_err(thrown)?;
         let exchange = Exchange::to(url, method, headers, body, Moment::from_millis(at as i64))
             .ok_or_else(|| thrown(LastroError::at("url", IssueCode::InvalidUrl)))?;
-        let response = status.map(|status| Answer { status, headers: response_headers, body: response_body });
+        let response = status.map(|status| RecordedResponse { status, headers: response_headers, body: response_body });
         let exchange = self.concealer.conceal(Exchange { took_ms: took as i64, response, ..exchange });
         let mut piece = self.text.piece(&exchange).map_err(|_| thrown(LastroError::internal("recording")))?;
         piece.text = ascii(&piece.text);

@@ -68,14 +68,14 @@ pub struct Answer {
 #[wasm_bindgen]
 impl Answer {
     /// All but the body, as JSON text: `{"response": {"status", "headers"}, "fault": {"latency_ms", "drop_after"}}`, each of
-    /// the two null where there is none.
+    /// the two null if there is none.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn head(&self) -> String {
         self.head.clone()
     }
 
-    /// The body; empty where there is no response.
+    /// The body; empty if there is no response.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn body(&self) -> Vec<u8> {

@@ -1,5 +1,5 @@
-//! The webhook verdict in two steps, for the npm entry `lastro/webhook`: which bytes to hash, and what the host's
-//! digests of them say. The host's own cryptography does the hashing, which keeps this program small.
+//! The webhook verdict in two steps, for the npm entry `lastro/webhook`: which bytes to hash, and what the caller's
+//! digests of them say. The caller's own cryptography does the hashing, which keeps this program small.
 
 use lastro::json::Value;
 use lastro::value::{Choice as _, hex};

@@ -9,7 +9,7 @@ const dist = dirname(createRequire(import.meta.url).resolve("lastro/schema"));
 const types = ["", "messages/"].flatMap((folder) =>
   readdirSync(`${dist}/${folder}`).filter((name) => /\.d\.c?ts$/.test(name)).map((name) => folder + name),
 );
-// a member of an area or an exported function; the function types inside of an interface are no functions of the package
+// a member of an area or an exported function; the function types inside of an interface are not functions of the package
 const FUNCTION = /^ {2}(\w+)(?:<[^>]*>)?\(input\??:|^(?:export )?(?:declare )?function (\w+)/;
 const SAYS = /@throws \{(?:LastroError|TypeError|Error)\} \S|It never throws\./;
 

@@ -154,7 +154,7 @@ test("TanStack Form", async () => {
   assert.deepEqual(Object.keys((await submitted(beside, wrong)).told).sort(), Object.keys(refused.told).sort());
   assert.equal(refused.told.cpf, "não é um CPF válido");
   assert.deepEqual(refused.sent, []);
-  // TanStack hands on what was typed, and leaves what was read to the schema
+  // TanStack passes on what was typed, and leaves what was read to the schema
   assert.deepEqual(await submitted(schema, right), { sent: [right], told: {} });
 });
 

@@ -1,4 +1,4 @@
-//! Operations as functions whose arguments are identified by their positions, for hosts that have no names for them: SQL.
+//! Operations as functions whose arguments are identified by their positions, for SQL, which has no names for them.
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,7 +9,7 @@ use lastro::model::Type;
 use lastro::{Issue, IssueCode, LastroError};
 
 use crate::argument::{Argument, Column, Default};
-use crate::call::{Bound, Call, Given, Keep};
+use crate::call::{ArgumentValue, Bound, Call, Keep};
 use crate::issues;
 use crate::kernels::OPERATIONS;
 use crate::operation::Operation;
@@ -21,8 +21,8 @@ pub struct Function {
     last: Mutex<Option<Last>>,
 }
 
-/// The call of the last rows. The host hands over the rows of one query in chunks, and says nothing of where a query begins:
-/// the same constants and the same types of columns are the same call.
+/// The call of the last chunk, kept for the next. SQL passes the rows of a query in chunks and does not mark where a query begins:
+/// a chunk with the same constants and column types belongs to the same call.
 struct Last {
     constants: Constants,
     columns: SchemaRef,
@@ -78,7 +78,7 @@ impl Function {
         DataType::Struct(self.operation.results.iter().map(Column::field).chain([issues::field()]).collect())
     }
 
-    /// The results for this many rows. What is given for an argument that may differ from row to row has that many rows. A
+    /// The results for `rows` rows. What is given for an argument that may differ from row to row has that many rows. A
     /// constant has as many, all the same, or one; a null is a constant that is not given.
     ///
     /// # Errors
@@ -112,8 +112,9 @@ impl Function {
         if let Some(last) = last.as_ref().filter(|last| last.columns == *columns && last.constants == constants) {
             return Ok(Arc::clone(&last.bound));
         }
-        let cells = constants.iter().map(|(name, cell)| ((*name).to_owned(), Given::Cell(Arc::clone(cell))));
-        let named = columns.fields().iter().map(|field| (field.name().clone(), Given::Column(field.name().clone())));
+        let cells = constants.iter().map(|(name, cell)| ((*name).to_owned(), ArgumentValue::Cell(Arc::clone(cell))));
+        let named =
+            columns.fields().iter().map(|field| (field.name().clone(), ArgumentValue::Column(field.name().clone())));
         let bound = Arc::new(Call::new(self.operation, named.chain(cells).collect())?.bind(columns, Keep::Nothing)?);
         // a secret is not kept
         if self.arguments.iter().all(|argument| argument.ty != Type::Secrets) {
@@ -123,7 +124,7 @@ impl Function {
     }
 }
 
-/// The one value that every row has; none where there is no value.
+/// The one value that every row has; none if there is no value.
 fn constant(argument: &Argument, column: &ArrayRef) -> Result<Option<ArrayRef>, LastroError> {
     if column.is_empty() || *column.data_type() == DataType::Null {
         return Ok(None);

@@ -18,7 +18,7 @@ use crate::texts::Texts;
 
 /// What an argument is given as. Its text may be a secret, so it is never shown.
 #[derive(Clone)]
-pub enum Given {
+pub enum ArgumentValue {
     /// A column, by its name.
     Column(String),
     /// A constant as text. For a list: its elements with commas between them; a secret is never divided.
@@ -31,7 +31,7 @@ pub enum Given {
     Null,
 }
 
-impl fmt::Debug for Given {
+impl fmt::Debug for ArgumentValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Column(name) => write!(f, "Column({name:?})"),
@@ -91,7 +91,7 @@ impl Call {
     /// # Errors
     /// One error that lists every argument that is unknown, given twice, missing, a column although it must be a
     /// constant, or a constant that does not fit; the path is the argument's name.
-    pub fn new(operation: &'static Operation, given: Vec<(String, Given)>) -> Result<Self, LastroError> {
+    pub fn new(operation: &'static Operation, given: Vec<(String, ArgumentValue)>) -> Result<Self, LastroError> {
         let mut reader = Reader::new();
         let mut seen: Vec<&str> = Vec::new();
         for (name, _) in &given {
@@ -190,28 +190,28 @@ pub(crate) fn unknown_column(name: &str, schema: &Schema) -> Issue {
 
 /// Where the values of an argument come from: a column, or a constant. With both, the constant is for tables that lack the
 /// column. Reports an argument that is missing, and a column in place of a constant.
-fn source(argument: &Argument, given: Option<&Given>, reader: &mut Reader<'_>) -> (Option<Named>, Source) {
+fn source(argument: &Argument, given: Option<&ArgumentValue>, reader: &mut Reader<'_>) -> (Option<Named>, Source) {
     let found = found(argument, given, reader);
     // null in every row is not a value either
     let missing = given.is_some() && argument.default.needs_value() && matches!(found.1, Source::Nothing);
-    if missing && !matches!(given, Some(Given::Column(_))) {
+    if missing && !matches!(given, Some(ArgumentValue::Column(_))) {
         reader.required();
     }
     found
 }
 
-fn found(argument: &Argument, given: Option<&Given>, reader: &mut Reader<'_>) -> (Option<Named>, Source) {
+fn found(argument: &Argument, given: Option<&ArgumentValue>, reader: &mut Reader<'_>) -> (Option<Named>, Source) {
     let named = |name: &str, absent| Some(Named { name: name.to_owned(), absent });
     match given {
-        Some(Given::Null) => (None, Source::Nothing),
-        Some(Given::Text(text)) => (None, constant(argument, text)),
-        Some(Given::List(texts)) => (None, Source::Constant(Arc::new(StringArray::from_iter_values(texts)))),
-        Some(Given::Cell(cell)) => (None, element(argument, cell)),
-        Some(Given::Column(_)) if !argument.per_row => {
+        Some(ArgumentValue::Null) => (None, Source::Nothing),
+        Some(ArgumentValue::Text(text)) => (None, constant(argument, text)),
+        Some(ArgumentValue::List(texts)) => (None, Source::Constant(Arc::new(StringArray::from_iter_values(texts)))),
+        Some(ArgumentValue::Cell(cell)) => (None, element(argument, cell)),
+        Some(ArgumentValue::Column(_)) if !argument.per_row => {
             reader.wrong_host_type(argument.ty.name(), "column");
             (None, Source::Nothing)
         }
-        Some(Given::Column(name)) => (named(name, Absent::Unknown), Source::Column),
+        Some(ArgumentValue::Column(name)) => (named(name, Absent::Unknown), Source::Column),
         None => match argument.default {
             Default::Column => (named(argument.name, Absent::Missing), Source::Column),
             Default::ColumnOrNull => (named(argument.name, Absent::Allowed), Source::Nothing),
@@ -257,7 +257,7 @@ fn element(argument: &Argument, cell: &ArrayRef) -> Source {
 #[derive(Clone)]
 pub struct Bound {
     started: Ready,
-    /// For each argument the place of its column, if it has one.
+    /// For each argument the index of its column, if it has one.
     columns: Vec<Option<usize>>,
     kept: Vec<usize>,
     /// The table's own column of issues.
@@ -314,13 +314,13 @@ mod tests {
     use super::*;
     use crate::kernels::{OPERATIONS, operation};
 
-    fn late_charges(given: Vec<(&str, Given)>) -> Result<Call, LastroError> {
+    fn late_charges(given: Vec<(&str, ArgumentValue)>) -> Result<Call, LastroError> {
         let given = given.into_iter().map(|(name, given)| (name.to_owned(), given)).collect();
         Call::new(operation("late_charges").expect("the operation"), given)
     }
 
-    fn text(text: &str) -> Given {
-        Given::Text(text.to_owned())
+    fn text(text: &str) -> ArgumentValue {
+        ArgumentValue::Text(text.to_owned())
     }
 
     fn batch(columns: Vec<(&str, ArrayRef)>) -> RecordBatch {
@@ -409,7 +409,7 @@ mod tests {
         let error = late_charges(vec![
             ("valr", text("1")),
             ("multa", text("2,5")),
-            ("juros_mensal", Given::Cell(Arc::new(Float64Array::from(vec![1.0])))),
+            ("juros_mensal", ArgumentValue::Cell(Arc::new(Float64Array::from(vec![1.0])))),
             ("rounding", text("bankers")),
             ("dias", text("1")),
             ("dias", text("2")),
@@ -422,13 +422,13 @@ mod tests {
             ("rounding", IssueCode::InvalidChoice),
         ];
         assert_eq!(problems(&error.expect_err("wrong")), expected);
-        let error = late_charges(vec![("rounding", Given::Column("r".to_owned()))]);
+        let error = late_charges(vec![("rounding", ArgumentValue::Column("r".to_owned()))]);
         assert_eq!(problems(&error.expect_err("wrong")), [("rounding", IssueCode::InvalidType)]);
     }
 
     #[test]
     fn every_wrong_column_is_in_one_error() {
-        let call = late_charges(vec![("multa", Given::Column("fine".to_owned()))]).expect("a call");
+        let call = late_charges(vec![("multa", ArgumentValue::Column("fine".to_owned()))]).expect("a call");
         let schema = Schema::new(vec![Field::new("valor", DataType::Float64, true)]);
         let error = call.bind(&schema, Keep::Nothing).expect_err("wrong");
         let expected =

@@ -267,7 +267,7 @@ fn dictionary<T: Cell>(column: &dyn Array, put: &mut impl FnMut(Read<T>)) -> Res
 
 /// For each row of a dictionary column, the place of its value.
 pub(crate) fn places(column: &dyn arrow_array::array::AnyDictionaryArray) -> impl Iterator<Item = Option<usize>> {
-    // Arrow makes no list of places where there are no values
+    // Arrow makes no list of places if there are no values
     let places = if column.values().is_empty() { vec![0; column.len()] } else { column.normalized_keys() };
     let keys = column.keys();
     places.into_iter().enumerate().map(|(row, place)| keys.is_valid(row).then_some(place))
@@ -306,7 +306,7 @@ where
     }
 }
 
-/// A number of another scale counted in the last of this many places; `None` if that is not exact.
+/// A decimal of scale `scale` as a whole number of units of the last of `places` decimal places; `None` if that is not exact.
 #[inline]
 fn rescaled(number: i128, scale: i8, places: u32) -> Option<i128> {
     let more = i32::from(scale).checked_neg()?.checked_add_unsigned(places)?;

@@ -151,7 +151,7 @@ fn fault<E>(_: E) -> LastroError {
     LastroError::internal("arrow.issues")
 }
 
-/// The column of this many rows, given the issues of those that have some, in order.
+/// The column of issues for `rows` rows. `found` has the issues of the rows that have some, in order.
 pub(crate) fn column(rows: usize, found: &[(usize, Vec<Issue>)]) -> ListArray {
     let mut builder = Builder::default();
     found.iter().for_each(|(row, issues)| builder.put(*row, issues));

@@ -34,6 +34,6 @@ mod texts;
 mod value;
 
 pub use argument::{Argument, Column, ColumnType, Default};
-pub use call::{Bound, Call, Given, Keep};
+pub use call::{ArgumentValue, Bound, Call, Keep};
 pub use kernels::{OPERATIONS, operation};
 pub use operation::Operation;

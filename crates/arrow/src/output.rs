@@ -95,7 +95,7 @@ impl Lists {
         Self { ends: OffsetBufferBuilder::new(rows), valid: Bits::default() }
     }
 
-    /// The next row: a list of this many elements, or none.
+    /// The next row: a list of the given number of elements, or null.
     #[inline]
     pub fn end(&mut self, length: Option<usize>) {
         self.ends.push_length(length.unwrap_or(0));

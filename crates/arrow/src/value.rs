@@ -18,7 +18,7 @@ use crate::schema::EXTRA;
 /// A row of columns as an object. What `extra` holds are members of it, save those that a column has.
 ///
 /// # Errors
-/// At an `extra` that is no object in JSON.
+/// At an `extra` that is not an object in JSON.
 pub fn object<'c>(
     columns: impl Iterator<Item = (&'c str, &'c ArrayRef)>,
     row: usize,
@@ -54,7 +54,7 @@ fn extra(text: &str) -> Result<Vec<(String, Value)>, LastroError> {
 /// null.
 ///
 /// # Errors
-/// At an `extra` that is no object in JSON.
+/// At an `extra` that is not an object in JSON.
 pub fn cell(column: &dyn Array, row: usize) -> Result<Value, LastroError> {
     if row >= column.len() || column.is_null(row) {
         return Ok(Value::Null);

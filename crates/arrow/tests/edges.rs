@@ -11,18 +11,18 @@ use arrow_array::{
 };
 use arrow_schema::{DataType, Field, Schema};
 use lastro::{IssueCode, LastroError};
-use lastro_arrow::{Bound, Call, Default, Given, Keep, OPERATIONS, Operation, operation};
+use lastro_arrow::{ArgumentValue, Bound, Call, Default, Keep, OPERATIONS, Operation, operation};
 
-fn text(text: &str) -> Given {
-    Given::Text(text.to_owned())
+fn text(text: &str) -> ArgumentValue {
+    ArgumentValue::Text(text.to_owned())
 }
 
-fn call(name: &str, given: &[(&str, Given)]) -> Result<Call, LastroError> {
+fn call(name: &str, given: &[(&str, ArgumentValue)]) -> Result<Call, LastroError> {
     let given = given.iter().map(|(name, given)| ((*name).to_owned(), given.clone())).collect();
     Call::new(operation(name).expect("an operation"), given)
 }
 
-fn run(name: &str, given: &[(&str, Given)], columns: Vec<(&str, ArrayRef)>) -> RecordBatch {
+fn run(name: &str, given: &[(&str, ArgumentValue)], columns: Vec<(&str, ArrayRef)>) -> RecordBatch {
     let columns = columns.into_iter().map(|(name, column)| (name, column, true));
     let batch = RecordBatch::try_from_iter_with_nullable(columns).expect("a batch");
     let bound = call(name, given).expect("a call").bind(&batch.schema(), Keep::Nothing).expect("bound");
@@ -120,7 +120,7 @@ fn a_null_where_a_row_needs_a_value_is_an_issue_and_null_in_every_row_an_error()
         let due = column([Some("2026-11-02"); 2]);
         vec![("valor", valor), ("data_vencimento", due), (name, column([None, Some("2026-11-22")]))]
     };
-    let today = ("today", Given::Column("dia".to_owned()));
+    let today = ("today", ArgumentValue::Column("dia".to_owned()));
     assert_eq!(issues(&run("status", &[today], columns("dia"))), ["today required", ""]);
     let limit = run(
         "occurrences",
@@ -130,7 +130,7 @@ fn a_null_where_a_row_needs_a_value_is_an_issue_and_null_in_every_row_an_error()
     // what may be left out may be null
     assert_eq!(issues(&limit), ["", "limit unbounded"]);
     for (name, argument) in [("late_charges", "multa"), ("status", "today")] {
-        let error = call(name, &[(argument, Given::Null)]).expect_err("needed");
+        let error = call(name, &[(argument, ArgumentValue::Null)]).expect_err("needed");
         assert_eq!((error.issues()[0].path.as_str(), error.issues()[0].code), (argument, IssueCode::Required));
     }
 }
@@ -227,7 +227,7 @@ fn bodies_of_every_type_and_why_they_do_not_fit() {
         let answer = run("webhooks", &[("secrets", text("segredo"))], columns());
         assert_eq!(texts(&answer, "verdict"), [Some("ok"), None, Some("malformed")]);
         assert_eq!(texts(&answer, "cause"), [None, None, Some("form")]);
-        let spaced = Given::List(vec!["other".to_owned(), " segredo".to_owned()]);
+        let spaced = ArgumentValue::List(vec!["other".to_owned(), " segredo".to_owned()]);
         let answer = run("webhooks", &[("secrets", spaced)], columns());
         assert_eq!(texts(&answer, "cause")[0], Some("secret_space"));
         assert_eq!(texts(&answer, "event"), [None, None, None]);
@@ -249,7 +249,7 @@ fn the_ranges_of_ageing() {
             ),
         ]
     };
-    let given = |more: &[(&'static str, Given)]| [&[today()][..], &rates()[..], more].concat();
+    let given = |more: &[(&'static str, ArgumentValue)]| [&[today()][..], &rates()[..], more].concat();
     let answer = run("ageing", &given(&[]), columns());
     let ranges = [Some("em dia"), Some("1-30"), Some("1-30"), Some("31-60"), Some(">90"), None];
     assert_eq!(texts(&answer, "faixa"), ranges);
@@ -274,16 +274,16 @@ fn constants_in_every_form() {
     };
     // the day that is a local holiday moves the payable day to the next one
     let forms = [
-        Given::Cell(Arc::new(dates)),
-        Given::List(vec!["2026-11-10".to_owned()]),
+        ArgumentValue::Cell(Arc::new(dates)),
+        ArgumentValue::List(vec!["2026-11-10".to_owned()]),
         text("2026-11-09, 2026-11-10"),
-        Given::Cell(Arc::new(StringArray::from(vec!["2026-11-10"]))),
+        ArgumentValue::Cell(Arc::new(StringArray::from(vec!["2026-11-10"]))),
     ];
     for holidays in forms {
         let answer = run("days_late", &[("holidays", holidays)], columns());
         assert_eq!(numbers(&answer, "dias"), [Some(0)]);
     }
-    assert_eq!(numbers(&run("days_late", &[("holidays", Given::Null)], columns()), "dias"), [Some(1)]);
+    assert_eq!(numbers(&run("days_late", &[("holidays", ArgumentValue::Null)], columns()), "dias"), [Some(1)]);
     let error = call("days_late", &[("holidays", text("2026-11-10,10/11/2026"))]).expect_err("no date");
     assert_eq!(problems(&error), [("holidays[1]".to_owned(), IssueCode::InvalidDate)]);
     let error = call("webhooks", &[("tolerance_s", text("300")), ("strict", text("yes"))]).expect_err("no secrets");
@@ -291,7 +291,7 @@ fn constants_in_every_form() {
     assert_eq!(problems(&error), expected.map(|(path, code)| (path.to_owned(), code)));
     let error = call("webhooks", &[("secrets", text("s")), ("tolerance_s", text("300"))]).expect_err("no time");
     assert_eq!(problems(&error), [("now".to_owned(), IssueCode::Required)]);
-    let number = Given::Cell(Arc::new(Float64Array::from(vec![1.5])));
+    let number = ArgumentValue::Cell(Arc::new(Float64Array::from(vec![1.5])));
     let error = call("late_charges", &[("valor", number)]).expect_err("a float");
     assert_eq!(problems(&error), [("valor".to_owned(), IssueCode::InvalidType)]);
 }

@@ -85,7 +85,7 @@ fn lists_pages_and_records_over_several_lines() {
     assert_eq!(read(pages), ["Some(1) - 1:31 []", "Some(2) - 3:68 []", "Some(3) - 4:78 []"]);
     let long = "{\n  \"id\": 1\n}\n{\n  \"id\": 2,\n \"parcelas\": [{\"id\": 3}]}\n";
     assert_eq!(read(long), ["Some(1) - 1:0 []", "Some(2) - 4:14 []"]);
-    // a day called `data` is no list of records
+    // a day called `data` is not a list of records
     assert_eq!(read("{\"id\":1,\"data\":\"2026-01-01\"}\n{\"id\":2}\n"), ["Some(1) - 1:0 []", "Some(2) - 2:29 []"]);
 }
 

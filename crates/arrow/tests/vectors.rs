@@ -17,7 +17,7 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use lastro::json::{self, Value};
 use lastro::model::Type;
 use lastro::{LastroError, LocalDate, Money, Percent};
-use lastro_arrow::{Call, Given, Keep, Operation, operation};
+use lastro_arrow::{ArgumentValue, Call, Keep, Operation, operation};
 
 /// The cells of some columns.
 type Cells = Vec<(&'static str, Value)>;
@@ -83,7 +83,7 @@ enum Cell {
 struct Row {
     id: String,
     cells: BTreeMap<&'static str, Cell>,
-    constants: Vec<(String, Given)>,
+    constants: Vec<(String, ArgumentValue)>,
     /// Equal for rows that can be in one batch.
     group: String,
     expected: Answer,
@@ -150,9 +150,9 @@ fn row(pair: &Pair, operation: &'static Operation, case: &Value) -> Option<Row> 
                 let given = match value {
                     Value::Array(items) => {
                         let texts = items.iter().map(|item| item.as_str().unwrap_or_default().to_owned());
-                        Given::List(texts.collect())
+                        ArgumentValue::List(texts.collect())
                     }
-                    _ => Given::Text(text),
+                    _ => ArgumentValue::Text(text),
                 };
                 row.constants.push((name.to_owned(), given));
             }
@@ -258,9 +258,9 @@ fn answers(operation: &'static Operation, rows: &[&Row], form: Form) -> Result<V
     let unnamed = operation.arguments.iter().filter(|argument| argument.per_row);
     for argument in unnamed.filter(|argument| argument.default != lastro_arrow::Default::Column) {
         if schema.column_with_name(argument.name).is_some() {
-            given.push((argument.name.to_owned(), Given::Column(argument.name.to_owned())));
+            given.push((argument.name.to_owned(), ArgumentValue::Column(argument.name.to_owned())));
         } else if matches!(argument.default, lastro_arrow::Default::Text(_)) {
-            given.push((argument.name.to_owned(), Given::Null));
+            given.push((argument.name.to_owned(), ArgumentValue::Null));
         }
     }
     let bound = Call::new(operation, given)?.bind(&schema, Keep::Nothing)?;

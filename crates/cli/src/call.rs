@@ -70,7 +70,7 @@ fn called(operation: &str, arguments: Arguments<'_>) -> String {
     dispatch_call(operation, &Call { arguments, bytes: None, target: Target::Program })
 }
 
-/// Every result begins with what it is.
+/// The first member of a result is `ok` or `error`.
 fn outcome(answer: &str) -> Outcome {
     if answer.starts_with(r#"{"ok":"#) { Outcome::Done } else { Outcome::Failures }
 }

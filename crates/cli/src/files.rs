@@ -62,7 +62,7 @@ impl Mark {
 pub fn name(path: &Path) -> String {
     let beside = || Some(fs::canonicalize(folder_of(path)).ok()?.join(path.file_name()?));
     let whole = fs::canonicalize(path).ok().or_else(beside).unwrap_or_else(|| path.to_owned());
-    // names that are not UTF-8 are told apart as well
+    // names that are not UTF-8 are distinguished as well
     whole.to_str().map_or_else(|| format!("{whole:?}"), str::to_owned)
 }
 

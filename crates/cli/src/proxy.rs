@@ -75,7 +75,7 @@ pub fn command() -> Command {
         .after_help(CODES)
 }
 
-/// Records until the process is told to end.
+/// Records until the process gets the signal to end.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     let text = |id: &str| given.get_one::<String>(id).cloned().unwrap_or_default();
     let file = given.get_one::<PathBuf>("record").cloned().unwrap_or_default();

@@ -32,7 +32,7 @@ fn run(folder: &Path, words: &[&str]) -> (Option<i32>, String, String) {
     (status.code(), text(stdout), text(stderr))
 }
 
-/// A sale on each line; every tenth has an amount that is none, every twentieth line is not JSON.
+/// A sale on each line; every tenth has an invalid amount, every twentieth line is not JSON.
 fn sales(count: usize) -> String {
     let line = |id: usize| {
         let valor = if id.is_multiple_of(10) { "\"1,50\"".to_owned() } else { format!("{id}.90") };
@@ -62,7 +62,7 @@ fn read_gives_each_record_with_its_place_and_its_issues() {
     assert_eq!(read[2].get("discriminacao").and_then(Value::as_str), Some("Manutenção"));
     assert_eq!(read[2].get("valor_venda"), Some(&Value::Number("3.9".to_owned())));
     assert_eq!(read[2].get("custom_a"), Some(&Value::Number("3".to_owned())));
-    // the amount that is none is kept as it came; the line that is not JSON as its text
+    // the invalid amount is kept as it came; the line that is not JSON as its text
     assert_eq!(read[9].get("valor_venda").and_then(Value::as_str), Some("1,50"));
     assert_eq!(read[19].get("extra").and_then(Value::as_str), Some("{\"id\":"));
     assert_eq!(read[20].get("source").and_then(|source| source.get("line")), Some(&Value::Number("21".to_owned())));

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use lastro_mirror::Answer;
+use lastro_mirror::RecordedResponse;
 use lastro_mirror::har::Recorder;
 use lastro_mirror::stories::{exchange, requests};
 use lastro_twin::http::read_json;
@@ -27,7 +27,7 @@ fn recorded(folder: &Path, name: &str, policies: &str) {
         let mut sent = request.clone();
         sent.headers.push(("Authorization".to_owned(), "Basic Y2hhdmU6".to_owned()));
         let answer = twin.handle(&sent, Some(at)).response.expect("an answer");
-        file.append(&exchange(at, request, Some(Answer::from(answer)))).expect("an entry");
+        file.append(&exchange(at, request, Some(RecordedResponse::from(answer)))).expect("an entry");
     }
 }
 

@@ -1,5 +1,5 @@
 //! Calls of a client to a server that fails, each from a seed, two hundred of version 2 and sixty of version 1: every language's client sends the same requests,
-//! is told the same, and what it is told is true.
+//! gets the same report, and the report is true.
 //!
 //! `LASTRO_STORIES` is the client's program, by default Rust's: the program and each of its arguments on a line of its own. It runs in
 //! the project's folder. It gets three more arguments: the server's address, the file of the stories, and a file for a recording of its
@@ -152,7 +152,7 @@ fn example_in_rust() -> String {
     built.join("examples").join(["stories", env::consts::EXE_SUFFIX].concat()).display().to_string()
 }
 
-/// How often each kind of end is told.
+/// How often each kind of end is reported.
 fn counted(outcomes: &str) -> String {
     let mut counts = BTreeMap::new();
     for line in outcomes.lines() {

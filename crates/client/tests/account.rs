@@ -52,7 +52,7 @@ impl Account {
         Self(Arc::new(Mutex::new(inside)), FakeClock::new())
     }
 
-    /// With this many customers, a service, and a sale in two installments.
+    /// An account with `count` customers, one service, and one sale in two installments.
     pub fn with_customers(count: usize) -> Self {
         let account = Self::new();
         let insert = |target: &str, body: String| {

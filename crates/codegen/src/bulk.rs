@@ -213,7 +213,7 @@ fn ordered<'a>(arguments: impl Iterator<Item = &'a Argument>) -> Vec<&'a Argumen
 enum Face {
     Tables,
     Polars,
-    /// It cannot be asked which columns a frame has: an argument that is not given is a column that must be there.
+    /// A frame does not say which columns it has: an argument that is not given is a column that must be there.
     Spark,
 }
 

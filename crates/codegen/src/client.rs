@@ -100,7 +100,7 @@ fn of_v2(operation: ApiOperation) -> Method {
 /// What the route of an operation tells.
 fn of(version: Version, operation: &'static str, route: &'static Route) -> Method {
     let (_, name) = operation.split_once('.').unwrap_or_default();
-    // what an operation does is told once, for both versions
+    // what an operation does is reported once, for both versions
     let doc = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == operation);
     let query = match route.narrowing {
         Narrowing::Nothing => None,

@@ -18,7 +18,7 @@ environment. `lastro serve --print-config` prints what the server would start wi
 from which this page is made: save it beside the file, and begin the file with `#:schema ./twin.schema.json` for an editor's completion.
 ";
 
-/// Writes the pages into a folder, which is emptied first. `lastro` is the command.
+/// Writes the pages into a folder, which is emptied first. `lastro` is the path of the program.
 pub fn write(lastro: &OsStr, folder: &Path) -> Result<()> {
     empty_folder(folder.to_owned())?;
     let printed = |arguments: &[&str]| output(command(lastro, ".").args(arguments));
@@ -64,7 +64,7 @@ fn shown(schema: &Value) -> String {
         return if is_record { format!("[{name}](#{})", name.to_lowercase()) } else { name.to_owned() };
     }
     if let Some(ways) = schema.get("anyOf").and_then(Value::as_array) {
-        // every member may be left out: that it may be null as well is no news
+        // every member may be left out: that it may be null as well is not news
         let ways = ways.iter().filter(|way| text(way, "type") != "null").map(shown);
         return ways.collect::<Vec<_>>().join(" or ");
     }

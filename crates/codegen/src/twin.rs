@@ -17,7 +17,7 @@ use crate::{python, python_docs, typescript};
 
 /// Whether a record goes into the twin or comes out of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Way {
+pub enum Direction {
     In,
     Out,
 }
@@ -54,14 +54,14 @@ fn parts_of_the_service() -> BTreeSet<&'static str> {
 }
 
 /// Every record, those that go in first.
-fn all() -> impl Iterator<Item = (&'static ModelTable, Way)> {
+fn all() -> impl Iterator<Item = (&'static ModelTable, Direction)> {
     let with = |way| move |table| (table, way);
-    taken().into_iter().map(with(Way::In)).chain(given().into_iter().map(with(Way::Out)))
+    taken().into_iter().map(with(Direction::In)).chain(given().into_iter().map(with(Direction::Out)))
 }
 
 /// What a record is called: those that go in have a name of their own.
-fn name(table: &ModelTable, way: Way) -> String {
-    table.name.to_owned() + if way == Way::In { "Input" } else { "" }
+fn name(table: &ModelTable, way: Direction) -> String {
+    table.name.to_owned() + if way == Direction::In { "Input" } else { "" }
 }
 
 /// The types of the entry `lastro/twin`.
@@ -77,10 +77,10 @@ pub fn types_of_typescript() -> String {
             typescript::doc(&mut out, "  ", doc);
             let (mark, null) = match (is_optional(*ty), way) {
                 (false, _) => ("", ""),
-                (true, Way::In) => ("?", " | null"),
-                (true, Way::Out) => ("", " | null"),
+                (true, Direction::In) => ("?", " | null"),
+                (true, Direction::Out) => ("", " | null"),
             };
-            let readonly = if way == Way::Out { "readonly " } else { "" };
+            let readonly = if way == Direction::Out { "readonly " } else { "" };
             let _ = writeln!(out, "  {readonly}{name}{mark}: {}{null};", in_typescript(ty.required(), way));
         }
         out.push_str("}\n");
@@ -88,11 +88,11 @@ pub fn types_of_typescript() -> String {
     out
 }
 
-fn in_typescript(ty: Type, way: Way) -> String {
+fn in_typescript(ty: Type, way: Direction) -> String {
     match ty {
         Type::Integer => "number".to_owned(),
         Type::Boolean => "boolean".to_owned(),
-        Type::DateTime if way == Way::In => "DateTimeInput | Date".to_owned(),
+        Type::DateTime if way == Direction::In => "DateTimeInput | Date".to_owned(),
         Type::Json => "JsonValue".to_owned(),
         Type::Params => "{ readonly [name: string]: string }".to_owned(),
         Type::Record(table) => name(table, way),
@@ -117,8 +117,8 @@ pub fn module_of_python() -> String {
             let shown = in_python(ty.required(), way);
             let shown = match (is_optional(*ty), way) {
                 (false, _) => shown,
-                (true, Way::In) => format!("NotRequired[{shown} | None]"),
-                (true, Way::Out) => format!("{shown} | None"),
+                (true, Direction::In) => format!("NotRequired[{shown} | None]"),
+                (true, Direction::Out) => format!("{shown} | None"),
             };
             let doc = python::docstring(&python_docs::text(doc), "    ");
             let _ = writeln!(out, "    {name}: {shown}\n    {doc}");
@@ -129,16 +129,16 @@ pub fn module_of_python() -> String {
     out
 }
 
-fn in_python(ty: Type, way: Way) -> String {
+fn in_python(ty: Type, way: Direction) -> String {
     match ty {
         Type::Integer => "int".to_owned(),
         Type::Boolean => "bool".to_owned(),
-        Type::DateTime if way == Way::In => "datetime.datetime | str".to_owned(),
+        Type::DateTime if way == Direction::In => "datetime.datetime | str".to_owned(),
         Type::Json => "object".to_owned(),
         Type::Params => "Mapping[str, str]".to_owned(),
         Type::Record(table) if is_of_the_service(table) => format!("_lastro.{} | Mapping[str, object]", table.name),
         Type::Record(table) => name(table, way),
-        Type::List(inner) if way == Way::In => format!("Sequence[{}]", in_python(*inner, way)),
+        Type::List(inner) if way == Direction::In => format!("Sequence[{}]", in_python(*inner, way)),
         Type::List(inner) => format!("list[{}]", in_python(*inner, way)),
         _ => "str".to_owned(),
     }

@@ -155,10 +155,10 @@ fn types(out: &mut String, described: &Described, areas: &Areas) {
         let _ = writeln!(out, "export type {} = {union};", table.name);
     }
     for table in &described.models {
-        record(out, table, Way::Out);
+        record(out, table, Direction::Out);
         match table.name {
             "Filter" => out.push_str(&filters()),
-            _ => record(out, table, Way::In),
+            _ => record(out, table, Direction::In),
         }
     }
     for (area, operations) in areas {
@@ -249,21 +249,21 @@ export type FilterInput<E extends Resource = Resource> =
 
 /// Whether a value goes into the core or comes out of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum Direction {
     In,
     Out,
 }
 
-fn record(out: &mut String, table: &ModelTable, way: Way) {
+fn record(out: &mut String, table: &ModelTable, way: Direction) {
     doc(out, "", table.doc);
-    let suffix = if way == Way::In { "Input" } else { "" };
-    let generic = if way == Way::In && table.name == "Query" { "<E extends Resource = Resource>" } else { "" };
+    let suffix = if way == Direction::In { "Input" } else { "" };
+    let generic = if way == Direction::In && table.name == "Query" { "<E extends Resource = Resource>" } else { "" };
     let _ = writeln!(out, "export interface {}{suffix}{generic} {{", table.name);
     for Field { name, ty, doc: text, .. } in table.fields {
         doc(out, "  ", text);
         let optional = matches!(ty, Type::Optional(_));
-        let mark = if optional && (way == Way::In || table.open()) { "?" } else { "" };
-        let null = if optional && (way == Way::In || !table.open()) { " | null" } else { "" };
+        let mark = if optional && (way == Direction::In || table.open()) { "?" } else { "" };
+        let null = if optional && (way == Direction::In || !table.open()) { " | null" } else { "" };
         let shown = type_name(ty.required(), way);
         let shown = if generic.is_empty() { shown } else { of_entity(&shown) };
         let nested = matches!(ty.required(), Type::Record(_) | Type::List(Type::Record(_)));
@@ -306,8 +306,8 @@ fn declaration(operation: &Operation, before: &str, after: &str) -> String {
 
 fn result(operation: &Operation) -> String {
     match operation.result {
-        Type::Optional(inner) => type_name(*inner, Way::Out) + " | null",
-        other => type_name(other, Way::Out),
+        Type::Optional(inner) => type_name(*inner, Direction::Out) + " | null",
+        other => type_name(other, Direction::Out),
     }
 }
 
@@ -345,13 +345,13 @@ fn argument(argument: &Argument) -> Vec<String> {
             let one = name.trim_end_matches('s');
             vec![format!("{one}?: string"), format!("{name}?: readonly string[]")]
         }
-        Type::Optional(inner) => vec![format!("{name}?: {} | null", type_name(**inner, Way::In))],
-        other => vec![format!("{name}: {}", type_name(*other, Way::In))],
+        Type::Optional(inner) => vec![format!("{name}?: {} | null", type_name(**inner, Direction::In))],
+        other => vec![format!("{name}: {}", type_name(*other, Direction::In))],
     }
 }
 
-fn type_name(ty: Type, way: Way) -> String {
-    let input = way == Way::In;
+fn type_name(ty: Type, way: Direction) -> String {
+    let input = way == Direction::In;
     match ty {
         Type::YearMonth if input => "YearMonthInput".to_owned(),
         Type::Text | Type::YearMonth | Type::CardNumber | Type::Concealed => "string".to_owned(),
@@ -382,7 +382,7 @@ fn type_name(ty: Type, way: Way) -> String {
     }
 }
 
-fn list_item(ty: Type, way: Way) -> String {
+fn list_item(ty: Type, way: Direction) -> String {
     let name = type_name(ty, way);
     if name.contains('|') { format!("({name})") } else { name }
 }

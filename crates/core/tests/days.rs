@@ -1,4 +1,4 @@
-//! Days counted from 1970, and a calendar that remembers what it was asked.
+//! Days counted from 1970, and a calendar that remembers earlier requests.
 
 use lastro::LocalDate;
 use lastro::calc::calendar::{BusinessCalendar, bank_holidays, next_business_day};

@@ -32,14 +32,14 @@ fn event(kind: ExchangeEventKind, status: Option<i64>) -> ExchangeEvent {
 }
 
 /// A call and its parameters, of which a test tells the events.
-struct Told {
+struct Scenario {
     settings: ExchangeSettings,
     operation: OperationV1,
     parameters: Option<FormPairs>,
     step: ExchangeStep,
 }
 
-impl Told {
+impl Scenario {
     fn new(operation: OperationV1, id: Option<i64>, record: Option<&str>) -> Self {
         let table = parameter_table(operation);
         let parameters = record.zip(table).map(|(text, table)| pairs_of(&json(text).0, table).expect("parameters"));
@@ -97,13 +97,13 @@ fn page(limit: i64, records: &[&str]) -> String {
 }
 
 /// An insert whose response was lost, when the newest key was 12.
-fn lost(operation: OperationV1, record: &str) -> Told {
-    Told::new(operation, None, Some(record)).hears(&page(1, &[r#"{"id":"12"}"#])).loses()
+fn lost(operation: OperationV1, record: &str) -> Scenario {
+    Scenario::new(operation, None, Some(record)).hears(&page(1, &[r#"{"id":"12"}"#])).loses()
 }
 
 #[test]
 fn an_insert_reads_the_newest_key_and_sends_a_form() {
-    let told = Told::new(OperationV1::SalesInsert, None, Some(SALE));
+    let told = Scenario::new(OperationV1::SalesInsert, None, Some(SALE));
     assert_eq!(told.sent().1, NEWEST);
     let told = told.hears(&page(1, &[]));
     let form = "data=2027-01-05&cliente=Ana&servico=Aula&discriminacao=Aulas+de+janeiro&valor_venda=100.00\
@@ -142,7 +142,8 @@ fn a_lost_customer_is_looked_for_among_the_newest() {
 
 #[test]
 fn without_the_newest_key_a_lost_insert_stays_unknown() {
-    let told = Told::new(OperationV1::CustomersInsert, None, Some(CUSTOMER)).hears(&page(1, &[r#"{"nome":"Ana"}"#]));
+    let told =
+        Scenario::new(OperationV1::CustomersInsert, None, Some(CUSTOMER)).hears(&page(1, &[r#"{"nome":"Ana"}"#]));
     let failure = told.after(&event(ExchangeEventKind::Lost, None), "").failure.expect("a failure");
     assert_eq!(failure.carried_out, CarriedOut::Unknown);
 }
@@ -201,7 +202,7 @@ fn a_service_is_compared_with_its_codes() {
 #[test]
 fn a_lost_receipt_is_found_by_its_day_and_amount() {
     let receipt = |record: &str| {
-        let told = Told::new(OperationV1::SalesConfirmReceipt, Some(7), Some(record));
+        let told = Scenario::new(OperationV1::SalesConfirmReceipt, Some(7), Some(record));
         assert_eq!(told.sent(), ("GET".to_owned(), "/venda/7".to_owned(), String::new()));
         let before = r#"{"id":"7","parcela_status":"3","valor_recebido":"10.00","data_recebimento":""}"#;
         let told = told.hears(before);
@@ -230,12 +231,12 @@ fn a_lost_receipt_is_found_by_its_day_and_amount() {
 
 #[test]
 fn actions_updates_and_deletes_are_looked_up_in_the_record() {
-    let cancel = Told::new(OperationV1::SalesCancelInvoice, Some(7), Some(r#"{"cancelamento_codigo":2}"#));
+    let cancel = Scenario::new(OperationV1::SalesCancelInvoice, Some(7), Some(r#"{"cancelamento_codigo":2}"#));
     assert_eq!(cancel.sent(), ("POST".into(), "/venda/7/nfse-cancelar".into(), "cancelamento_codigo=2".into()));
     let done = cancel.answered(200, r#"{"nfse-cancelar":"true","id":"7"}"#);
     assert_eq!(done.value.map(|value| value.to_text()).as_deref(), Some(r#"{"nfse-cancelar":true,"id":7}"#));
     // a page of a proxy came in its place
-    let looked = |told: Told| told.hears("<html>");
+    let looked = |told: Scenario| told.hears("<html>");
     let cancel = looked(cancel);
     assert_eq!(cancel.sent().1, "/venda/7");
     let status = |code: &str| cancel.verdict(&format!(r#"{{"id":"7","nfse_status":{code}}}"#));
@@ -244,7 +245,7 @@ fn actions_updates_and_deletes_are_looked_up_in_the_record() {
     assert_eq!((status("null"), status("\"77\"")), ("unknown".into(), "unknown".into()));
 
     let update = r#"{"parcela":2,"data_vencimento_novo":"2027-06-10","valor_novo":"155"}"#;
-    let boleto = looked(Told::new(OperationV1::SalesUpdateBoleto, Some(7), Some(update)));
+    let boleto = looked(Scenario::new(OperationV1::SalesUpdateBoleto, Some(7), Some(update)));
     let sale = |number: &str| {
         format!(
             r#"{{"id":"7","parcelas_venda":[{{"parcela":"{number}","valor":"155.00","data_vencimento":"2027-06-10"}}]}}"#
@@ -254,11 +255,11 @@ fn actions_updates_and_deletes_are_looked_up_in_the_record() {
 
     let customer = r#"{"nome":"Ana","id_cidade":3550308,"meio_pagamento":"Cartão","cartao_bandeira":"visa",
         "cartao_numero":"4111111111111111","cartao_validade":"202912","cartao_codigo":"123"}"#;
-    let update = looked(Told::new(OperationV1::CustomersUpdate, Some(7), Some(customer)));
+    let update = looked(Scenario::new(OperationV1::CustomersUpdate, Some(7), Some(customer)));
     assert_eq!(update.verdict(r#"{"id":"7","nome":"Ana","cidade":{"id":"3550308"}}"#), "7");
     assert_eq!(update.verdict(r#"{"id":"7","nome":"Bia","cidade":{"id":"3550308"}}"#), "unknown");
 
-    let delete = looked(Told::new(OperationV1::ServicesDelete, Some(7), None));
+    let delete = looked(Scenario::new(OperationV1::ServicesDelete, Some(7), None));
     assert_eq!(delete.verdict(r#"{"id":"7","nome":"Aula"}"#), "no");
     let gone = delete.answered(404, r#"{"tipo":"requisicao_invalida","mensagem":"Não existe"}"#);
     assert!(gone.failure.is_none() && gone.value.is_none());
@@ -270,7 +271,7 @@ fn a_listing_is_read_page_by_page() {
     let settings = settings();
     let around = Surroundings { settings: &settings, gate: None };
     let step = start(&Call { listing, ..Call::new(OperationV1::ServicesList) }, &around, NOW).expect("a step");
-    let told = Told { settings: self::settings(), operation: OperationV1::ServicesList, parameters: None, step };
+    let told = Scenario { settings: self::settings(), operation: OperationV1::ServicesList, parameters: None, step };
     assert_eq!(told.sent().1, "/servico?inicio=0&limite=2&ordenarColuna=id");
     let mut told = told.hears(&page(2, &[r#"{"id":"1"}"#, r#"{"id":"2"}"#]));
     assert_eq!((told.step.items.as_ref().map(Vec::len), told.step.end), (Some(2), None));
@@ -283,7 +284,7 @@ fn a_listing_is_read_page_by_page() {
 
 #[test]
 fn an_error_of_the_service_has_its_status_and_hides_the_key() {
-    let told = Told::new(OperationV1::CustomersSelect, Some(7), None);
+    let told = Scenario::new(OperationV1::CustomersSelect, Some(7), None);
     let step = told.answered(401, r#"{"tipo":"requisicao_invalida","mensagem":"A senha chave-sec não vale"}"#);
     let error = step.failure.expect("a failure").api_error.expect("an error");
     assert_eq!((error.code, error.kind), (401, ErrorKind::Unauthorized));
@@ -328,7 +329,7 @@ fn every_problem_of_a_call_is_found_before_it_is_sent() {
 
 #[test]
 fn no_version_takes_up_a_state_of_the_other() {
-    let told = Told::new(OperationV1::CustomersInsert, None, Some(CUSTOMER));
+    let told = Scenario::new(OperationV1::CustomersInsert, None, Some(CUSTOMER));
     let text = told.step.state.to_text();
     assert!(text.contains(r#""operation":"v1.customers.insert""#), "{text}");
     for secret in ["chave-secreta", "52998224725", "Ana"] {

@@ -238,7 +238,7 @@ fn a_signed_test_body_has_the_numbers_of_its_flavour() {
     }
 }
 
-/// A host that makes the digests itself is told which of its secrets fits.
+/// A host that makes the digests itself learns which of its secrets fits.
 #[test]
 fn the_digest_that_fits_is_named_by_its_place() {
     let (good, other) = ([7; 32], [9; 32]);

@@ -11,7 +11,7 @@ mod operations {
     /// Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
     ///
     /// # Errors
-    /// None: any other text is no CEP.
+    /// None: any other text is not a CEP.
     pub fn is_valid(cep: String) -> Result<bool, LastroError> {
         Ok(cep::is_valid(&cep))
     }

@@ -12,7 +12,7 @@ mod operations {
     /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.
     ///
     /// # Errors
-    /// None: any other text is no CNPJ.
+    /// None: any other text is not a CNPJ.
     pub fn is_valid(cnpj: String) -> Result<bool, LastroError> {
         Ok(cnpj::is_valid(&cnpj))
     }

@@ -12,7 +12,7 @@ mod operations {
     /// all equal.
     ///
     /// # Errors
-    /// None: any other text is no CPF.
+    /// None: any other text is not a CPF.
     pub fn is_valid(cpf: String) -> Result<bool, LastroError> {
         Ok(cpf::is_valid(&cpf))
     }

@@ -2,7 +2,7 @@
 
 use lastro_macros::operations;
 
-/// An area a line.
+/// One area per line.
 macro_rules! entities {
     ($($(#[doc = $doc:literal])* $area:ident = $name:literal, $entity:ident;)*) => { $(
         $(#[doc = $doc])*

@@ -47,7 +47,7 @@ mod operations {
         Ok(webhook::plan(&body.0, any_entry.unwrap_or(false)))
     }
 
-    /// The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
+    /// The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
     /// digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
     ///
     /// # Errors

@@ -156,7 +156,7 @@ fn numbers_are_read_where_their_digits_are_known() {
     assert_eq!(serde_json::from_str::<Percent>("-2").ok(), "-2".parse().ok());
     assert_eq!(serde_json::from_str::<Quantity>("3").ok(), "3".parse().ok());
     assert_eq!(serde_json::from_str::<Number>("18446744073709551615").ok(), "18446744073709551615".parse().ok());
-    // as serde_json hands over numbers with its feature `arbitrary_precision`
+    // as serde_json passes numbers with its feature `arbitrary_precision`
     let exact = |text: &'static str| {
         let member = [("$serde_json::private::Number", text)];
         Money::deserialize(MapDeserializer::<_, Error>::new(member.into_iter()))

@@ -208,7 +208,7 @@ fn what_fails_is_said_in_one_language() {
                 let word = Language::WORDED.contains(&name) && Language::PtBr.words().any(|(word, _)| word == value);
                 plain = plain.with(name, if word { value } else { "-" });
             }
-            // "must be true, not true or false" is no help
+            // "must be true, not true or false" does not help
             let [wanted, given] =
                 ["expected", "found"].map(|name| plain.params.get(name).filter(|value| *value != "-"));
             if let Some((wanted, given)) = wanted.zip(given)

@@ -215,7 +215,7 @@ fn no_text_is_read_in_quadratic_time() {
     }
 }
 
-/// Tests the measurement itself: quadratic work is told from linear work.
+/// Tests the measurement itself: quadratic work is distinguished from linear work.
 #[test]
 fn quadratic_work_is_detected() {
     let looked_up = |n: usize| -> Work<'static> {

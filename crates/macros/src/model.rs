@@ -301,7 +301,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident, cases: &
     }
 }
 
-/// The `T` of `Option<T>`, where it is no list.
+/// The `T` of `Option<T>`, where it is not a list.
 fn inner(ty: &Type) -> Option<&Type> {
     option_of(ty).filter(|held| {
         let Type::Path(path) = held else { return false };

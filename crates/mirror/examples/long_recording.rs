@@ -8,7 +8,7 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use lastro_mirror::Answer;
+use lastro_mirror::RecordedResponse;
 use lastro_mirror::har::Recorder;
 use lastro_mirror::stories::exchange;
 use lastro_twin::http::read_json;
@@ -68,7 +68,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             if answer.status != 200 {
                 return Err(String::from_utf8_lossy(&answer.body).into());
             }
-            recorder.append(&exchange(at, request, Some(Answer::from(answer))))?;
+            recorder.append(&exchange(at, request, Some(RecordedResponse::from(answer))))?;
             number += 1;
         }
     }

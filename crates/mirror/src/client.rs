@@ -8,7 +8,7 @@ use bytes::Bytes;
 use lastro_client::{BoxFuture, Clock, SendError, Transport};
 use lastro_twin::{Moment, Request};
 
-use crate::exchange::{Answer, Exchange};
+use crate::exchange::{Exchange, RecordedResponse};
 use crate::recording::Recording;
 
 /// A transport that records what passes through another one. A response is recorded before the client gets it.
@@ -61,9 +61,9 @@ fn exchange(request: &http::Request<Bytes>, at: Moment) -> Exchange {
 
 /// A response as a recording has it.
 #[must_use]
-pub fn answer(response: &http::Response<Bytes>) -> Answer {
+pub fn answer(response: &http::Response<Bytes>) -> RecordedResponse {
     let status = response.status().as_u16();
-    Answer { status, headers: texts(response.headers()), body: response.body().to_vec() }
+    RecordedResponse { status, headers: texts(response.headers()), body: response.body().to_vec() }
 }
 
 /// Names and values of headers as texts.

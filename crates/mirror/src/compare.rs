@@ -10,7 +10,7 @@ use crate::assigned::{Compared, compared};
 use crate::difference::Kind;
 use crate::shown::shown;
 
-/// Milliseconds by which two instants may differ: the service notes an instant while it works, the twin when it is asked.
+/// Milliseconds by which two instants may differ: the service notes an instant while it works, the twin when it gets the request.
 const SAME_MOMENT: i64 = 120_000;
 
 /// A difference in a body.
@@ -29,7 +29,8 @@ pub struct Found {
 /// A comparison, and what it found.
 #[derive(Debug, Default)]
 pub struct Comparison {
-    /// Paths in the record itself, without indices, of records that the twin knows only in part: what only the recording has of them is not a difference.
+    /// Paths of records that the twin knows only in part, without indices. Members that only the recording has below them are not
+    /// differences.
     pub in_part: Vec<&'static str>,
     /// Names of members of the record itself that are not compared.
     pub left_out: Vec<&'static str>,

@@ -15,7 +15,7 @@ use lastro_twin::conceal;
 use lastro_twin::http::{Request, decoded, encoded, plain_path};
 use lastro_twin::route::{Asked, Operation, asked};
 
-use crate::exchange::{Answer, Exchange, header};
+use crate::exchange::{Exchange, RecordedResponse, header};
 use crate::pseudonyms::{Personal, Pseudonyms};
 
 /// What stands for a value that is not kept.
@@ -125,7 +125,7 @@ impl Concealer {
         let headers = self.headers(request.headers);
         let response = response.map(|answer| {
             let body = self.shown(&answer, operation);
-            Answer { status: answer.status, headers: self.headers(answer.headers), body }
+            RecordedResponse { status: answer.status, headers: self.headers(answer.headers), body }
         });
         let request = Request { method: request.method, target, headers, body };
         Exchange { at, took_ms, origin, request, response }

@@ -40,7 +40,7 @@ pub enum Untold {
     Never(&'static str),
 }
 
-/// What is told of a recording.
+/// The report on a recording.
 #[derive(Debug, Clone, Default)]
 pub struct Report {
     /// The exchanges of the recording.
@@ -67,7 +67,7 @@ pub struct Report {
 
 impl Report {
     /// Whether the recording is not as the documents say, or differs from the twin. A field that no response has is not a difference:
-    /// the recording may have too few answers.
+    /// the recording may have too few responses.
     #[must_use]
     pub fn differs(&self) -> bool {
         !self.differences.is_empty() || self.letter.iter().any(|group| group.first.kind != FindingKind::MissingField)
@@ -175,7 +175,7 @@ impl Proof {
         follow(&mut self.replay, &self.setup, &self.report.choices, self.entries, exchange, &mut self.groups)
     }
 
-    /// What is told of the recording.
+    /// The report on the recording.
     #[must_use]
     pub fn report(self) -> Report {
         let needed = self.is_needed();
@@ -202,7 +202,7 @@ fn follow(
     Ok(())
 }
 
-/// The policies whose other choices change no response of a recording.
+/// Policies that the recording says nothing about: with any of their choices a twin gives the same responses.
 fn untold(why: &Why) -> Vec<(String, Untold)> {
     let all = open().into_iter().filter(|policy| !why.told.contains(&policy.name));
     let with = all.filter_map(|policy| {

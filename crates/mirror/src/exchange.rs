@@ -16,7 +16,7 @@ pub struct Exchange {
     /// The request; its target is path and query string.
     pub request: Request,
     /// The response; `None` where none came, or where the recording lacks its body.
-    pub response: Option<Answer>,
+    pub response: Option<RecordedResponse>,
 }
 
 impl Exchange {
@@ -30,7 +30,7 @@ impl Exchange {
 
 /// A response as a recording has it.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Answer {
+pub struct RecordedResponse {
     /// 100 to 599.
     pub status: u16,
     /// Names and values.
@@ -48,13 +48,13 @@ impl fmt::Debug for Exchange {
     }
 }
 
-impl fmt::Debug for Answer {
+impl fmt::Debug for RecordedResponse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Answer").field("status", &self.status).finish_non_exhaustive()
+        f.debug_struct("RecordedResponse").field("status", &self.status).finish_non_exhaustive()
     }
 }
 
-impl Answer {
+impl RecordedResponse {
     /// The value of a header, whatever the case of its name.
     #[must_use]
     pub fn header(&self, name: &str) -> Option<&str> {
@@ -62,8 +62,8 @@ impl Answer {
     }
 }
 
-/// What a twin answers, as a recording of it has it.
-impl From<Response> for Answer {
+/// The response of a twin, as a recording of it has it.
+impl From<Response> for RecordedResponse {
     fn from(Response { status, headers, body }: Response) -> Self {
         let headers = headers.into_iter().map(|(name, value)| (name.to_owned(), value.into_owned())).collect();
         Self { status, headers, body }

@@ -13,7 +13,7 @@ use lastro::value::Choice as _;
 use lastro_twin::openapi::is_documented;
 use lastro_twin::route::{Operation, Version};
 
-use crate::exchange::{Answer, Exchange};
+use crate::exchange::{Exchange, RecordedResponse};
 use crate::subject::Subject;
 
 pub use collect::{Letter, LetterGroup};
@@ -102,7 +102,7 @@ pub fn findings(exchange: &Exchange) -> Vec<Finding> {
 }
 
 /// Both documents call every response JSON.
-fn content_type(operation: &str, answer: &Answer, all: &mut Vec<Finding>) {
+fn content_type(operation: &str, answer: &RecordedResponse, all: &mut Vec<Finding>) {
     let found = answer.header("Content-Type");
     let media = found.map(|value| value.split(';').next().unwrap_or_default().trim().to_ascii_lowercase());
     if answer.body.is_empty() || media.as_deref().is_some_and(|media| media.ends_with("/json")) {
@@ -118,7 +118,7 @@ fn content_type(operation: &str, answer: &Answer, all: &mut Vec<Finding>) {
 }
 
 /// The body of a success: what the core's codecs say of it, and what no field of the tables names.
-fn success(subject: &Subject, operation: &str, answer: &Answer, all: &mut Vec<Finding>) {
+fn success(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &mut Vec<Finding>) {
     let status = i64::from(answer.status);
     let decoded = match subject.operation {
         Operation::V2(of) => lastro::http::decode(of, status, &answer.body, None).map(|answer| answer.issues),
@@ -148,7 +148,7 @@ fn success(subject: &Subject, operation: &str, answer: &Answer, all: &mut Vec<Fi
 }
 
 /// The body of a refusal: both documents show its form.
-fn refusal(subject: &Subject, operation: &str, answer: &Answer, all: &mut Vec<Finding>) {
+fn refusal(subject: &Subject, operation: &str, answer: &RecordedResponse, all: &mut Vec<Finding>) {
     let names: &[&str] = match subject.operation.version() {
         Version::V2 => &["code", "message"],
         Version::V1 => &["tipo", "mensagem"],

@@ -15,7 +15,7 @@
 //! | [`replay`] | a recording done again on a twin |
 //! | [`why`] | the choices of policies that explain the differences |
 //! | [`letter`] | a recording held against the letter of the documents |
-//! | [`drift`](mod@drift), [`report`] | all of it over a recording of any length, and what is told of it |
+//! | [`drift`](mod@drift), [`report`] | all of it over a recording of any length, and the report on it |
 //!
 //! All from [`shown`](mod@shown) on belongs to the feature `drift`. Without it the crate only writes and reads recordings.
 //!
@@ -68,4 +68,4 @@ pub mod why;
 #[cfg(feature = "drift")]
 pub mod world;
 
-pub use exchange::{Answer, Exchange};
+pub use exchange::{Exchange, RecordedResponse};

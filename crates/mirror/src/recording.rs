@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::conceal::Concealer;
-use crate::exchange::{Answer, Exchange};
+use crate::exchange::{Exchange, RecordedResponse};
 use crate::har::{Recorder, RecordingFault};
 use crate::pseudonyms::Pseudonyms;
 
@@ -92,7 +92,7 @@ pub struct Pending {
 
 impl Pending {
     /// Records the exchange. When this returns, it is in the file.
-    pub fn over(mut self, took_ms: i64, response: Option<Answer>) {
+    pub fn over(mut self, took_ms: i64, response: Option<RecordedResponse>) {
         if let Some(exchange) = self.exchange.take() {
             self.recording.keep(Exchange { took_ms, response, ..exchange });
         }

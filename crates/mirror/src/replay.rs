@@ -1,6 +1,6 @@
 //! A recording done again on a twin, each response compared.
 //!
-//! After each response the record is taken over as the recording shows it. So a difference is told once, keys are the service's
+//! After each response the record is taken over as the recording shows it. So a difference is reported once, keys are the service's
 //! own, and what a response shows first is known from then on.
 
 mod doubt;
@@ -210,7 +210,7 @@ impl Replay {
         true
     }
 
-    /// Whether the twin must answer as the service does about a record.
+    /// Whether the twin must show a record as the service does.
     fn knows(&self, subject: &Subject, record: (Table, i64)) -> bool {
         if subject.is_v1() { self.world.knows_v1(record) } else { self.world.knows(record) }
     }
@@ -276,7 +276,7 @@ fn highest(twin: &Twin) -> Result<[i64; 4], LastroError> {
     Ok(keys)
 }
 
-/// A request as the twin is asked: with a key, and with its whole address.
+/// A request as the twin gets it: with a key, and with its whole address.
 fn asked(exchange: &Exchange) -> Request {
     let target = [exchange.origin.as_str(), &exchange.request.target].concat();
     authorized(Request { target, ..exchange.request.clone() })
@@ -294,7 +294,7 @@ fn sent(exchange: &Exchange) -> Value {
     lastro::json::parse(&exchange.request.body).unwrap_or_default()
 }
 
-/// The hash of a response without what tells it from all others.
+/// The hash of a response without its `requestId`, which is unique.
 fn hashed(status: u16, body: &[u8]) -> u64 {
     const NAME: &[u8] = b"\"requestId\":\"";
     let mut hasher = DefaultHasher::new();

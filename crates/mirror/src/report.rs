@@ -14,7 +14,7 @@ use crate::drift::{Report, Untold};
 use crate::group::Group;
 use crate::letter::Finding;
 
-/// A finding that is told as soon as it is found, in one line. `entry`: the number of its exchange in the recording.
+/// A finding that is reported as soon as it is found, in one line. `entry`: the number of its exchange in the recording.
 #[must_use]
 pub fn finding(entry: usize, finding: &Finding) -> String {
     format!("{}, entry {entry} at {}", found(finding, &finding.detail), finding.path)
@@ -76,7 +76,7 @@ fn verdict(report: &Report) -> String {
     }
 }
 
-/// The policies of which nothing is told: those with requests that would tell, and those of which no request tells.
+/// The policies that the recording says nothing about: those that a request would show, and those that no request shows.
 fn untold(report: &Report) -> [Vec<(&str, &'static str)>; 2] {
     let [mut ask, mut never] = [Vec::new(), Vec::new()];
     for (policy, untold) in &report.untold {

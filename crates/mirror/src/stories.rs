@@ -1,6 +1,6 @@
 //! For each policy, requests whose responses differ by its choices, or why no request tells.
 //!
-//! A story is a text, a request a line: method, target and body. A line that begins with `@` is the instant of the next request,
+//! A story is a text with one request per line: method, target and body. A line that begins with `@` is the instant of the next request,
 //! one with `!` a header of it. Otherwise a request is a second after the one before, and a
 //! body has the content type of its version.
 
@@ -12,7 +12,7 @@ use lastro::DateTime;
 use lastro_twin::{Moment, Request};
 
 use crate::subject::Subject;
-use crate::{Answer, Exchange};
+use crate::{Exchange, RecordedResponse};
 
 /// What tells the choices of a policy apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -110,6 +110,6 @@ pub fn requests(story: &str, start: Moment) -> Vec<(Moment, Request)> {
 
 /// An exchange with a service at an address of its own.
 #[must_use]
-pub fn exchange(at: Moment, request: Request, response: Option<Answer>) -> Exchange {
+pub fn exchange(at: Moment, request: Request, response: Option<RecordedResponse>) -> Exchange {
     Exchange { at, took_ms: 0, origin: "https://conta.example".to_owned(), request, response }
 }

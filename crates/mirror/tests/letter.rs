@@ -4,7 +4,7 @@ use lastro::model::Secrets;
 use lastro::webhook::{Flavour, NewEvent, sign};
 use lastro_mirror::letter::{Finding, FindingKind, Letter, findings};
 use lastro_mirror::stories::exchange;
-use lastro_mirror::{Answer, Exchange};
+use lastro_mirror::{Exchange, RecordedResponse};
 use lastro_twin::Request;
 
 use crate::common::{Service, start};
@@ -19,7 +19,7 @@ fn changed(exchange: &Exchange, from: &str, to: &str) -> Exchange {
     let answer = exchange.response.clone().expect("an answer");
     let text = String::from_utf8(answer.body).expect("a text");
     assert!(text.contains(from), "{from} is not in {text}");
-    let response = Some(Answer { body: text.replacen(from, to, 1).into_bytes(), ..answer });
+    let response = Some(RecordedResponse { body: text.replacen(from, to, 1).into_bytes(), ..answer });
     Exchange { response, ..exchange.clone() }
 }
 
@@ -63,13 +63,13 @@ fn what_is_not_in_the_documents_is_found_at_its_record_and_field() {
 fn statuses_headers_and_forms_are_those_of_the_documents() {
     let sale = &Service::new(&[]).tell(STORY)[1];
     let answer = sale.response.clone().expect("an answer");
-    let with = |response: Answer| Exchange { response: Some(response), ..sale.clone() };
+    let with = |response: RecordedResponse| Exchange { response: Some(response), ..sale.clone() };
     let html = vec![("content-type".to_owned(), "text/html".to_owned())];
     for (response, kind) in [
-        (Answer { status: 201, ..answer.clone() }, FindingKind::Status),
-        (Answer { headers: html, ..answer.clone() }, FindingKind::Header),
-        (Answer { body: b"[]".to_vec(), ..answer.clone() }, FindingKind::Shape),
-        (Answer { status: 400, body: b"{\"erro\":1}".to_vec(), ..answer }, FindingKind::Shape),
+        (RecordedResponse { status: 201, ..answer.clone() }, FindingKind::Status),
+        (RecordedResponse { headers: html, ..answer.clone() }, FindingKind::Header),
+        (RecordedResponse { body: b"[]".to_vec(), ..answer.clone() }, FindingKind::Shape),
+        (RecordedResponse { status: 400, body: b"{\"erro\":1}".to_vec(), ..answer }, FindingKind::Shape),
     ] {
         let found = findings(&with(response));
         assert_eq!(found.iter().map(|finding| finding.kind).collect::<Vec<_>>(), [kind], "{found:?}");

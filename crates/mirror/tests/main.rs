@@ -12,7 +12,7 @@ mod random;
 mod report;
 mod stories;
 
-use lastro_mirror::{Answer, Exchange};
+use lastro_mirror::{Exchange, RecordedResponse};
 use lastro_twin::{Moment, Request};
 
 /// An exchange with JSON both ways, as most of them are.
@@ -21,7 +21,7 @@ fn exchange(method: &str, target: &str, sent: &str, status: u16, shown: &str) ->
     let headers = vec![pair("Authorization", AUTHORIZATION), pair("Content-Type", "application/json")];
     let request = Request { method: method.to_owned(), target: target.to_owned(), headers, body: sent.into() };
     let headers = vec![pair("Content-Type", "text/json; charset=utf-8")];
-    let response = Some(Answer { status, headers, body: shown.into() });
+    let response = Some(RecordedResponse { status, headers, body: shown.into() });
     let at = Moment::from_millis(1_798_804_800_123);
     Exchange { at, took_ms: 12, origin: "https://conta.example".to_owned(), request, response }
 }

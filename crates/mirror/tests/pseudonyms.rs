@@ -166,7 +166,7 @@ fn an_error_keeps_its_words_and_loses_what_it_quotes() {
     }
 }
 
-/// A twin that is asked with stand-ins returns what stands in the recording: so a recording with stand-ins can be replayed.
+/// A twin that gets requests with stand-ins returns what stands in the recording: so a recording with stand-ins can be replayed.
 #[test]
 fn a_twin_answers_the_recorded_answers_to_the_recorded_requests() {
     let twin = || Twin::new(&read_json(b"{}").expect("a configuration")).expect("a twin");

@@ -5,7 +5,7 @@ use lastro::json::{Value, parse};
 use lastro_mirror::policies::open;
 use lastro_mirror::stories::{Telling, of};
 use lastro_mirror::why::explain;
-use lastro_mirror::{Answer, Exchange};
+use lastro_mirror::{Exchange, RecordedResponse};
 use lastro_twin::Request;
 use lastro_twin::identity::{below, derive};
 
@@ -97,7 +97,7 @@ fn a_recording_of_an_account_with_a_history_has_no_difference() {
 }
 
 /// One recording in a hundred may be explained by other choices, which the twin follows as well: choices that refuse the same
-/// requests are not told apart by them.
+/// requests are not distinguished by them.
 #[test]
 fn choices_at_random_are_found() {
     let (mut wrong, count) = (Vec::new(), recordings(6, 20));
@@ -108,7 +108,7 @@ fn choices_at_random_are_found() {
         let why = explain(&setup(&[], false), &recording).expect("a search");
         let explanations: Vec<_> = why.explanations.iter().map(|one| (&one.choice, &one.or)).collect();
         assert!(why.unexplained.is_empty(), "{seed} {choices:?}: {explanations:?} leave {:#?}", why.unexplained);
-        // each choice that is named is one that the recording was made with, or is told apart from it by no request of it
+        // each choice that is named is one that the recording was made with, or is distinguished from it by no request of it
         let is_right = |(name, choice): &(String, String)| choices.contains(&(name.as_str(), choice.as_str()));
         if !explanations.iter().all(|(choice, or)| is_right(choice) || or.iter().any(is_right)) {
             wrong.push(format!("{seed} {choices:?}: {explanations:?}"));
@@ -194,7 +194,7 @@ fn mutated(whole: &[Exchange], mutation: Mutation) -> Vec<(usize, Vec<Exchange>)
         let mut value = parse(&answer.body).ok().filter(|_| writes)?;
         let body = mutation(&mut value).then(|| value.to_json().into_bytes())?;
         let mut recording = whole.to_vec();
-        recording[place].response = Some(Answer { status: 200, headers: Vec::new(), body });
+        recording[place].response = Some(RecordedResponse { status: 200, headers: Vec::new(), body });
         Some((place, recording))
     };
     whole.iter().enumerate().filter_map(at).collect()

@@ -1,4 +1,4 @@
-//! What is told of a recording, read as the command reads it.
+//! The report on a recording, read as the command reads it.
 
 use lastro::json::{Value, parse};
 use lastro::model::Secrets;

@@ -77,8 +77,7 @@ pub fn run(command: &mut Command) -> Result<()> {
     if status.success() { Ok(()) } else { Err(format!("{line} failed ({status})")) }
 }
 
-/// Runs `cargo test` and shows its output. A test program of which no test has a name that was requested succeeds; here that
-/// is a failure.
+/// Runs `cargo test` and shows its output. Fails if no test of a test program matches the filter, which cargo calls a success.
 pub fn run_tests(command: &mut Command) -> Result<()> {
     let printed = output(command)?;
     say(printed.trim_end());

@@ -8,7 +8,7 @@ use lastro_twin::Moment;
 /// How time passes for the twin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Clock {
-    /// Only when it is told to.
+    /// Only on request.
     Frozen,
     /// As on this machine.
     Real,

@@ -266,7 +266,7 @@ const SHORT: Duration = Duration::from_millis(100);
 /// What came of a request.
 struct Done {
     outcome: Outcome,
-    /// What is given back once the response has its share of the memory for bodies: the request's own share, or a place
+    /// What is released once the response has its share of the memory for bodies: the request's own share, or a place
     /// in the lane of listings. So few responses wait for theirs.
     held: Share,
     /// How long the response waits for its share.

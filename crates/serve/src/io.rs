@@ -30,7 +30,7 @@ enum Plan {
     Ended,
 }
 
-/// The hand on a connection's cut.
+/// The handle of the cut of a connection.
 #[derive(Debug, Clone, Default)]
 pub struct Cut(Arc<Mutex<(Plan, bool)>>);
 
@@ -104,7 +104,7 @@ struct Unsent {
 }
 
 impl Cuttable {
-    /// A connection, and the hand on its cut.
+    /// A connection, and the handle of its cut.
     #[must_use]
     pub fn new(stream: TcpStream, peer: Arc<Peer>, time: Duration) -> (Self, Cut) {
         let cut = Cut::default();

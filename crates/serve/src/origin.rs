@@ -42,7 +42,7 @@ impl Here {
             );
         }
         let own = match (text(headers, &SITE), text(headers, &ORIGIN)) {
-            // pages cannot set this header; a proxy hands it on as the browser sent it
+            // pages cannot set this header; a proxy passes it on as the browser sent it
             (Some(site), _) => matches!(site, "same-origin" | "none"),
             (None, Some(origin)) => self.is_own(origin, host),
             (None, None) => true,
@@ -111,7 +111,7 @@ mod tests {
         for host in ["evil.example:8130", "localhost.evil.example", "192.0.2.1", "", "a b", "evillocalhost"] {
             assert!(!asked(&here, "/api/v2/vendas/", &[("host", host)]), "{host}");
         }
-        // a program that names no host is no browser
+        // a program that names no host is not a browser
         assert!(asked(&here, "/api/v2/vendas/", &[]));
     }
 

@@ -274,7 +274,7 @@ impl Server {
         Ok(Ending::new()?)
     }
 
-    /// Serves until the process is told to end, until the writer ends by itself, or until a file of the database is deleted,
+    /// Serves until the process gets the signal to end, until the writer ends by itself, or until a file of the database is deleted,
     /// renamed or replaced.
     ///
     /// # Errors

@@ -61,8 +61,8 @@ impl From<Failure> for Refusal {
 }
 
 /// Something to be done to the state. It gives what tells the one who waits, once that is on the disk. A fault undoes the job.
-type Job = Box<dyn FnOnce(&mut Core<'_>) -> Result<Told, StoreFault> + Send>;
-type Told = Box<dyn FnOnce() + Send>;
+type Job = Box<dyn FnOnce(&mut Core<'_>) -> Result<Reply, StoreFault> + Send>;
+type Reply = Box<dyn FnOnce() + Send>;
 
 enum Work {
     /// A job.
@@ -90,7 +90,7 @@ pub struct Parts {
     pub keeper: Option<Box<dyn Keeper>>,
     /// The clock, if it runs by itself.
     pub clock: Option<Running>,
-    /// Told when there may be more to send, and it is on the disk.
+    /// Reply when there may be more to send, and it is on the disk.
     pub more: Arc<Notify>,
     /// What those who read see.
     pub committed: Committed,
@@ -107,7 +107,8 @@ impl Writer {
     /// The system gives no thread.
     pub fn start(parts: Parts) -> std::io::Result<(Self, JoinHandle<Result<(), StoreFault>>)> {
         let (queue, work) = mpsc::channel(QUEUE);
-        let thread = thread::Builder::new().name("writer".to_owned()).spawn(move || Turns::new(parts, work).run())?;
+        let thread =
+            thread::Builder::new().name("writer".to_owned()).spawn(move || WriterLoop::new(parts, work).run())?;
         Ok((Self { queue }, thread))
     }
 
@@ -179,7 +180,7 @@ impl Writer {
 }
 
 /// The thread's own.
-struct Turns {
+struct WriterLoop {
     parts: Parts,
     work: mpsc::Receiver<Work>,
     /// What was taken and begins the next batch.
@@ -192,7 +193,7 @@ struct Turns {
     changed: bool,
 }
 
-impl Turns {
+impl WriterLoop {
     const fn new(parts: Parts, work: mpsc::Receiver<Work>) -> Self {
         Self { parts, work, held: None, behind: false, failing: None, changed: false }
     }

@@ -171,7 +171,7 @@ fn the_interface_is_at_an_address_that_needs_no_token() {
     server.stop().expect("stopped");
 }
 
-/// A receiver that hands out the bodies that it gets, in their order, and responds as it is told.
+/// A receiver that hands out the bodies that it gets, in their order, and responds as configured.
 pub fn receiver(statuses: &'static [u16]) -> (String, mpsc::Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let url = format!("http://{}/avisos", listener.local_addr().expect("an address"));

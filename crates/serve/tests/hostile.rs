@@ -72,7 +72,7 @@ fn a_body_that_is_too_long_is_refused_whether_it_says_so_or_not() {
     client.send("0\r\n\r\n").expect("it is read");
     assert_eq!(client.reply().expect("an answer").status, 413);
 
-    // who asks first is told before anything is sent
+    // the first caller gets its response before anything is sent
     let mut client = Client::new(server.address());
     let head = format!("POST {SERVICES} HTTP/1.1\r\nHost: localhost\r\n{BASIC}Expect: 100-continue\r\n");
     client.send(format!("{head}Content-Length: {length}\r\n\r\n")).unwrap();

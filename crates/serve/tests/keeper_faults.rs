@@ -10,7 +10,7 @@ use lastro_serve::writer::{Failure, Parts, Writer};
 use lastro_twin::Engine;
 use lastro_twin::state::{Changes, Memory, Row, RowChange, Store as _, StoreFault, Table, View as _};
 
-/// A keeper that notes the keys of what it writes, and fails when it is told to.
+/// A keeper that notes the keys of what it writes, and fails on request.
 #[derive(Clone, Debug, Default)]
 struct Failing(Arc<Mutex<Notes>>);
 

@@ -11,7 +11,7 @@ use lastro_serve::{Options, Place, Server};
 use lastro_twin::state::{Changes, Row, RowChange, Table};
 
 const SERVICES: &str = "/api/v2/servicos/";
-/// A condition that comes true at last, or a test that hangs.
+/// How long a test waits for a condition before it fails.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 fn limited(limits: Limits) -> Server {

@@ -27,7 +27,7 @@ pub struct Admitted<'r> {
     pub number: i64,
     /// Path and query string, as [`target`] writes them.
     pub target: &'r str,
-    /// The query string, without `?`; empty where there is none.
+    /// The query string, without `?`; empty if there is none.
     pub query: &'r str,
     /// What it asks for.
     pub asked: Asked<'r>,

@@ -17,7 +17,7 @@ use crate::journal::Entry;
 use crate::moment::Moment;
 use crate::twin::Twin;
 
-/// Something that the host has to send.
+/// Something that the caller has to send.
 #[model(answer)]
 pub struct Delivery {
     /// Its number, for the report.
@@ -145,7 +145,7 @@ struct Replay {
     pub snapshot: Option<String>,
 }
 
-/// The response of `replay`.
+/// The result of `replay`.
 #[model(answer)]
 pub struct Replayed {
     /// SHA-256 of the state that was reached.
@@ -269,7 +269,7 @@ impl Border {
             Some(budget) if budget < 0 => {
                 return Err(LastroError::invalid(Issue::error("budget", IssueCode::OutOfRange).with("min", "0")));
             }
-            // what no 32 bits hold is no limit
+            // what no 32 bits hold is not a limit
             Some(budget) => {
                 u32::try_from(budget).ok().and_then(|budget| usize::try_from(budget).ok()).unwrap_or(usize::MAX)
             }

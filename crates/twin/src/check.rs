@@ -78,7 +78,7 @@ fn accepts(content: Option<&str>, settings: &Settings) -> bool {
     }
 }
 
-/// What only reads in parallel with the writer says to a request that writes.
+/// The refusal of a write by a handler that only reads.
 #[must_use]
 pub fn not_read() -> Refusal {
     Refusal::new(500, "Há um problema no sistema.")

@@ -20,7 +20,7 @@ use crate::state::Memory;
 #[model(answer)]
 #[derive(Default)]
 pub struct Config {
-    /// The root of everything that looks random; 0 if it is left out.
+    /// Seed of everything that is drawn at random; default 0.
     pub seed: Option<i64>,
     /// The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out.
     pub now: Option<DateTime>,
@@ -111,7 +111,7 @@ pub struct Limit {
 /// A configuration that has been checked. Debug output shows no key and no secret.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The root of everything that looks random.
+    /// Seed of everything that is drawn at random.
     pub seed: i64,
     /// The instant at which the twin starts.
     pub start: Moment,

@@ -30,7 +30,7 @@ use crate::state::{Changes, Counter, Draft, Due, Memory, Store, StoreFault, Tabl
 pub struct Outcome {
     /// The response; `None` if the connection ends before one.
     pub response: Option<Response>,
-    /// What the host has to do with it, where a fault was planned.
+    /// What the caller has to do with it, where a fault was planned.
     pub fault: Option<Fault>,
 }
 
@@ -351,7 +351,7 @@ impl Engine {
         }
     }
 
-    /// What came of a delivery: the status of the receiver's response, or nothing where none came. Work that is due until
+    /// What came of a delivery: the status of the receiver's response, or `None` if none came. Work that is due until
     /// the instant of the response is done first; a response before the instant of sending took no time. Returns `false` if
     /// there is no such delivery.
     ///
@@ -448,7 +448,7 @@ impl Engine {
         Ok(())
     }
 
-    /// What has to happen outside since this was asked last.
+    /// What has to happen outside since the last call.
     pub fn take_effects(&mut self) -> Vec<Effect> {
         core::mem::take(&mut self.effects)
     }

@@ -112,12 +112,12 @@ pub struct DeliveryAction {
     pub late_ms: Option<i64>,
 }
 
-/// What the host has to do with a response.
+/// What the caller has to do with a response.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Fault {
-    /// How many milliseconds the response takes: the host waits so long, or reports it.
+    /// How many milliseconds the response takes: the caller waits so long, or reports it.
     pub latency_ms: i64,
-    /// The connection ends after this many bytes of the response's body; 0 where there is no response.
+    /// The connection ends after this many bytes of the response's body; 0 if there is no response.
     pub drop_after: Option<i64>,
 }
 

@@ -15,7 +15,7 @@ pub struct Request {
     pub target: String,
     /// Names and values.
     pub headers: Vec<(String, String)>,
-    /// The body as it came; empty where there is none.
+    /// The body as it came; empty if there is none.
     pub body: Vec<u8>,
 }
 

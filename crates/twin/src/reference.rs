@@ -79,7 +79,7 @@ pub struct Fault {
 /// What can be wrong with the text of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Problem {
-    /// The first line that is no comment does not name the columns of the list.
+    /// The first line that is not a comment does not name the columns of the list.
     Header,
     /// A row with another number of columns.
     Columns,

@@ -126,7 +126,7 @@ pub fn first_difference(a: (&Twin, &[Entry]), b: (&Twin, &[Entry])) -> Result<Op
     Ok(next.map(|entry| entry.ordinal))
 }
 
-/// The place of the first element of which something is true, found by halving; the length where there is none.
+/// The place of the first element of which something is true, found by halving; the length if there is none.
 fn first_where<T>(list: &[T], mut is_true: impl FnMut(&T) -> Result<bool, LastroError>) -> Result<usize, LastroError> {
     let (mut low, mut high) = (0, list.len());
     while low < high {

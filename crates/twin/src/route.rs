@@ -210,7 +210,7 @@ fn page(path: &str) -> Option<Page<'_>> {
 fn parts(path: &str) -> (Version, &str) {
     match (path.strip_prefix("/api/v2/"), path.strip_prefix("/api/")) {
         (Some(rest), _) => (Version::V2, rest.trim_end_matches('/')),
-        // whatever is no path of version 1 gets its response in the form of the version that new programs use
+        // whatever is not a path of version 1 gets its response in the form of the version that new programs use
         (None, None) => (Version::V2, ""),
         (None, Some(rest)) => (Version::V1, rest.trim_end_matches('/')),
     }

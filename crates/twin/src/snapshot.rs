@@ -35,7 +35,7 @@ const CHUNK: usize = 1_000;
 struct Head {
     /// The version of the form.
     pub version: i64,
-    /// The root of everything that looks random.
+    /// Seed of everything that is drawn at random.
     pub seed: i64,
     /// The instant at which the twin started.
     pub start: DateTime,

@@ -81,7 +81,7 @@ impl Twin {
         self.engine.now(&self.state).map_err(|_| unreadable())
     }
 
-    /// What has to happen outside since this was asked last.
+    /// What has to happen outside since the last call.
     pub fn take_effects(&mut self) -> Vec<Effect> {
         self.engine.take_effects()
     }
@@ -92,7 +92,7 @@ impl Twin {
         self.clone()
     }
 
-    /// What came of a delivery: the status of the receiver's response, or nothing where none came. The clock goes on to the
+    /// What came of a delivery: the status of the receiver's response, or `None` if none came. The clock goes on to the
     /// instant of the response; without one, the response took no time.
     ///
     /// # Errors

@@ -58,7 +58,7 @@ fn it_reaches_the_first_and_the_last_moment_of_the_calendar() {
     let listed = String::from_utf8(listed.body).unwrap();
     assert!(listed.contains(r#""data":"9999-12-30","agendamento":0"#), "{listed}");
     assert_eq!(listed.matches(r#""agendamento_ultima_ocorrencia":1"#).count(), 1, "{listed}");
-    // later than that is no instant of the calendar
+    // later than that is not an instant of the calendar
     let error = border.call("advance", br#"{"to": "9999-12-31T23:59:59-12:00"}"#).unwrap_err();
     assert_eq!(error.issues()[0].path, "to");
 }

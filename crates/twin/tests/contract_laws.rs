@@ -112,7 +112,7 @@ impl Model {
             Step::Pause => next.active = false,
             Step::Resume => next.active = true,
             Step::Count(count) => next.end = End::Count(*count),
-            // the date that it has is no new one
+            // the date that it has is not a new one
             Step::Date(days) if plus(today, *days) != self.date => {
                 next.date = plus(today, *days);
                 (next.day, next.ended) = (next.date.2, false);

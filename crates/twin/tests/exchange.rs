@@ -1,7 +1,7 @@
 //! A client and a twin in one process, with a network between them that loses, delays, cuts and doubles, all from one number.
-//! What the client is told must be what happened, and nothing may happen twice.
+//! What the client reports must be what happened, and nothing may happen twice.
 //!
-//! `LASTRO_SEEDS=1000000` runs this many stories, `LASTRO_SEED=7` tells one.
+//! `LASTRO_SEEDS=1000000` runs a million stories, `LASTRO_SEED=7` runs the story of seed 7.
 
 mod asked;
 mod network;

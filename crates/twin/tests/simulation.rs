@@ -1,7 +1,8 @@
 //! Histories over everything at once, each from one number: requests of both versions, steps of the clock, faults, reports
 //! of deliveries, forks, snapshots that the twin goes on from. After every step the state must keep its laws.
 //!
-//! `LASTRO_SEEDS=1000` runs this many histories, `LASTRO_SEED=7` runs one, and `LASTRO_STEPS` says how long they are.
+//! `LASTRO_SEEDS=1000` runs a thousand histories, `LASTRO_SEED=7` runs the history of seed 7, and `LASTRO_STEPS` is the number
+//! of steps of each.
 
 mod laws;
 mod notices;

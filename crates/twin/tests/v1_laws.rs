@@ -96,7 +96,7 @@ impl Account {
                 old.boletos.as_ref().map(Vec::len),
                 Some(new.parcelas.iter().flatten().filter(|i| i.pdf_url.is_some()).count())
             );
-            // the states that only version 1 has are no state of a record of version 2
+            // the states that only version 1 has are not states of a record of version 2
             assert!(old.nfse_status.is_none_or(|status| status.code() <= 6), "{:?}", old.nfse_status);
             assert!(old.parcela_status.is_none_or(|status| status.code() <= 5), "{:?}", old.parcela_status);
             let made = conversion::sale(&old);

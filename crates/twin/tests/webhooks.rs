@@ -1,4 +1,4 @@
-//! Notifications: signed once, sent by the host, repeated until they are accepted, in order for each record.
+//! Notifications: signed once, sent by the caller, repeated until they are accepted, in order for each record.
 
 use crate::common::{config, request};
 use lastro::webhook::{Request as Received, Verdict, Verification, event, verify};
@@ -43,7 +43,7 @@ fn update(twin: &mut Twin, id: i64) {
     assert_eq!(send(twin, "PUT", &format!("/api/v2/servicos/{id}"), r#"{"nome": "Aula"}"#), Some(200));
 }
 
-/// Deliveries and attempts that the host is to send.
+/// Deliveries and attempts that the caller is to send.
 fn taken(twin: &mut Twin) -> Vec<(i64, i64)> {
     let number = |effect: &Effect| match effect {
         Effect::Deliver { delivery, attempt, .. } => (*delivery, *attempt),

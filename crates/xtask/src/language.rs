@@ -1,4 +1,4 @@
-//! What each language that the core is bound to can be asked for.
+//! What each language binding can do.
 
 use std::ffi::OsStr;
 use std::process::Command;

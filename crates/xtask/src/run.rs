@@ -17,7 +17,7 @@ const TIMES: &str = "crates/xtask/times.txt";
 /// Which checks are wanted.
 #[derive(Default)]
 pub struct Choice {
-    /// Subjects, and names of checks; every check where there are none.
+    /// Subjects, and names of checks; every check if there are none.
     pub words: Vec<String>,
     /// Those outside of the everyday set too, in their full sizes, on what ships.
     pub all: bool,

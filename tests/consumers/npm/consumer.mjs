@@ -13,7 +13,7 @@ export { tarball };
 /** A program of the tools that the lock file names. */
 export const tool = (name) => fileURLToPath(new URL(`node_modules/.bin/${name}`, import.meta.url));
 
-/** Runs a program and gives what it prints; what fails is told with all of that. */
+/** Runs a program and gives what it prints; what fails is reported with all of that. */
 export function run(cwd, program, ...args) {
   const done = spawnSync(program, args, { cwd, encoding: "utf8", timeout: 120_000 });
   if (done.error) throw done.error;

@@ -29,7 +29,7 @@ function fail(): never {
   throw new Error("nothing was found");
 }
 
-/** Runs it with the file `lastro/lastro.wasm`, as the host has it. */
+/** Runs it with the file `lastro/lastro.wasm`, as the caller has it. */
 export async function program(wasm: Parameters<typeof slim.init>[0]): Promise<string[]> {
   const lines: string[] = [];
   const say = (step: string, result: unknown) => lines.push(`${step}: ${result}`);

@@ -1,4 +1,4 @@
-//! Any bytes: a value or a typed error; what was read and written reads as the same, and a record can be asked of it.
+//! Any bytes: a value or a typed error; what was read and written reads as the same, and a record can be read from it.
 #![no_main]
 
 use lastro::json;

@@ -4,7 +4,7 @@ import { fields } from "lastro/fields";
 import { attempt } from "../core";
 import type { Listed } from "../samples";
 
-/** Every operator. Which of them a field takes is asked of the core. */
+/** Every operator. Which of them a field takes comes from the core. */
 const OPERATORS = Object.keys({
   eq: 1,
   neq: 1,
@@ -57,7 +57,7 @@ export interface QueryFields {
 
 const made = new Map<Listed, QueryFields>();
 
-/** What can be asked of an entity: its form metadata, as far as the core takes it in a query. */
+/** What can be queried of an entity: its form metadata, as far as the core takes it in a query. */
 export function queryFields(entity: Listed): QueryFields {
   const all = fields({ entity }).map((form) => ({ name: form.path.replace("[]", ""), form }));
   const filters = all.filter(({ name }) => filterable(entity, name));

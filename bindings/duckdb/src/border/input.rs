@@ -216,7 +216,7 @@ impl<'a> Vector<'a> {
         }
     }
 
-    /// Lists of values that are no lists or records themselves, which DuckDB does not always keep flat inside of a list.
+    /// Lists of values that are not lists or records themselves, which DuckDB does not always keep flat inside of a list.
     fn list(&self) -> Result<ArrayRef, String> {
         // SAFETY: the vector is of lists; what is in them is a flat vector of that size
         let inside = unsafe {

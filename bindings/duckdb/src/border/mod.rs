@@ -124,7 +124,7 @@ unsafe fn answer(
 
 /// What DuckDB calls for each chunk of rows, in several threads at once.
 unsafe extern "C" fn answer_chunk(info: duckdb_function_info, chunk: duckdb_data_chunk, output: duckdb_vector) {
-    // a function is only known to a DuckDB that has handed over its own
+    // a function is only known to a DuckDB that has passed its own
     let Some(api) = Api::get() else { return };
     // SAFETY: DuckDB's own arguments, passed on
     if let Err(error) = guarded(|| unsafe { answer(api, info, chunk, output) }) {

@@ -101,7 +101,7 @@ impl<'a> Target<'a> {
         let (Some(first), Some(end)) = (offsets.first(), offsets.last()) else { return Ok(()) };
         let (first, end) = (place(*first)?, place(*end)?);
         let inside = lists.values().slice(first, end.saturating_sub(first));
-        // SAFETY: the vector is of lists. Room is made for what is in them before it is asked where that lies.
+        // SAFETY: the vector is of lists. Room is made for what is in them before its address is read.
         let mut child = unsafe {
             let size = inside.len() as idx_t;
             let reserved = (self.api.duckdb_list_vector_reserve)(self.raw, size);

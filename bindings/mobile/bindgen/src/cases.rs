@@ -167,7 +167,7 @@ pub(crate) fn swift_cases(swift: fn(Type) -> String) -> String {
     out
 }
 
-/// Swift's records of which cases are made are no part of the public API.
+/// Swift's records of which cases are made are not part of the public API.
 pub fn hidden(mut generated: String) -> Result<String> {
     for table in answers() {
         let record = format!("struct {}:", made_name(table));

@@ -39,7 +39,7 @@ pub(crate) fn doc(out: &mut String, indent: &str, text: &str) {
     let _ = writeln!(out, "{indent} */");
 }
 
-/// `Namespaces.kt`: the areas that are no record's, version 1, and the fields for filters.
+/// `Namespaces.kt`: the areas that belong to no record, version 1, and the fields for filters.
 pub fn namespaces() -> String {
     let mut out = format!(
         "{HEADER}package dev.lastro\n\nimport java.time.Duration\nimport java.time.Instant\n\n/** Of the operations and records: a library of others is refused. */\ninternal const val FINGERPRINT = {}L\n",
@@ -158,7 +158,7 @@ pub(crate) fn function(out: &mut String, indent: &str, operation: &Operation, ko
     let _ = writeln!(out, "{indent}    crossing({place}, {value}{passed}){cases}");
 }
 
-/// Whether this many arguments may be left out that Java, which has no names for them, sets them by name in a class.
+/// Whether an operation has more than three optional arguments. Java has no named arguments, so it sets them in a class.
 fn has_options(operation: &Operation) -> bool {
     let left_out = operation.arguments.iter().filter(|argument| is_optional(argument.ty));
     left_out.count() > 3 && !is_record(operation.area()) && owner(operation).is_none()

@@ -141,7 +141,7 @@ pub fn holder(operation: &Operation) -> String {
     owner(operation).map_or_else(|| namespace(operation.area()), |table| table.name.to_owned())
 }
 
-/// Whether an operation has a result for any texts: a yes or no about them.
+/// Whether an operation has a result for every input: a yes or no about strings.
 pub fn cannot_fail(operation: &Operation) -> bool {
     let about_texts = operation.arguments.iter().all(|argument| matches!(argument.ty, Type::Text | Type::Scalar));
     operation.result == Type::Boolean && about_texts
@@ -219,7 +219,7 @@ pub fn told(operation: &Operation, marks: &Marks, options: bool) -> String {
     out + &errors.map_or_else(String::new, |errors| [marks.throws, errors].concat())
 }
 
-/// What an argument means. A time has a type here, so that its unit need not be told.
+/// What an argument means. A time has a type here, so that no name has to state its unit.
 pub fn explained(operation: &Operation, argument: &Argument) -> String {
     let text = meaning(operation.name, argument.name).unwrap_or_default();
     let without = |text: &str| {

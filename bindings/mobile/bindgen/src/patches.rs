@@ -71,7 +71,7 @@ pub const SWIFT: &[Patch] = &[
     ("\nfileprivate protocol FfiConverter", "\nprotocol FfiConverter"),
     ("\nfileprivate struct FfiConverter", "\nstruct FfiConverter"),
     ("\nfileprivate func ", "\nfunc "),
-    // The package's `Twin` wraps these: they are no part of the public API.
+    // The package's `Twin` wraps these: they are not part of the public API.
     ("\npublic protocol TwinHandleProtocol", "\nprotocol TwinHandleProtocol"),
     ("\nopen class TwinHandle:", "\nclass TwinHandle:"),
     ("open func ", "func "),

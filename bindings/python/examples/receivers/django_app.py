@@ -1,4 +1,4 @@
-"""A receiver on Django. The pitfalls: a POST without `csrf_exempt` gets 403 before the view is asked, and
+"""A receiver on Django. The pitfalls: a POST without `csrf_exempt` gets 403 before the view is called, and
 `request.body` cannot be read after `request.POST` or `request.read()`: a middleware that does either breaks the receiver.
 """
 

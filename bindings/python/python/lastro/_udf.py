@@ -18,7 +18,7 @@ def expression(operation: str, arguments: Mapping[str, object]) -> Column:
     """An operation as a column: a struct of the results and the issues of each row."""
     columns = {name: value for name, value in arguments.items() if isinstance(value, Column)}
     constants = {name: value for name, value in arguments.items() if name not in columns}
-    # Spark cannot be asked which columns there are: one that is named by default must be there as well
+    # Spark does not say which columns there are: one that is named by default must be there as well
     named = {name: text for name, text, _ in _native.columns(operation, constants)}
     columns.update({name: sf.col(text) for name, text in named.items()})
     if not columns:

@@ -36,7 +36,7 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
     each of any type that the argument can be read from. It returns a STRUCT of the operation's results and ``issues``. A
     value that does not fit is an issue of its row; a type that an argument cannot have is an error of the query.
 
-    A function that is there already stays as it is, so that a second call changes nothing.
+    A function that already exists stays as it is, so that a second call changes nothing.
 
     Args:
         con: The connection. Every connection to its database has the functions.
@@ -86,7 +86,7 @@ def read_sales(
 
     Args:
         con: The connection.
-        path: JSON, a sale a line, a list of sales, or pages of the service's responses.
+        path: JSON, one sale per line, a list of sales, or pages of the service's responses.
         options: Those of ``lastro.bulk.read``.
 
     Returns:
@@ -120,7 +120,7 @@ def _answer_type(con: DuckDBPyConnection, function: ColumnFunction) -> Any:
 
 
 def _over_arrow(name: str, function: ColumnFunction) -> Callable[..., Any]:
-    """The function for DuckDB, which hands over a column for each argument, of the rows of a chunk."""
+    """The function for DuckDB, which passes a column for each argument, of the rows of a chunk."""
     pa = _pyarrow()
     names = function.arguments
     least, most = function.least, len(names)

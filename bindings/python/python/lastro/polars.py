@@ -84,7 +84,7 @@ def scan(
     severity: types.Severity = "error",
     threads: int | None = None,
 ) -> _polars.LazyFrame:
-    """Records of files as a frame that is read when it is asked for, as ``lastro.bulk.read`` reads them. Reading ends with
+    """Records of files as a frame that is read on demand, as ``lastro.bulk.read`` reads them. Reading ends with
     the last row that the query needs.
 
     Args:

@@ -1,4 +1,4 @@
-//! Results as Python holds them: a table, and a stream whose batches are made when they are requested.
+//! Results in Python: a table, and a stream that computes each batch on request.
 
 use std::sync::{Arc, Mutex, PoisonError};
 

@@ -13,7 +13,7 @@ pub fn raise_failure(failure: Failure) -> PyErr {
     let text = failure.to_string();
     match failure {
         Failure::Lastro(error) => raise(error),
-        // of what a generator raises pyarrow hands over the traceback, whose last line is the exception
+        // of what a generator raises pyarrow passes the traceback, whose last line is the exception
         Failure::Source(_) if text.lines().last() == Some("KeyboardInterrupt") => PyKeyboardInterrupt::new_err(()),
         Failure::Source(_) => PyRuntimeError::new_err(text),
         Failure::Open(error) => Python::attach(|py| match error.downcast_ref::<PyErr>() {

@@ -1,7 +1,7 @@
 //! The arguments of an operation on columns, as Python gives them.
 
 use lastro::json::Value;
-use lastro_arrow::Given;
+use lastro_arrow::ArgumentValue;
 use lastro_arrow::{Argument, Default, Operation};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
@@ -31,7 +31,7 @@ impl Literal {
 ///
 /// # Errors
 /// `TypeError` for a name that is not an argument; the package's exception with every value that cannot be a constant.
-pub fn given(operation: &Operation, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(String, Given)>> {
+pub fn given(operation: &Operation, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(String, ArgumentValue)>> {
     let given = finish(|reading| {
         let mut all = Some(Vec::new());
         for (name, value) in arguments.iter() {
@@ -51,11 +51,11 @@ pub fn given(operation: &Operation, arguments: &Bound<'_, PyDict>) -> PyResult<V
     Ok(given?)
 }
 
-fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Option<Given>> {
+fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Option<ArgumentValue>> {
     if value.is_none() {
         // nothing is not a value of what a row needs
         let needed = matches!(argument.default, Default::Required | Default::ColumnOr(_));
-        return Some((!needed).then_some(Given::Null));
+        return Some((!needed).then_some(ArgumentValue::Null));
     }
     if let Ok(literal) = value.cast::<Literal>() {
         return constant(literal.get().0.bind(value.py()), reading).map(Some);
@@ -63,7 +63,7 @@ fn one(argument: &Argument, value: &Bound<'_, PyAny>, reading: &mut Reading<'_>)
     match reading.through(column(argument, value))? {
         Some(name) => {
             let own = matches!(argument.default, Default::Column | Default::ColumnOrNull) && name == argument.name;
-            Some((!own).then_some(Given::Column(name)))
+            Some((!own).then_some(ArgumentValue::Column(name)))
         }
         None => constant(value, reading).map(Some),
     }
@@ -81,15 +81,15 @@ pub fn column(argument: &Argument, value: &Bound<'_, PyAny>) -> PyResult<Option<
 }
 
 /// A constant, by way of its JSON value: a float never is one.
-fn constant(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<Given> {
+fn constant(value: &Bound<'_, PyAny>, reading: &mut Reading<'_>) -> Option<ArgumentValue> {
     let text = |value: Value| match value {
         Value::String(text) | Value::Number(text) => Some(text),
         Value::Bool(flag) => Some(flag.to_string()),
         Value::Null | Value::Array(_) | Value::Object(_) => None,
     };
     let given = match to_value(value, reading)? {
-        Value::Array(items) => items.into_iter().map(text).collect::<Option<_>>().map(Given::List),
-        one => text(one).map(Given::Text),
+        Value::Array(items) => items.into_iter().map(text).collect::<Option<_>>().map(ArgumentValue::List),
+        one => text(one).map(ArgumentValue::Text),
     };
     given.or_else(|| reading.wrong_type("scalar", value))
 }

@@ -1,4 +1,4 @@
-//! Columns: operations on whatever hands over Arrow data by the PyCapsule protocol, and results that hand it on.
+//! Columns: operations on whatever passes Arrow data by the PyCapsule protocol, and results that passes it on.
 //!
 //! The Python half is `lastro.bulk`, whose functions are made from the table of operations on columns.
 
@@ -14,7 +14,7 @@ mod records;
 mod source;
 
 use lastro_arrow::ffi::polars;
-use lastro_arrow::{Call, Default, Given, Keep, Operation, operation};
+use lastro_arrow::{ArgumentValue, Call, Default, Keep, Operation, operation};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 
@@ -77,7 +77,7 @@ fn columns(operation: &str, arguments: &Bound<'_, PyDict>) -> PyResult<Vec<(Stri
 fn settings(operation: &str, columns: Vec<String>, constants: &Bound<'_, PyDict>) -> PyResult<String> {
     let operation = named(operation)?;
     let constants = given(operation, constants)?;
-    let columns_too = columns.iter().map(|name| (name.clone(), Given::Column(name.clone())));
+    let columns_too = columns.iter().map(|name| (name.clone(), ArgumentValue::Column(name.clone())));
     // an argument that does not fit is an error here, and not when a query runs
     Call::new(operation, constants.iter().cloned().chain(columns_too).collect()).map_err(raise)?;
     Ok(polars::settings(columns, &constants))

@@ -3,7 +3,7 @@ import { orAborted, pause } from "./wait.js";
 
 /** The largest body of a response that is read; a longer one counts as lost. */
 const LONGEST = 64 * 1024 * 1024;
-/** What Node says where a connection was never made. In a browser that cannot be told from a lost one. */
+/** What Node says where a connection was never made. In a browser that cannot be distinguished from a lost one. */
 const NEVER_SENT = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ENETUNREACH", "EHOSTUNREACH", "UND_ERR_CONNECT_TIMEOUT"];
 
 // a clock that is not set back, unlike `Date`

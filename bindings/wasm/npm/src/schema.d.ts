@@ -5,7 +5,7 @@ export interface JsonSchema {
 
 /**
  * The schema of an entity's document, `sale` for one: what `decode` reads without an error fits it, and nothing else does.
- * @throws {LastroError} `invalid_choice` for a name that is no entity.
+ * @throws {LastroError} `invalid_choice` for a name that is not an entity.
  */
 declare function entity(input: { entity: string }): JsonSchema;
 

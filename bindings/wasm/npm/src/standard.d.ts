@@ -38,7 +38,7 @@ export type Fields<T> = T extends Scalar
 
 type InputOf<E extends FormEntity> = ArgumentsOf<E> extends { value: infer Input } ? Fields<Input> : never;
 
-/** The arguments of the entity's own `validate`, without the value, and how its issues are told. */
+/** The arguments of the entity's own `validate`, without the value, and how its issues are reported. */
 export type FormSchemaOptions<E extends FormEntity> = Omit<ArgumentsOf<E>, "value" | "today"> & {
   /** The messages of a language: the module `lastro/messages/pt-BR` or `lastro/messages/en`. Without them a message is a code and its figures. */
   messages?: { text(issue: Issue): string };
@@ -46,14 +46,14 @@ export type FormSchemaOptions<E extends FormEntity> = Omit<ArgumentsOf<E>, "valu
   empty?: "unset" | "kept";
 } & ("today" extends keyof ArgumentsOf<E>
     ? {
-        /** The day of the account's place, for the rules that need it. A function is asked at every check. */
+        /** The day of the account's place, for the rules that need it. A function is called at every check. */
         today?: LocalDateInput | (() => LocalDateInput) | null;
       }
     : unknown);
 
 /**
  * The rules of an entity as a Standard Schema, for the libraries that take one: react-hook-form, TanStack Form, tRPC and
- * others. What is wrong is told at its path; a warning is no reason to refuse. The value of a success is the record as it
+ * others. What is wrong is reported at its path; a warning is not a reason to refuse. The value of a success is the record as it
  * was read: amounts as exact texts, numbers and codes as numbers.
  * @throws {LastroError} for an `entity` or `options` of the wrong type; by `validate` of the schema, where the options are
  * wrong (an operation or a day that does not exist) or `init` has not ended. A wrong value throws nothing: it has issues.

@@ -3,7 +3,7 @@
  * Every call before the end of it throws a `LastroError`.
  * @throws {LastroError} `already_started` where it was called before, since one engine serves every call;
  * `not_an_engine` for a file that is not of this package or cannot be compiled; `another_engine` for the file of another
- * entry or version; `invalid` at `source` for a value that is no source.
+ * entry or version; `invalid` at `source` for a value that is not a source.
  * After an error it may be called again.
  * @throws {TypeError} where the server does not serve the file.
  */

@@ -9,7 +9,7 @@ async function fileOf(compile) {
     return await compile();
   } catch (error) {
     if (!(error instanceof WebAssembly.CompileError)) throw error;
-    // a content security policy may forbid what the file is fit for: the reason is told
+    // a content security policy may forbid what the file is fit for: the reason is reported
     throw Object.assign(unstarted("source", "not_an_engine", `cannot be compiled as a wasm file: ${error.message}`), { cause: error });
   }
 }
@@ -23,7 +23,7 @@ async function compiled(source) {
   }
   const response = await (source instanceof Response ? source : fetch(source));
   if (!response.ok) throw new TypeError(`the wasm file was not served: status ${response.status}`);
-  // a server that does not know the file's type is no reason to fail
+  // a server that does not know the file's type is not a reason to fail
   const known = response.headers.get("content-type")?.startsWith("application/wasm");
   return fileOf(async () => (known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())));
 }

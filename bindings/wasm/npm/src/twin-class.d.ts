@@ -39,8 +39,8 @@ export interface TwinOutcome {
     readonly body: Uint8Array;
   } | null;
   /**
-   * What a fault plan wants of the host: how long the response takes, and after how many bytes of its body the connection
-   * ends (0 where there is no response). `fetch` does both.
+   * What a fault plan wants of the caller: how long the response takes, and after how many bytes of its body the connection
+   * ends (0 if there is no response). `fetch` does both.
    */
   readonly fault: { readonly latency_ms: number; readonly drop_after: number | null } | null;
 }
@@ -84,12 +84,12 @@ export declare class Twin {
 
   /**
    * Responds to a request as data.
-   * @throws {LastroError} Only for what is not a request: a `body` that was parsed, an instant that is none. Whatever the service
+   * @throws {LastroError} Only for what is not a request: a `body` that was parsed, an invalid instant. Whatever the service
    * refuses is a response.
    */
   handle(request: TwinRequest): TwinOutcome;
 
-  /** What the host has to send since this was asked last. `deliver` does it. */
+  /** What the caller has to send since the last call. `deliver` does it. */
   takeEffects(): readonly Delivery[];
 
   /**
@@ -144,7 +144,7 @@ export declare class Twin {
 
   /**
    * Sends what there is to send by a `fetch`, one after the other, and reports the responses.
-   * @throws {LastroError} For what is no function.
+   * @throws {LastroError} For what is not a function.
    */
   deliver(fetch?: (url: string, init: RequestInit) => Promise<Response>): Promise<readonly Delivered[]>;
 

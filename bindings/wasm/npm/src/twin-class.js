@@ -19,7 +19,7 @@ function textOf(name, value) {
   return value;
 }
 
-/** Names and values of headers, of whatever the host has them in. */
+/** Names and values of headers, of whatever the caller has them in. */
 function pairsOf(headers) {
   if (typeof headers !== "object" || headers === null) throw wrongType("headers", "object", headers, "must be headers");
   const pairs = typeof headers[Symbol.iterator] === "function" ? headers : Object.entries(headers);

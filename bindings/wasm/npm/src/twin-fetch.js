@@ -4,7 +4,7 @@ import { orAborted } from "./wait.js";
 // Statuses whose responses have no body: a Response with one cannot be made.
 const WITHOUT_BODY = [204, 205, 304];
 
-/** What `fetch` throws where there is no connection, or no longer one; `cause` is what Node puts there. */
+/** What `fetch` throws if there is no connection, or no longer one; `cause` is what Node puts there. */
 function broken(message) {
   const cause = Object.assign(new Error("other side closed"), { code: "UND_ERR_SOCKET" });
   return new TypeError(message, { cause });

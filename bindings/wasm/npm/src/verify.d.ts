@@ -21,7 +21,7 @@ export interface WebhookInput {
 
 /**
  * Judges a webhook body by its signature, on the bytes exactly as they arrived: the strict verdict of `webhook.verify` of
- * the default entry, with the digests made by the host's WebCrypto.
+ * the default entry, with the digests made by the caller's WebCrypto.
  * @throws {LastroError} only for what the caller sets (a negative limit, a limit without `now`, more than four secrets, a
  * body that was parsed); whatever the body holds, there is a verdict.
  */

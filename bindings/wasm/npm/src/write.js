@@ -7,7 +7,7 @@ const PLAIN = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 const SHORT = 100;
 const SURROGATE = /\p{Surrogate}/u;
 const BOXED = ["String", "Number", "Boolean"];
-// What their objects say that they are, whether they are the host's own or a polyfill's.
+// What their objects say that they are, whether they are the runtime's own or a polyfill's.
 const DAYS = ["Temporal.PlainDate", "Temporal.PlainYearMonth"];
 const A_DATE = "must be a text such as 2027-01-31 or a Temporal.PlainDate, not a Date: which day a Date means depends on the time zone";
 

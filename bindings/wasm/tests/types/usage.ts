@@ -17,7 +17,7 @@ installments.split({ valor: "1", parcelas: 1, policy: "random" });
 installments.split({ valor: "1" });
 // @ts-expect-error an argument that does not exist
 installments.split({ valor: "1", parcelas: 1, parcels: 2 });
-// @ts-expect-error money is no boolean
+// @ts-expect-error money is not a boolean
 installments.split({ valor: true, parcelas: 1 });
 
 const decoded = sale.decode({ json: "{}" });

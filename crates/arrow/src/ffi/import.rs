@@ -1,4 +1,4 @@
-//! What another program hands over.
+//! Arrow data from another program.
 
 use std::ffi::{CStr, c_int};
 use std::panic::{AssertUnwindSafe, catch_unwind};

@@ -4,7 +4,7 @@
 //! `_polars_plugin_<name>` and `_polars_plugin_field_<name>`; [`polars_plugin!`](crate::polars_plugin) writes them.
 //! A series is a field of the Arrow C data interface and the arrays of its chunks.
 //!
-//! The first argument of a function is a literal text that says what the others are ([`settings`]): Polars would hand over
+//! The first argument of a function is a literal text that says what the others are ([`settings`]): Polars would pass
 //! settings as a pickle, which nothing here reads. One more may follow them: a record of the columns that have the name of an
 //! argument that was not given.
 
@@ -24,7 +24,7 @@ use lastro::json::{self, Value};
 use super::{export, import};
 use crate::argument::Column;
 use crate::batches::Failure;
-use crate::call::{Call, Given, Keep};
+use crate::call::{ArgumentValue, Call, Keep};
 use crate::issues;
 use crate::kernels::operation;
 use crate::operation::Operation;
@@ -74,7 +74,7 @@ fn guarded(work: impl FnOnce() -> Result<(), Failure>) {
 /// Runs an operation. Where it fails, `answer` is left as it is.
 ///
 /// # Safety
-/// `inputs` are this many series, which are released here; `answer` may be written to.
+/// `inputs` points to `count` initialized series, which this call releases; `answer` is valid for writes.
 pub unsafe fn call(name: &str, inputs: *mut SeriesExport, count: usize, answer: *mut SeriesExport) {
     guarded(|| {
         // every series is taken over before any can be refused: what is not taken is never freed
@@ -133,7 +133,7 @@ macro_rules! polars_plugin {
                     answer: *mut $crate::ffi::polars::SeriesExport,
                     _: *const std::ffi::c_void,
                 ) {
-                    // SAFETY: Polars hands over this many series, and a place for the result
+                    // SAFETY: Polars passes `count` series in `inputs`, and `answer` is valid for writes
                     unsafe { $crate::ffi::polars::call(stringify!($name), inputs, count, answer) }
                 }
 
@@ -147,7 +147,7 @@ macro_rules! polars_plugin {
                     _: *const u8,
                     _: usize,
                 ) {
-                    // SAFETY: Polars hands over a place for the result
+                    // SAFETY: Polars passes an `answer` that is valid for writes
                     unsafe { $crate::ffi::polars::field(stringify!($name), answer) }
                 }
             };
@@ -167,8 +167,8 @@ impl Series {
     /// # Safety
     /// `given` is a series of Polars' that is not released.
     unsafe fn take(given: *mut SeriesExport) -> Result<Self, Failure> {
-        // SAFETY: the caller's promise: this many pointers to arrays, each of which may be moved; their boxes are freed by
-        // `release`, which leaves the arrays themselves to whom they were moved to
+        // SAFETY: `given` is not released, so `arrays` holds `len` pointers to arrays, each of which may be moved out once.
+        // `release` then frees their boxes, but not the arrays that were moved out
         let (arrays, field) = unsafe {
             let export = &*given;
             let arrays: Vec<_> = (0..export.len).map(|index| ptr::read(*export.arrays.add(index))).collect();
@@ -273,9 +273,9 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
     for (name, series) in named {
         // a literal, or one value for all rows
         if series.rows() == 1 && rows != 1 {
-            given.push((name, Given::Cell(series.beginning_at(0))));
+            given.push((name, ArgumentValue::Cell(series.beginning_at(0))));
         } else if series.rows() == rows {
-            given.push((name.clone(), Given::Column(name.clone())));
+            given.push((name.clone(), ArgumentValue::Column(name.clone())));
             varying.push((name, series));
         } else {
             return Err(Failure::Source(format!("`{name}` has {} rows beside {rows}", series.rows())));
@@ -302,18 +302,18 @@ fn run(operation: &'static Operation, mut inputs: Vec<Series>) -> Result<Series,
 /// What the arguments of a call are: which of them the inputs are, in their order, and the constants.
 struct Settings {
     columns: Vec<String>,
-    given: Vec<(String, Given)>,
+    given: Vec<(String, ArgumentValue)>,
 }
 
 /// The text that says what the arguments of a call are: the first input of every function.
 #[must_use]
-pub fn settings(columns: Vec<String>, given: &[(String, Given)]) -> String {
+pub fn settings(columns: Vec<String>, given: &[(String, ArgumentValue)]) -> String {
     let texts = |texts: &[String]| Value::Array(texts.iter().cloned().map(Value::String).collect());
     let constants = given.iter().map(|(name, given)| {
         let value = match given {
-            Given::Text(text) => Value::String(text.clone()),
-            Given::List(list) => texts(list),
-            Given::Column(_) | Given::Cell(_) | Given::Null => Value::Null,
+            ArgumentValue::Text(text) => Value::String(text.clone()),
+            ArgumentValue::List(list) => texts(list),
+            ArgumentValue::Column(_) | ArgumentValue::Cell(_) | ArgumentValue::Null => Value::Null,
         };
         (name.clone(), value)
     });
@@ -329,9 +329,9 @@ impl Settings {
         let value = json::parse(text.as_bytes()).ok()?;
         let constants = value.get("constants")?.as_object()?.iter().map(|(name, value)| {
             let given = match value {
-                Value::Null => Given::Null,
-                Value::String(text) => Given::Text(text.clone()),
-                list => Given::List(texts(list)?),
+                Value::Null => ArgumentValue::Null,
+                Value::String(text) => ArgumentValue::Text(text.clone()),
+                list => ArgumentValue::List(texts(list)?),
             };
             Some((name.clone(), given))
         });

@@ -98,7 +98,7 @@ impl Copies {
         let inner = members(ty);
         // with another number of children it is malformed, and Arrow's library says so
         if !inner.is_empty() && usize::try_from(copy.n_children) == Ok(inner.len()) {
-            // SAFETY: there are this many children, each of the type of its member
+            // SAFETY: the array has `n_children` children, each of the type of its member
             let children = (0..).zip(inner).map(|(index, ty)| unsafe { self.of(*copy.children.add(index), ty) });
             let children: Vec<Layout> = children.collect();
             let count = children.len();
@@ -140,14 +140,14 @@ impl Copies {
         if array.buffers.is_null() {
             return;
         }
-        // SAFETY: there are this many buffers
+        // SAFETY: the array has `n_buffers` buffers
         let mut pointers: Vec<*const c_void> = (0..buffers).map(|index| unsafe { *array.buffers.add(index) }).collect();
         let Some(slot) = pointers.get_mut(place).filter(|slot| !slot.is_null() && slot.addr() % bytes != 0) else {
             return;
         };
         let whole = count.saturating_mul(bytes);
         let mut numbers = vec![0_i64; whole.div_ceil(8)];
-        // SAFETY: there are this many numbers in this buffer
+        // SAFETY: the buffer has `count` numbers of `bytes` bytes
         unsafe { ptr::copy_nonoverlapping(slot.cast::<u8>(), numbers.as_mut_ptr().cast::<u8>(), whole) };
         *slot = numbers.as_ptr().cast();
         array.buffers = pointers.as_mut_ptr();

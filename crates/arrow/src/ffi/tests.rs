@@ -232,7 +232,7 @@ fn a_schema_that_means_nothing_is_an_error() {
     assert!(unsafe { array_from(&raw mut there, &raw mut nonsense) }.is_err());
 }
 
-/// The array with the numbers that say where its texts end at an address that is no multiple of their width.
+/// The array with the numbers that say where its texts end at an address that is not a multiple of their width.
 fn unaligned(array: &dyn Array) -> ArrayData {
     let data = array.to_data();
     let mut buffers = data.buffers().to_vec();

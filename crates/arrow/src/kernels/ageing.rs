@@ -58,7 +58,7 @@ impl Kernel for Ageing {
 
     fn arguments(&mut self, visitor: &mut impl Visitor) {
         let paid = "When it was paid. A payment after `today` has not happened yet.";
-        let ends = "The last day of each range of `faixa`, ascending; the days behind the last one are a range too.";
+        let ends = "The last day of each range of `faixa`, ascending; the days after the last one are a range too.";
         visitor.visit(&mut self.installments.valor, VALOR);
         visitor.visit(&mut self.installments.data_vencimento, DATA_VENCIMENTO);
         visitor.visit(&mut self.installments.valor_recebido, VALOR_RECEBIDO);

@@ -12,7 +12,7 @@ pub struct Block {
     pub name: Arc<str>,
     taken: Taken,
     cut: Cut,
-    /// What ends the source early: it is no list of records from here on.
+    /// What ends the source early: it is not a list of records from here on.
     pub broken: Option<(Place, Issue)>,
 }
 

@@ -202,7 +202,7 @@ pub(crate) struct Record {
     pub(crate) columns: Vec<Option<Column>>,
     pub(crate) extra: Texts,
     valid: Valid,
-    /// The place of the field that came first in the last record, and of those that came after each field: the members of
+    /// The index of the field that came first in the last record, and of those that came after each field: the members of
     /// records mostly come in one order.
     pub(super) follows: Vec<usize>,
 }

@@ -1,5 +1,5 @@
 //! A row for each element of one list of a record: the form in which installments are aged and items are counted.
-//! The columns and rows are told at [`super::Options::explode`].
+//! The columns and rows are reported at [`super::Options::explode`].
 
 use std::sync::Arc;
 
@@ -140,7 +140,7 @@ impl Exploded {
     }
 }
 
-/// The values of a column at rows, null where there is no row.
+/// The values of a column at rows, null if there is no row.
 fn gathered(column: &ArrayRef, rows: &[Option<usize>]) -> Result<ArrayRef, LastroError> {
     let whole = rows.len() == column.len() && rows.iter().enumerate().all(|(place, row)| *row == Some(place));
     if whole {

@@ -33,7 +33,7 @@ impl Input {
         Self { name, read: input, buffer: Vec::new(), offset: begin.bytes, line, ended: false, fault: None }
     }
 
-    /// Reads until the buffer has this many bytes, or the source ends or fails.
+    /// Reads until the buffer has the given number of bytes, or the source ends or fails.
     pub(super) fn fill(&mut self, bytes: usize) {
         let missing = bytes.saturating_sub(self.buffer.len());
         if self.ended || missing == 0 {
@@ -58,7 +58,7 @@ impl Input {
         self.offset = self.offset.saturating_add(widened(mark));
     }
 
-    /// Takes the first bytes off the buffer, in which this many lines end.
+    /// Takes the first bytes off the buffer, in which the given number of lines end.
     pub(super) fn take(&mut self, bytes: usize, lines: u64) -> Taken {
         let rest = self.buffer.get(bytes..).unwrap_or_default().to_vec();
         let mut taken = std::mem::replace(&mut self.buffer, rest);

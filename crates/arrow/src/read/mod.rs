@@ -1,6 +1,6 @@
 //! Records read into columns, whatever is wrong with some of them.
 //!
-//! A source holds one record a line (empty lines are skipped), a JSON list of records, pages as the service returns them,
+//! A source holds one record per line (empty lines are skipped), a JSON list of records, pages as the service returns them,
 //! or records written over several lines; its first bytes tell which. The columns are those of [`schema::fields`], then
 //! `source` and `issues`. With [`Options::explode`] there is a row for each element of a list.
 //!
@@ -90,7 +90,7 @@ pub fn has_pages(entity: &'static Area) -> Result<bool, LastroError> {
     schema::table_of(entity).map(may_be_pages)
 }
 
-/// Cuts a source into blocks of about this many bytes, each with the texts of whole records. A document with a list `data`
+/// Cuts a source into blocks of about `block_bytes` bytes, each with the texts of whole records. A document with a list `data`
 /// is one record.
 pub fn blocks(source: Source, block_bytes: usize) -> impl Iterator<Item = Result<Block, ReadError>> {
     Blocks::new(false, Box::new(std::iter::once(Ok(source))), block_bytes)
@@ -161,7 +161,7 @@ impl std::error::Error for ReadError {}
 /// Reads the records of sources, one after the other.
 ///
 /// # Errors
-/// `invalid_choice` at `entity` for an area without an entity, at `explode` for a field that is no list of records.
+/// `invalid_choice` at `entity` for an area without an entity, at `explode` for a field that is not a list of records.
 pub fn open(
     entity: &'static Area,
     sources: impl Iterator<Item = Result<Source, OpenError>> + Send + 'static,

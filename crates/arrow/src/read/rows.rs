@@ -58,7 +58,7 @@ impl Rows {
     ) {
         match made {
             Ok((record, found)) => {
-                // what does not fit is in `extra`, and in the issues of what it was made of
+                // what does not fit is in `extra`, and in the issues of the record that was read
                 Reader::new().build(&mut Row { columns: &mut self.record, row: self.rows }, &Node::from(&record));
                 self.end(source, place, found);
             }

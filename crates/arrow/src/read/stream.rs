@@ -24,7 +24,7 @@ type Answer = Result<Vec<RecordBatch>, LastroError>;
 /// Blocks for each thread that are being worked on, or are done and wait for those before them.
 const AHEAD: usize = 2;
 
-/// Bytes from which the form of a source is told, if a block is smaller.
+/// Bytes from which the form of a source is reported, if a block is smaller.
 const BEGINNING: usize = 4096;
 
 /// Batches of records, in the order of the sources and of the records in them.
@@ -57,7 +57,7 @@ impl Records {
         Ok(Self { schema, blocks, work, pool, ready, waiting, ended: false, process: std::process::id() })
     }
 
-    /// The columns of every batch; also where there is none.
+    /// The columns of every batch; also if there is none.
     #[must_use]
     pub fn schema(&self) -> SchemaRef {
         Arc::clone(&self.schema)

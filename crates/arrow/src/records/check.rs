@@ -8,7 +8,7 @@ use crate::issues::mistyped;
 use crate::schema::EXTRA;
 
 /// Reports every column of a record that cannot be written: one that is not a field, and one of a type that its field is
-/// not read from. `path` is the record's own; `aside` names columns that are no part of the record.
+/// not read from. `path` is the record's own; `aside` names columns that are not part of the record.
 pub fn check<'f>(
     table: &ModelTable,
     columns: impl Iterator<Item = &'f Field>,

@@ -32,7 +32,7 @@ pub fn schema() -> SchemaRef {
 /// path, which has a column of its own.
 ///
 /// # Errors
-/// `required` at `issues` if there is no such column, and the problem of a cell of it that is no list of issues.
+/// `required` at `issues` if there is no such column, and the problem of a cell of it that is not a list of issues.
 pub fn report(batch: &RecordBatch, language: Language) -> Result<RecordBatch, LastroError> {
     let found = batch.column_by_name(issues::NAME);
     let found = found.ok_or_else(|| LastroError::at(issues::NAME, IssueCode::Required))?;

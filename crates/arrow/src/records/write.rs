@@ -1,4 +1,4 @@
-//! Columns as documents: a line a row, as the core writes the record.
+//! Columns as documents: one line per row, as the core writes the record.
 
 use arrow_array::{ListArray, RecordBatch};
 use arrow_schema::Schema;
@@ -11,7 +11,7 @@ use super::check::check;
 use crate::issues;
 use crate::value::object;
 
-/// Columns of a result of this crate that are no part of the record.
+/// Columns of a result of this crate that are not part of the record.
 const ASIDE: [&str; 2] = ["source", issues::NAME];
 
 /// In which form a record is written.

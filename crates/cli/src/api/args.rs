@@ -110,7 +110,7 @@ fn shared() -> Vec<Arg> {
 /// The subcommand of an operation, with what that takes.
 fn method(operation: Operation, name: &'static str) -> Command {
     let (route, in_v2) = (operation.route(), operation.in_v2());
-    // what an operation does is told once, for both versions
+    // what an operation does is reported once, for both versions
     let about = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == in_v2.as_str());
     let about = about.map_or("", |choice| choice.doc.trim().trim_end_matches('.'));
     let mut command = Command::new(name).about(about);

@@ -151,7 +151,7 @@ impl Segments {
 
 impl Open {
     /// The whole lines in the next `most` bytes, or one longer line, without its end if no document is that long; everything
-    /// where the file is no list of lines. What is in a segment depends on where it begins alone, and not on how much was
+    /// where the file is not a list of lines. What is in a segment depends on where it begins alone, and not on how much was
     /// read before, so that a run that goes on cuts the same segments. `pages`: at the beginning of a file of records,
     /// whether a document may be a page of them.
     fn lines(&mut self, most: usize, pages: Option<bool>) -> io::Result<Vec<u8>> {

@@ -15,7 +15,7 @@ use lastro::webhook::Verdict;
 use lastro::{DateTime, Language, LastroError, Severity};
 use lastro_arrow::read::{self, Begin, OpenError, Options, ReadError, Records, Source};
 use lastro_arrow::records::{report, validate};
-use lastro_arrow::{Bound, Call, Given, Keep, operation, schema};
+use lastro_arrow::{ArgumentValue, Bound, Call, Keep, operation, schema};
 use lastro_facade::Area;
 
 use super::args::{text, texts};
@@ -218,8 +218,8 @@ fn call(name: &str, given: &ArgMatches) -> Result<Call, Stop> {
     let operation = operation(name).ok_or_else(|| usage(&format!("no operation {name}")))?;
     let constants = operation.arguments.iter().filter_map(|argument| {
         let value = match texts(given, argument.name)? {
-            texts if texts.len() == 1 => Given::Text(texts.into_iter().collect()),
-            texts => Given::List(texts),
+            texts if texts.len() == 1 => ArgumentValue::Text(texts.into_iter().collect()),
+            texts => ArgumentValue::List(texts),
         };
         Some((argument.name.to_owned(), value))
     });
@@ -237,10 +237,10 @@ fn lines(command: &str, given: &ArgMatches) -> Result<Bound, Stop> {
     let text_of_file = std::fs::read_to_string(&path).map_err(|error| Stop::at(&path, error))?;
     let secrets = text_of_file.lines().map(str::trim_end).filter(|line| !line.is_empty()).map(str::to_owned).collect();
     let operation = operation(command).ok_or_else(|| usage(&format!("no operation {command}")))?;
-    let mut arguments = vec![("secrets".to_owned(), Given::List(secrets))];
+    let mut arguments = vec![("secrets".to_owned(), ArgumentValue::List(secrets))];
     for (id, argument) in WEBHOOKS {
         let value = text(given, id).map(|text| if *id == "now" { seconds(text) } else { Ok(text) }).transpose()?;
-        arguments.extend(value.map(|value| ((*argument).to_owned(), Given::Text(value))));
+        arguments.extend(value.map(|value| ((*argument).to_owned(), ArgumentValue::Text(value))));
     }
     let call = Call::new(operation, arguments).map_err(refused)?;
     // a body may hold anything: only what is found about it is kept
@@ -308,7 +308,7 @@ fn answer(
     let fault = |_| LastroError::internal("bulk.lines");
     let texts = || lines.iter().map(|line| bytes.get(line.bytes.clone()).unwrap_or_default());
     let body: ArrayRef = Arc::new(BinaryArray::from_iter_values(texts()));
-    // a line that is no UTF-8 is not a number of a document: it is shown with what can be shown of it
+    // a line that is not UTF-8 is not a number of a document: it is shown with what can be shown of it
     let text = || Arc::new(StringArray::from_iter_values(texts().map(String::from_utf8_lossy))) as ArrayRef;
     let own = bound.schema();
     let (name_of_column, column) = match own.fields().iter().find(|field| operation(field.name()).is_some()) {

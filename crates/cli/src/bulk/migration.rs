@@ -262,7 +262,7 @@ fn below<'p>(place: &str, path: &'p str) -> Cow<'p, str> {
     Cow::Owned([place, dot, path].concat())
 }
 
-/// The records in the response to a listing, `{"inicio", "limite", "data"}`. A document that is no such response comes back as
+/// The records in the response to a listing, `{"inicio", "limite", "data"}`. A document that is not such a response comes back as
 /// `Err`.
 fn listed(document: Value) -> Result<Vec<Value>, Value> {
     let Value::Object(mut members) = document else { return Err(document) };

@@ -51,7 +51,7 @@ pub fn log(format: Option<&str>) {
     };
 }
 
-/// Serves until the process is told to end, or prints what was requested instead.
+/// Serves until the process gets the signal to end, or prints what was requested instead.
 pub fn run(given: &ArgMatches) -> Result<Outcome, Stop> {
     if given.get_flag("config-schema") {
         return print(&shown::config_schema()).map(|()| Outcome::Done);

@@ -25,7 +25,7 @@ choices! {
     }
 }
 
-/// What can be told from a card's number.
+/// What a card's number shows.
 #[model(answer)]
 pub struct CardInspection {
     /// Its network.

@@ -26,7 +26,7 @@ const HORIZON: i32 = 366;
 /// How many blocks of days a calendar remembers: eleven years.
 const BLOCKS: usize = 64;
 
-/// The days on which banks work at a place: a calendar with local holidays, which remembers the days that it was asked
+/// The days on which banks work at a place: a calendar with local holidays, which remembers the days that were requested
 /// for. For callers that ask for many days; the functions of this module make one for each call.
 #[derive(Debug, Clone)]
 pub struct BusinessCalendar {
@@ -46,7 +46,7 @@ struct Block {
 }
 
 impl Block {
-    /// A block that is none: no day lies in it.
+    /// Empty sentinel: no day lies in it.
     const NONE: Self = Self { number: i32::MIN, closed: 0 };
 
     fn first(self) -> i32 {

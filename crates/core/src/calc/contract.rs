@@ -47,7 +47,7 @@ impl Places {
     }
 }
 
-/// The sale of a contract's `k`-th occurrence, before the rules of a sale are asked.
+/// The sale of a contract's `k`-th occurrence, before the rules of a sale are applied.
 ///
 /// # Errors
 /// Those of the schedule and of totals; `out_of_range` at an amount below zero, at a discount above the amount it is taken

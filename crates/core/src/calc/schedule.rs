@@ -100,7 +100,7 @@ impl Contract {
         Ok(near.into_iter().find(|date| *date > after))
     }
 
-    /// The date of the `k`-th occurrence, from 0; `None` where there is none.
+    /// The date of the `k`-th occurrence, from 0; `None` if there is none.
     ///
     /// # Errors
     /// As [`Self::next_after`].

@@ -31,7 +31,7 @@ pub(super) fn before<O: Interface>(operation: O, id: Option<i64>) -> Asked<O> {
 }
 
 /// The part of its response that the look-up needs: the newest key, or what shows a receipt. `None` if the newest record has
-/// no key: no record can be told from a newer one then.
+/// no key: no record can be distinguished from a newer one then.
 pub(super) fn kept<O: Interface>(operation: O, answer: &Value, action: &Value) -> Option<Json> {
     if is_insert(operation) {
         let newest = answer.get("data").and_then(Value::as_array).unwrap_or_default().first();

@@ -7,7 +7,7 @@
 //!
 //! A request whose response was lost may still arrive late, and the documents state no limit. Set
 //! [`ExchangeSettings::settled_after_ms`] to that limit: without it, an insert that is not found stays unknown. If another program
-//! inserts a record with the same values in the meantime, it cannot be told from yours.
+//! inserts a record with the same values in the meantime, it cannot be distinguished from yours.
 //!
 //! Version 1 of the interface has the same machine: see [`v1::exchange`](crate::v1::exchange).
 //!

@@ -180,7 +180,7 @@ issue_codes! {
         en "is not a Pix key (CPF, CNPJ, e-mail, random key, or a phone number with +55)", pt "não é uma chave Pix (CPF, CNPJ, e-mail, chave aleatória ou telefone com +55)";
     /// Not an address that requests may go to: https, or http on this machine or with `allow_http`, without user, query and fragment.
     InvalidUrl = "invalid_url",
-        en "must be an https address without user, query or fragment; a client needs allow_http to use http with another machine", pt "deve ser um endereço https sem usuário, query string nem fragmento; para usar http com outra máquina, o cliente precisa de allow_http";
+        en "must be an https address without user, query or fragment; a client needs allow_http to use http with another machine", pt "deve ser um endereço https sem usuário, parâmetros de consulta nem fragmento; para usar http com outra máquina, o cliente precisa de allow_http";
     /// A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
     LockedAfterIssue = "locked_after_issue",
         en "cannot be changed after the invoice is issued", pt "não pode ser alterado depois da emissão da nota fiscal";

@@ -8,7 +8,7 @@ use super::ErrorKind;
 /// only if there are escapes.
 ///
 /// # Errors
-/// [`ErrorKind::InvalidUtf8`], [`ErrorKind::LoneSurrogate`]; [`ErrorKind::Syntax`] for escapes that are none.
+/// [`ErrorKind::InvalidUtf8`], [`ErrorKind::LoneSurrogate`]; [`ErrorKind::Syntax`] for invalid escapes.
 pub fn unescape(raw: &[u8]) -> Result<Cow<'_, str>, ErrorKind> {
     let text = core::str::from_utf8(raw).map_err(|_| ErrorKind::InvalidUtf8)?;
     if !raw.contains(&b'\\') {

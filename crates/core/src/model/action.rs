@@ -1,4 +1,4 @@
-//! The bodies of what can be done to a sale besides changing it.
+//! Bodies of the actions on a sale: cancellation, receipt, change of a boleto.
 
 use lastro_macros::model;
 

@@ -9,13 +9,13 @@ impl Reader<'_> {
     /// what [`Operation::argument_of_bytes`] is given outside of the object.
     #[doc(hidden)]
     pub fn arguments(&mut self, row: &Operation, slots: &mut [&mut dyn Slot], bytes: Option<&[u8]>, node: &Node<'_>) {
-        let mut given = vec![Given::Not; slots.len()];
+        let mut given = vec![Presence::Not; slots.len()];
         let beside = bytes.and_then(|bytes| Some((row.argument_of_bytes()?, bytes)));
         if let Some((name, bytes)) = beside
             && let Some(place) = row.arguments.iter().position(|argument| argument.name == name)
             && let Some((slot, given)) = slots.get_mut(place).zip(given.get_mut(place))
         {
-            *given = Given::Otherwise;
+            *given = Presence::Otherwise;
             self.at_member(name, |r| slot.fill_bytes(bytes, r));
         }
         let mut parts = Vec::new();
@@ -48,7 +48,7 @@ impl Reader<'_> {
             }
         }
         for (place, (argument, given)) in row.arguments.iter().zip(given).enumerate() {
-            if given == Given::Not && !matches!(argument.ty, Type::Optional(_)) {
+            if given == Presence::Not && !matches!(argument.ty, Type::Optional(_)) {
                 let before = self.issues().listed();
                 self.at_member(argument.name, Reader::required);
                 parts.push((place, before..self.issues().listed()));
@@ -61,18 +61,18 @@ impl Reader<'_> {
     /// Reads the member `name` into a slot; `known` is what the table calls it.
     fn argument(
         &mut self,
-        way: Way,
+        way: NameForm,
         known: &'static str,
         name: &str,
         node: &Node<'_>,
         slot: &mut dyn Slot,
-        given: &mut Given,
+        given: &mut Presence,
     ) {
-        if matches!(node, Node::Null) || way == Way::Name && *given == Given::Otherwise {
+        if matches!(node, Node::Null) || way == NameForm::Name && *given == Presence::Otherwise {
             return;
         }
-        *given = if way == Way::Name { Given::ByName } else { Given::Otherwise };
-        if way != Way::Base64 {
+        *given = if way == NameForm::Name { Presence::ByName } else { Presence::Otherwise };
+        if way != NameForm::Base64 {
             self.at_member(known, |r| slot.fill(node, r));
             return;
         }
@@ -90,7 +90,7 @@ impl Reader<'_> {
 
 /// How the member of a call that holds an argument names it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum NameForm {
     /// By its name.
     Name,
     /// Raw bytes as base64, by the name with `_base64`.
@@ -101,7 +101,7 @@ enum Way {
 
 /// Whether an argument was given so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Given {
+enum Presence {
     Not,
     /// By its name.
     ByName,
@@ -110,17 +110,17 @@ enum Given {
 }
 
 /// The names that a member may have that holds an argument, each as a beginning and an end.
-fn names_of(argument: &Argument) -> impl Iterator<Item = ([&'static str; 2], Way)> {
+fn names_of(argument: &Argument) -> impl Iterator<Item = ([&'static str; 2], NameForm)> {
     let other = match argument.ty.required() {
-        Type::Bytes => Some(([argument.name, "_base64"], Way::Base64)),
-        Type::Secrets => argument.name.strip_suffix('s').map(|one| ([one, ""], Way::Singular)),
+        Type::Bytes => Some(([argument.name, "_base64"], NameForm::Base64)),
+        Type::Secrets => argument.name.strip_suffix('s').map(|one| ([one, ""], NameForm::Singular)),
         _ => None,
     };
-    other.into_iter().chain([([argument.name, ""], Way::Name)])
+    other.into_iter().chain([([argument.name, ""], NameForm::Name)])
 }
 
 /// The argument that a member of a call holds, and the beginning of the member's name.
-fn argument_named(row: &Operation, name: &str) -> Option<(usize, Way, &'static str)> {
+fn argument_named(row: &Operation, name: &str) -> Option<(usize, NameForm, &'static str)> {
     row.arguments.iter().enumerate().find_map(|(place, argument)| {
         let mut names = names_of(argument);
         names.find_map(|([start, end], way)| (name.strip_prefix(start)? == end).then_some((place, way, start)))

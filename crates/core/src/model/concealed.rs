@@ -8,7 +8,7 @@ use super::node::Node;
 use super::special::{texts_by_name, write_by_name};
 use super::writer::{Target, Writer};
 use super::{Codec, Reader, Type};
-use crate::value::serde::{Given, read};
+use crate::value::serde::{Accepted, read};
 use crate::value::whole_number;
 
 /// Defines a text that no debug form shows, and that has no `Display`. serde writes the text itself, as it does for the
@@ -52,14 +52,14 @@ macro_rules! concealed {
         }
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                read(deserializer, Given::$given, $expected)
+                read(deserializer, Accepted::$given, $expected)
             }
         }
         impl Codec for $name {
             const TYPE: Type = Type::$ty;
             fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self> {
-                match Given::$given {
-                    Given::Text => String::read(node, reader).map(Self),
+                match Accepted::$given {
+                    Accepted::Text => String::read(node, reader).map(Self),
                     _ => reader.decimal_text(Self::TYPE, node).map(Self::new),
                 }
             }

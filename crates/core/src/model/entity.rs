@@ -32,11 +32,11 @@ pub trait Model: Codec + Parts {
         found(read, reader)
     }
 
-    /// Reads the records of a list, or of the `data` of a listing, in one walk: each with its own issues, whose paths
+    /// Reads the records of a list, or of the `data` of a listing, in one traversal: each with its own issues, whose paths
     /// begin at the record.
     ///
     /// # Errors
-    /// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) where there is no list, an element
+    /// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) if there is no list, an element
     /// is not an object, or a member is given twice.
     fn list_from_json(json: &[u8]) -> Result<Vec<(Self, Vec<Issue>)>, LastroError> {
         let (records, reader) = Reader::document(json, |node, reader| {

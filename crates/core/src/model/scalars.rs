@@ -50,14 +50,14 @@ macro_rules! of_decimal {
 of_decimal! { Money Percent Quantity }
 
 impl Sum<Money> for Result<Money, LastroError> {
-    /// `out_of_range` if the sum is: what lies between may leave the range.
+    /// `out_of_range` if the final sum is out of range. Partial sums may be.
     fn sum<I: Iterator<Item = Money>>(amounts: I) -> Self {
         Money::checked_sum(amounts).ok_or_else(|| refused(&|r| r.decimal_fault(Money::TYPE, DecimalFault::OutOfRange)))
     }
 }
 
 impl<'m> Sum<&'m Money> for Result<Money, LastroError> {
-    /// `out_of_range` if the sum is: what lies between may leave the range.
+    /// `out_of_range` if the final sum is out of range. Partial sums may be.
     fn sum<I: Iterator<Item = &'m Money>>(amounts: I) -> Self {
         amounts.copied().sum()
     }

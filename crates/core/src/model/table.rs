@@ -119,7 +119,7 @@ impl Type {
     }
 }
 
-/// How a field takes part in a write.
+/// The role of a field in a write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Read and written.
@@ -145,7 +145,7 @@ pub struct Field {
     pub name: &'static str,
     /// What it holds.
     pub ty: Type,
-    /// How it takes part in a write.
+    /// Its role in a write.
     pub kind: Kind,
     /// Most characters of a text, where the documents give a limit.
     pub max_length: Option<u16>,
@@ -249,7 +249,7 @@ impl ModelTable {
         fields.find(|(_, field)| field.name == name)
     }
 
-    /// The place of the field of a name.
+    /// The index of the field with a name.
     pub(crate) fn place_of(&self, name: &str) -> Option<usize> {
         self.fields.iter().position(|f| f.name == name)
     }

@@ -48,7 +48,7 @@ impl<'d> Walk<'d> {
         })?
     }
 
-    /// Reads from the tokenizer. The first fault ends the walk: it is kept, and the result is `None` from then on.
+    /// Reads from the tokenizer. The first fault ends the traversal: it is kept, and the result is `None` from then on.
     #[inline(always)]
     fn read<T>(&mut self, read: impl FnOnce(&mut Tokenizer<'d>) -> Result<T, ErrorKind>) -> Option<T> {
         if self.fault.is_some() {
@@ -177,7 +177,7 @@ impl<'d> Reader<'d> {
         self.end(skipped).map(|()| (value, self))
     }
 
-    /// The end of the walk: nothing but white space may follow.
+    /// The end of the traversal: nothing but white space may follow.
     fn end(&mut self, skipped: usize) -> Result<(), LastroError> {
         self.walk.next();
         match self.walk.fault {

@@ -257,7 +257,7 @@ fn separate(out: &mut String) {
 /// Writes a record as an object, in the order of its table.
 ///
 /// Unset fields are left out of an entity, and are null in a result of this project. What the service returns has every
-/// field of an entity but those that must be asked for. Members that are not fields follow the fields; a
+/// field of an entity but those that must be requested. Members that are not fields follow the fields; a
 /// member with the name of a field that is set is left out.
 #[doc(hidden)]
 pub fn write_record(record: &dyn Parts, writer: &mut Writer) {

@@ -121,7 +121,7 @@ fn by_keys(keys: &[SortKey<'_>], a: &[Option<Key>], b: &[Option<Key>]) -> Orderi
 }
 
 /// The members of a record that are shown: the fields asked for, or all if none are named; sections that come only on
-/// request must be asked for.
+/// request must be requested.
 struct Shown<'q> {
     fields: TextSet<'q>,
     expand: TextSet<'q>,

@@ -135,7 +135,7 @@ pub fn validate_json<T: Validate + Default>(json: &[u8], context: &Context) -> R
     checked::<T>(json, context).map(|(_, validation)| validation)
 }
 
-/// Reads a record from JSON text and checks it, in one walk: the record with what could be read, and every issue.
+/// Reads a record from JSON text and checks it, in one traversal: the record with what could be read, and every issue.
 ///
 /// # Errors
 /// As [`Model::from_json`].

@@ -139,7 +139,7 @@ macro_rules! codes {
         }
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                $crate::value::serde::read(deserializer, $crate::value::serde::Given::Code, "the number of a code")
+                $crate::value::serde::read(deserializer, $crate::value::serde::Accepted::Code, "the number of a code")
             }
         }
         impl $crate::model::Codec for $name {

@@ -21,7 +21,7 @@ const NANOSECONDS: usize = 9;
 /// written, so that reading and writing loses nothing.
 ///
 /// Two values are equal if their texts are, so that comparing two records shows every difference between them. What
-/// was earlier is asked by [`compare_instants`](Self::compare_instants): there is no `<`, since one instant has many
+/// was earlier is decided by [`compare_instants`](Self::compare_instants): there is no `<`, since one instant has many
 /// texts (`13:00:00Z` and `10:00:00-03:00`).
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct DateTime {

@@ -68,7 +68,7 @@ impl fmt::Display for Number {
     }
 }
 
-/// Length of the number at the start of the bytes; `None` where there is none.
+/// Length of the number at the start of the bytes; `None` if there is none.
 pub(crate) fn number_length(bytes: &[u8]) -> Option<usize> {
     // the end of the digits that begin at a place
     let digits = |start: usize| {

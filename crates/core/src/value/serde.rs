@@ -6,13 +6,13 @@ use core::str::FromStr;
 
 use serde::de::{Error, MapAccess, Visitor};
 
-/// What serde_json, with its feature `arbitrary_precision`, calls the only member of the map that it hands over instead
+/// What serde_json, with its feature `arbitrary_precision`, calls the only member of the map that it passes instead
 /// of a number. The member's value is the number's own text.
 const EXACT_NUMBER: &str = "$serde_json::private::Number";
 
 /// What a value may be given as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Given {
+pub(crate) enum Accepted {
     /// A text only.
     Text,
     /// A text, or a number whose digits are known exactly: a whole one.
@@ -26,7 +26,7 @@ pub(crate) enum Given {
 ///
 /// # Errors
 /// Anything that the type does not read, and every float, whose written digits are lost.
-pub(crate) fn read<'de, T, D>(deserializer: D, given: Given, expected: &'static str) -> Result<T, D::Error>
+pub(crate) fn read<'de, T, D>(deserializer: D, given: Accepted, expected: &'static str) -> Result<T, D::Error>
 where
     T: FromStr<Err: fmt::Display>,
     D: serde::Deserializer<'de>,
@@ -35,13 +35,13 @@ where
     // only formats that people read say what comes; in all others it is what `Serialize` wrote
     match given {
         _ if deserializer.is_human_readable() => deserializer.deserialize_any(visitor),
-        Given::Code => deserializer.deserialize_i64(visitor),
-        Given::Text | Given::TextOrNumber => deserializer.deserialize_str(visitor),
+        Accepted::Code => deserializer.deserialize_i64(visitor),
+        Accepted::Text | Accepted::TextOrNumber => deserializer.deserialize_str(visitor),
     }
 }
 
 struct TextVisitor<T> {
-    given: Given,
+    given: Accepted,
     expected: &'static str,
     value: PhantomData<T>,
 }
@@ -49,8 +49,8 @@ struct TextVisitor<T> {
 impl<T: FromStr<Err: fmt::Display>> TextVisitor<T> {
     fn number<E: Error>(self, number: impl ToString) -> Result<T, E> {
         match self.given {
-            Given::TextOrNumber | Given::Code => self.visit_str(&number.to_string()),
-            Given::Text => Err(E::custom(format_args!("expected {}, not a number", self.expected))),
+            Accepted::TextOrNumber | Accepted::Code => self.visit_str(&number.to_string()),
+            Accepted::Text => Err(E::custom(format_args!("expected {}, not a number", self.expected))),
         }
     }
 }
@@ -84,8 +84,8 @@ impl<'de, T: FromStr<Err: fmt::Display>> Visitor<'de> for TextVisitor<T> {
 
     fn visit_f64<E: Error>(self, _: f64) -> Result<T, E> {
         let why = match self.given {
-            Given::Text => "not a number",
-            Given::TextOrNumber | Given::Code => {
+            Accepted::Text => "not a number",
+            Accepted::TextOrNumber | Accepted::Code => {
                 "not a float, whose written digits are lost: give it as text, or read it from JSON text with \
                  serde_json's feature `arbitrary_precision`"
             }
@@ -112,7 +112,7 @@ macro_rules! serde_by_text {
         }
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                $crate::value::serde::read(deserializer, $crate::value::serde::Given::$given, $expected)
+                $crate::value::serde::read(deserializer, $crate::value::serde::Accepted::$given, $expected)
             }
         }
     )* };

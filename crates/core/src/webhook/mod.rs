@@ -15,7 +15,7 @@
 //! | `digest` | HMAC-SHA-256, read, made and compared |
 //! | `scan` | the signed bytes of a body, its signatures and its header, found in one pass |
 //! | `limits` | the age that an event may have |
-//! | `verify`, `steps` | the verdict, in one step or in two around the host's own cryptography |
+//! | `verify`, `steps` | the verdict, in one step or in two around the caller's own cryptography |
 //! | `explain` | why a body does not verify |
 //! | `sign`, `event` | signed bodies for tests; the record that an event carries |
 

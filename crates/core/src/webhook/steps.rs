@@ -1,4 +1,4 @@
-//! The verdict in two steps, so that the host's own cryptography makes the digests.
+//! The verdict in two steps, so that the caller's own cryptography makes the digests.
 
 use lastro_macros::model;
 

@@ -19,7 +19,7 @@ const WHOLE: &str = "^(?:0|-?(?:[1-9][0-9]{0,14}|[1-8][0-9]{15}|900[0-6][0-9]{12
 
 /// What a schema describes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum SchemaUse {
     /// What is read.
     In,
     /// What a file for people says: its numbers are whole, and the name of every member is known.
@@ -27,7 +27,7 @@ enum Way {
     /// What `dispatch` writes.
     Out,
     /// What the service returns.
-    Answer,
+    Response,
 }
 
 /// The schema of an entity's document as `decode` reads it: a document without type errors fits the schema, and one
@@ -36,7 +36,7 @@ enum Way {
 pub fn entity(table: &'static ModelTable) -> Value {
     let mut defs = Defs::default();
     defs.collect(Type::Record(table));
-    document(&described(table), reference(table), &defs, Way::In)
+    document(&described(table), reference(table), &defs, SchemaUse::In)
 }
 
 /// The schema of an entity's document as the service returns it: a number is a JSON number, never its text. Version 1
@@ -48,7 +48,7 @@ pub fn answer(table: &'static ModelTable) -> Value {
     }
     let mut defs = Defs::default();
     defs.collect(Type::Record(table));
-    document(&described(table), reference(table), &defs, Way::Answer)
+    document(&described(table), reference(table), &defs, SchemaUse::Response)
 }
 
 /// The schema of a configuration that people write in TOML or YAML, whose numbers with a point are binary floats: an amount is a
@@ -57,15 +57,15 @@ pub fn answer(table: &'static ModelTable) -> Value {
 pub fn file(table: &'static ModelTable) -> Value {
     let mut defs = Defs::default();
     defs.collect(Type::Record(table));
-    document(&described(table), reference(table), &defs, Way::File)
+    document(&described(table), reference(table), &defs, SchemaUse::File)
 }
 
 /// The schema of a value in a query string, by the type of the field that it is compared with.
 #[must_use]
 pub fn filter_value(ty: Type) -> Value {
     match ty.required() {
-        Type::Code(_) => whole(Way::Out),
-        ty if has_grammar(ty) => scalar(ty, Way::Out),
+        Type::Code(_) => whole(SchemaUse::Out),
+        ty if has_grammar(ty) => scalar(ty, SchemaUse::Out),
         _ => keyword("type", "string"),
     }
 }
@@ -88,7 +88,7 @@ pub fn arguments(operation: &Operation) -> Value {
             _ if matches!(argument.ty, Type::Optional(_)) => {}
             _ => required.push(text(argument.name)),
         }
-        properties.push((name, of(argument.ty, Way::In)));
+        properties.push((name, of(argument.ty, SchemaUse::In)));
     }
     let object = members([
         ("type", text("object")),
@@ -96,7 +96,7 @@ pub fn arguments(operation: &Operation) -> Value {
         ("required", Value::Array(required)),
         ("additionalProperties", Value::Bool(false)),
     ]);
-    document(operation.doc, object, &defs, Way::In)
+    document(operation.doc, object, &defs, SchemaUse::In)
 }
 
 /// The schema of an operation's result, as `dispatch` writes it.
@@ -104,11 +104,11 @@ pub fn arguments(operation: &Operation) -> Value {
 pub fn result(operation: &Operation) -> Value {
     let mut defs = Defs::default();
     defs.collect(operation.result);
-    document(operation.doc, of(operation.result, Way::Out), &defs, Way::Out)
+    document(operation.doc, of(operation.result, SchemaUse::Out), &defs, SchemaUse::Out)
 }
 
 /// The schema's own keywords, then the root's, then what it refers to.
-fn document(doc: &str, root: Value, defs: &Defs, way: Way) -> Value {
+fn document(doc: &str, root: Value, defs: &Defs, way: SchemaUse) -> Value {
     let mut all = vec![("$schema".to_owned(), text(DIALECT)), ("description".to_owned(), text(doc.trim()))];
     if let Value::Object(root) = root {
         all.extend(root);
@@ -163,7 +163,7 @@ const fn has_grammar(ty: Type) -> bool {
 }
 
 /// The grammar of a scalar.
-fn scalar(ty: Type, way: Way) -> Value {
+fn scalar(ty: Type, way: SchemaUse) -> Value {
     match ty {
         Type::Money => decimal("999999999999999.99", 15, 2, way),
         Type::Percent => decimal("999999.99", 6, 2, way),
@@ -176,7 +176,7 @@ fn scalar(ty: Type, way: Way) -> Value {
     }
 }
 
-fn record(table: &'static ModelTable, way: Way) -> Value {
+fn record(table: &'static ModelTable, way: SchemaUse) -> Value {
     let mut properties: Vec<(String, Value)> =
         table.fields.iter().map(|field| (field.name.to_owned(), property(field, table.dialect, way))).collect();
     if table.dialect == Dialect::Parameters {
@@ -191,11 +191,11 @@ fn record(table: &'static ModelTable, way: Way) -> Value {
         all.push(("additionalProperties".to_owned(), Value::Bool(false)));
     }
     if !table.open() {
-        let needed = |field: &&Field| way == Way::Out || !matches!(field.ty, Type::Optional(_));
+        let needed = |field: &&Field| way == SchemaUse::Out || !matches!(field.ty, Type::Optional(_));
         let required = table.fields.iter().filter(needed).map(|field| text(field.name));
         all.push(("required".to_owned(), Value::Array(required.collect())));
         all.push(("additionalProperties".to_owned(), Value::Bool(false)));
-    } else if way == Way::File {
+    } else if way == SchemaUse::File {
         let custom = members([("^custom_", Value::Object(Vec::new()))]);
         all.push(("patternProperties".to_owned(), custom));
         all.push(("additionalProperties".to_owned(), Value::Bool(false)));
@@ -211,11 +211,13 @@ fn described(table: &'static ModelTable) -> String {
     if names.is_empty() { doc.to_owned() } else { [doc, " A new one requires ", &names.join(", "), "."].concat() }
 }
 
-fn property(field: &Field, dialect: Dialect, way: Way) -> Value {
+fn property(field: &Field, dialect: Dialect, way: SchemaUse) -> Value {
     let schema = match (dialect, way) {
-        (_, Way::In | Way::File | Way::Answer) if field.kind == Kind::Undocumented => Value::Object(Vec::new()),
-        (Dialect::Legacy, Way::In) => legacy(field.ty),
-        (Dialect::Parameters, Way::In) => parameter(field.ty),
+        (_, SchemaUse::In | SchemaUse::File | SchemaUse::Response) if field.kind == Kind::Undocumented => {
+            Value::Object(Vec::new())
+        }
+        (Dialect::Legacy, SchemaUse::In) => legacy(field.ty),
+        (Dialect::Parameters, SchemaUse::In) => parameter(field.ty),
         _ => of(field.ty, way),
     };
     let Value::Object(mut all) = schema else { return Value::Bool(true) };
@@ -229,7 +231,7 @@ fn property(field: &Field, dialect: Dialect, way: Way) -> Value {
 /// A field of version 1: an empty text means unset, and anything may stand for a nested record as a placeholder.
 fn legacy(ty: Type) -> Value {
     let no = |name: &str| members([("not", keyword("type", name))]);
-    let mut ways = vec![of(ty, Way::In), members([("const", text(""))])];
+    let mut ways = vec![of(ty, SchemaUse::In), members([("const", text(""))])];
     match ty.required() {
         Type::Text => ways.push(keyword("type", "number")),
         Type::Record(_) => ways.push(no("object")),
@@ -247,16 +249,18 @@ fn legacy(ty: Type) -> Value {
 /// A field of version 1's parameters: an empty text clears, and a text may be given as a number.
 fn parameter(ty: Type) -> Value {
     match ty.required() {
-        Type::Text => any([of(ty, Way::In), keyword("type", "number")]),
-        scalar if scalar.is_scalar() && !scalar.is_text() => any([of(ty, Way::In), members([("const", text(""))])]),
-        _ => of(ty, Way::In),
+        Type::Text => any([of(ty, SchemaUse::In), keyword("type", "number")]),
+        scalar if scalar.is_scalar() && !scalar.is_text() => {
+            any([of(ty, SchemaUse::In), members([("const", text(""))])])
+        }
+        _ => of(ty, SchemaUse::In),
     }
 }
 
 /// The member `extra` of version 1's parameters: it may not hold the fields' own names, except with an empty text that
 /// clears the field.
-fn beyond(table: &ModelTable, way: Way) -> Value {
-    if way == Way::Out {
+fn beyond(table: &ModelTable, way: SchemaUse) -> Value {
+    if way == SchemaUse::Out {
         return keyword("type", "object");
     }
     let names = table.fields.iter().map(|field| {
@@ -267,11 +271,11 @@ fn beyond(table: &ModelTable, way: Way) -> Value {
 }
 
 /// The schema of a type.
-fn of(ty: Type, way: Way) -> Value {
+fn of(ty: Type, way: SchemaUse) -> Value {
     match ty {
         Type::Optional(inner) => members([("anyOf", Value::Array(vec![of(*inner, way), keyword("type", "null")]))]),
         // the records of a listing
-        Type::List(Type::Json) if way != Way::Out => {
+        Type::List(Type::Json) if way != SchemaUse::Out => {
             members([("type", text("array")), ("items", keyword("type", "object"))])
         }
         Type::List(inner) => members([("type", text("array")), ("items", of(*inner, way))]),
@@ -292,7 +296,9 @@ fn of(ty: Type, way: Way) -> Value {
             let listed = ["One of ", &codes.collect::<Vec<_>>().join(", "), "; an unknown code is kept."].concat();
             let number = with(of(Type::Integer, way), "$comment", text(&listed));
             match (way, table.texts) {
-                (Way::In | Way::File | Way::Answer, [_, ..]) => any([number, pattern_of("[^-+.0-9]", None)]),
+                (SchemaUse::In | SchemaUse::File | SchemaUse::Response, [_, ..]) => {
+                    any([number, pattern_of("[^-+.0-9]", None)])
+                }
                 _ => number,
             }
         }
@@ -300,13 +306,15 @@ fn of(ty: Type, way: Way) -> Value {
             let texts = table.choices.iter().map(|choice| text(choice.text));
             members([("type", text("string")), ("enum", Value::Array(texts.collect()))])
         }
-        Type::CardNumber | Type::SecurityCode if matches!(way, Way::In | Way::File) => types(&["string", "number"]),
+        Type::CardNumber | Type::SecurityCode if matches!(way, SchemaUse::In | SchemaUse::File) => {
+            types(&["string", "number"])
+        }
         Type::CardNumber | Type::SecurityCode | Type::Concealed | Type::Bytes => keyword("type", "string"),
         Type::Json => Value::Object(Vec::new()),
         Type::Secrets => {
             any([keyword("type", "string"), members([("type", text("array")), ("items", keyword("type", "string"))])])
         }
-        Type::Scalar if way == Way::In => types(&["string", "number", "boolean"]),
+        Type::Scalar if way == SchemaUse::In => types(&["string", "number", "boolean"]),
         Type::Scalar => keyword("type", "string"),
         Type::Pairs => {
             let pair = [
@@ -323,45 +331,45 @@ fn of(ty: Type, way: Way) -> Value {
     }
 }
 
-fn whole(way: Way) -> Value {
+fn whole(way: SchemaUse) -> Value {
     let number = members([
         ("type", text("integer")),
         ("minimum", number("-9007199254740991")),
         ("maximum", number("9007199254740991")),
     ]);
     match way {
-        Way::In | Way::File => any([number, pattern_of(WHOLE, None)]),
-        Way::Out | Way::Answer => number,
+        SchemaUse::In | SchemaUse::File => any([number, pattern_of(WHOLE, None)]),
+        SchemaUse::Out | SchemaUse::Response => number,
     }
 }
 
 /// An exact decimal: text in results, a number in the service's results; text or a number as input.
-fn decimal(max: &str, whole: usize, places: usize, way: Way) -> Value {
+fn decimal(max: &str, whole: usize, places: usize, way: SchemaUse) -> Value {
     let digits = (whole.saturating_sub(1)).to_string();
     let places_text = places.to_string();
     let grammar = ["^-?(?:0|[1-9][0-9]{0,", &digits, "})(?:\\.[0-9]{1,", &places_text, "})?$"].concat();
     let written = pattern_of(&grammar, None);
-    if way == Way::Out {
+    if way == SchemaUse::Out {
         return written;
     }
     let in_words = ["At most ", &places_text, " decimal places."].concat();
     let exact = members([
-        ("type", text(if way == Way::File { "integer" } else { "number" })),
+        ("type", text(if way == SchemaUse::File { "integer" } else { "number" })),
         ("description", text(&in_words)),
         ("minimum", number(&["-", max].concat())),
         ("maximum", number(max)),
     ]);
-    if way == Way::Answer { exact } else { any([exact, written]) }
+    if way == SchemaUse::Response { exact } else { any([exact, written]) }
 }
 
 /// Any JSON number: text in results, a number in the responses of the service; text or a number as input.
-fn written_number(way: Way) -> Value {
+fn written_number(way: SchemaUse) -> Value {
     let written = pattern_of("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][-+]?[0-9]+)?$", None);
     match way {
-        Way::In => any([keyword("type", "number"), written]),
-        Way::File => any([keyword("type", "integer"), written]),
-        Way::Out => written,
-        Way::Answer => keyword("type", "number"),
+        SchemaUse::In => any([keyword("type", "number"), written]),
+        SchemaUse::File => any([keyword("type", "integer"), written]),
+        SchemaUse::Out => written,
+        SchemaUse::Response => keyword("type", "number"),
     }
 }
 

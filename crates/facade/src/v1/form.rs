@@ -20,7 +20,7 @@ mod operations {
     /// The names and values of a form's text, in order.
     ///
     /// # Errors
-    /// `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
+    /// `invalid_characters` at `form` for an escape that is not whole, or bytes that are not UTF-8.
     pub fn decode(form: ConcealedText) -> Result<FormPairs, LastroError> {
         FormPairs::decode(form.reveal())
     }

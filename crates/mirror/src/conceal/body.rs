@@ -10,7 +10,7 @@ use lastro_twin::http::Request;
 use lastro_twin::route::{Operation, Version, record_of};
 
 use super::{Concealer, HIDDEN, is_compressed, is_secret, part_of};
-use crate::exchange::Answer;
+use crate::exchange::RecordedResponse;
 use crate::pseudonyms::{Personal, personal};
 
 /// What stands for a body that cannot be looked into.
@@ -58,7 +58,7 @@ impl Concealer {
     }
 
     /// The body of a response.
-    pub(super) fn shown(&mut self, answer: &Answer, operation: Option<Operation>) -> Vec<u8> {
+    pub(super) fn shown(&mut self, answer: &RecordedResponse, operation: Option<Operation>) -> Vec<u8> {
         if answer.body.is_empty() || is_compressed(&answer.headers) {
             return if answer.body.is_empty() { Vec::new() } else { UNREADABLE.to_vec() };
         }
@@ -127,7 +127,7 @@ impl Concealer {
             }
             Value::Number(number) => {
                 let what = if let Place::Field(what) = place { what } else { None };
-                // the first digit of a number is no zero
+                // the first digit of a number is not a zero
                 let new = self.text(number, what).map(|new| match new.strip_prefix('0') {
                     Some(rest) if rest.starts_with(|c: char| c.is_ascii_digit()) => ["1", rest].concat(),
                     _ => new,

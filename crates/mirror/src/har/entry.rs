@@ -4,7 +4,7 @@ use lastro::model::Bytes;
 use lastro_twin::http::decoded;
 use serde::Serialize;
 
-use crate::exchange::{Answer, Exchange, header};
+use crate::exchange::{Exchange, RecordedResponse, header};
 
 /// What a HAR file calls a number that is not known.
 const UNKNOWN: i64 = -1;
@@ -127,10 +127,10 @@ impl<'e> Entry<'e> {
 }
 
 impl<'e> Got<'e> {
-    fn of(response: Option<&'e Answer>) -> Self {
+    fn of(response: Option<&'e RecordedResponse>) -> Self {
         const NOTHING: &[(String, String)] = &[];
         let (status, headers, body) = match response {
-            Some(Answer { status, headers, body }) => (*status, headers.as_slice(), body.as_slice()),
+            Some(RecordedResponse { status, headers, body }) => (*status, headers.as_slice(), body.as_slice()),
             None => (0, NOTHING, &[] as &[u8]),
         };
         let (text, encoding) = as_text(body);

@@ -11,7 +11,7 @@ use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, V
 use serde_json::Value;
 use serde_json::error::Category;
 
-use crate::exchange::{Answer, Exchange, parts};
+use crate::exchange::{Exchange, RecordedResponse, parts};
 
 /// Ends the reading: the rest of the recording is not wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -266,7 +266,7 @@ fn form(entry: &Value) -> Vec<u8> {
 }
 
 /// The response, if there was one and the file has all of it.
-fn answer(entry: &mut Value) -> Result<Option<Answer>, Missing> {
+fn answer(entry: &mut Value) -> Result<Option<RecordedResponse>, Missing> {
     let errors = ["/response/_error", "/_error"];
     let failed = errors.iter().any(|error| entry.pointer(error).is_some_and(|error| !error.is_null()));
     let status = match entry.pointer("/response/status") {
@@ -286,5 +286,5 @@ fn answer(entry: &mut Value) -> Result<Option<Answer>, Missing> {
         None if size > 0 => return Ok(None),
         None => Vec::new(),
     };
-    Ok(Some(Answer { status, headers: headers(entry, "/response/headers"), body }))
+    Ok(Some(RecordedResponse { status, headers: headers(entry, "/response/headers"), body }))
 }

@@ -43,7 +43,7 @@ const OTHERS: &str = "other fields";
 #[derive(Debug, Clone)]
 pub struct Letter {
     groups: BTreeMap<(FindingKind, String, String), LetterGroup>,
-    /// The records that answers showed: their fields, how many there were, the first entry with one.
+    /// The records in responses: their fields, how many there were, the first entry with one.
     seen: BTreeMap<&'static str, Seen>,
     /// The keys that sign notifications.
     secrets: Secrets,

@@ -11,7 +11,7 @@ use lastro_twin::route::record_of;
 use super::{Finding, FindingKind, parts};
 use crate::shown::shown;
 
-/// A walk over a body.
+/// A traversal of a body.
 pub(super) struct Walk<'f> {
     all: &'f mut Vec<Finding>,
     /// What paths begin with: `response`.

@@ -188,7 +188,7 @@ mod tests {
         ),
     ];
 
-    /// The tables of all requests and answers, by name.
+    /// The tables of all requests and responses, by name.
     fn tables() -> BTreeMap<&'static str, &'static ModelTable> {
         let mut tables = BTreeMap::new();
         let mut left: Vec<&'static ModelTable> = vec![Contact::TABLE];

@@ -168,7 +168,7 @@ fn row(twin: &Twin, (table, id): Key) -> Result<Option<Row>, LastroError> {
     twin.view().get(table, id).map_err(|_| unreadable())
 }
 
-/// Whether a record of a twin is another one in its fork. What is kept beside a service is not shown.
+/// Whether a record differs between a twin and its fork. Extras count only for customers: no response shows those of a service.
 fn has_changed(record: Key, twin: &Twin, fork: &Twin) -> Result<bool, LastroError> {
     let (Some(before), Some(after)) = (row(twin, record)?, row(fork, record)?) else { return Ok(false) };
     Ok(before.doc != after.doc || record.0 == Table::Customer && before.extras != after.extras)

@@ -36,7 +36,7 @@ pub(super) struct Unseen {
 }
 
 impl Unseen {
-    /// Where they are shown: an invoice has the codes of its service.
+    /// The paths at which a response shows these records. An invoice shows the codes of its service.
     pub(super) fn in_part(&self) -> Vec<&'static str> {
         let codes = self.old.iter().any(|reference| reference.table == Table::Service);
         let places = self.old.iter().filter_map(|reference| reference.place);

@@ -44,7 +44,7 @@ impl Replay {
             self.world.showed_all(table);
         }
         if comparison.found.iter().any(is_absent) {
-            // it is told once
+            // it is reported once
             for (_, (table, id)) in self.absent(subject, said, mine) {
                 self.twin.forget(table, id)?;
                 self.world.lost_sight_of((table, id));

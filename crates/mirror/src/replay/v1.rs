@@ -1,4 +1,4 @@
-//! Answers of version 1, taken over as records of version 2: the core converts them, and what it cannot convert stays as the
+//! Responses of version 1, taken over as records of version 2: the core converts them, and what it cannot convert stays as the
 //! twin has it.
 
 use lastro::LastroError;

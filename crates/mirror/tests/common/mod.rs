@@ -4,7 +4,7 @@ use lastro::json::Value;
 use lastro_mirror::policies::Choices;
 use lastro_mirror::replay::{Replay, Setup};
 use lastro_mirror::stories::{exchange, requests};
-use lastro_mirror::{Answer, Exchange};
+use lastro_mirror::{Exchange, RecordedResponse};
 use lastro_twin::http::read_json;
 use lastro_twin::reference::samples;
 use lastro_twin::{Config, FaultPlan, Moment, Request, Twin};
@@ -49,7 +49,7 @@ impl Service {
         sent.headers.push(key);
         let outcome = self.twin.handle(&sent, Some(at));
         let lost = outcome.fault.is_some_and(|fault| fault.drop_after == Some(0));
-        let answer = outcome.response.filter(|_| !lost).map(Answer::from);
+        let answer = outcome.response.filter(|_| !lost).map(RecordedResponse::from);
         exchange(at, request, answer)
     }
 

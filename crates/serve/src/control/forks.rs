@@ -18,7 +18,7 @@ use crate::reading::Lane;
 
 /// The forks that are kept at most.
 const MOST: usize = 16;
-/// The differences that are told at most.
+/// The differences that are reported at most.
 const MOST_DIFFERENCES: usize = 1_000;
 
 /// The forks by their names.

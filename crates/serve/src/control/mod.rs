@@ -56,7 +56,7 @@ impl Token {
 
 /// What is at an address of the control plane.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Thing {
+enum Endpoint {
     Page,
     Health,
     Metrics,
@@ -82,29 +82,29 @@ enum Thing {
 }
 
 /// Every address below `/_twin/`, and its methods. `{}` stands for one segment.
-const THINGS: &[(&str, Thing, &[Method])] = &[
-    ("", Thing::Page, &[Method::GET]),
-    ("health", Thing::Health, &[Method::GET]),
-    ("metrics", Thing::Metrics, &[Method::GET]),
-    ("state", Thing::State, &[Method::GET]),
-    ("policies", Thing::Policies, &[Method::GET]),
-    ("subscriptions", Thing::Subscriptions, &[Method::GET, Method::POST]),
-    ("subscriptions/{}", Thing::Subscription, &[Method::DELETE]),
-    ("deliveries", Thing::Deliveries, &[Method::GET]),
-    ("deliveries/{}/send", Thing::Resend, &[Method::POST]),
-    ("journal", Thing::Journal, &[Method::GET]),
-    ("records/{}", Thing::Records, &[Method::GET]),
-    ("records/{}/{}", Thing::Record, &[Method::GET]),
-    ("requests", Thing::Requests, &[Method::GET]),
-    ("replay", Thing::Replay, &[Method::POST]),
-    ("forks", Thing::Forks, &[Method::GET, Method::POST]),
-    ("forks/{}", Thing::Fork, &[Method::DELETE]),
-    ("forks/{}/differences", Thing::Differences, &[Method::GET]),
-    ("forks/{}/restore", Thing::Return, &[Method::POST]),
-    ("advance", Thing::Advance, &[Method::POST, Method::DELETE]),
-    ("faults", Thing::Faults, &[Method::GET, Method::PUT]),
-    ("snapshot", Thing::Snapshot, &[Method::GET, Method::PUT]),
-    ("openapi.json", Thing::Interface, &[Method::GET]),
+const ENDPOINTS: &[(&str, Endpoint, &[Method])] = &[
+    ("", Endpoint::Page, &[Method::GET]),
+    ("health", Endpoint::Health, &[Method::GET]),
+    ("metrics", Endpoint::Metrics, &[Method::GET]),
+    ("state", Endpoint::State, &[Method::GET]),
+    ("policies", Endpoint::Policies, &[Method::GET]),
+    ("subscriptions", Endpoint::Subscriptions, &[Method::GET, Method::POST]),
+    ("subscriptions/{}", Endpoint::Subscription, &[Method::DELETE]),
+    ("deliveries", Endpoint::Deliveries, &[Method::GET]),
+    ("deliveries/{}/send", Endpoint::Resend, &[Method::POST]),
+    ("journal", Endpoint::Journal, &[Method::GET]),
+    ("records/{}", Endpoint::Records, &[Method::GET]),
+    ("records/{}/{}", Endpoint::Record, &[Method::GET]),
+    ("requests", Endpoint::Requests, &[Method::GET]),
+    ("replay", Endpoint::Replay, &[Method::POST]),
+    ("forks", Endpoint::Forks, &[Method::GET, Method::POST]),
+    ("forks/{}", Endpoint::Fork, &[Method::DELETE]),
+    ("forks/{}/differences", Endpoint::Differences, &[Method::GET]),
+    ("forks/{}/restore", Endpoint::Return, &[Method::POST]),
+    ("advance", Endpoint::Advance, &[Method::POST, Method::DELETE]),
+    ("faults", Endpoint::Faults, &[Method::GET, Method::PUT]),
+    ("snapshot", Endpoint::Snapshot, &[Method::GET, Method::PUT]),
+    ("openapi.json", Endpoint::Interface, &[Method::GET]),
 ];
 
 /// Why the control plane refuses something.
@@ -203,13 +203,13 @@ impl Front {
         peer: &Peer,
     ) -> Result<Answer, Dropped> {
         let (head, body) = request.into_parts();
-        let (thing, method, parts) = match self.asked(&head) {
+        let (endpoint, method, parts) = match self.asked(&head) {
             Ok(asked) => asked,
             Err(answer) => return Ok(*answer),
         };
         let (mut most, mut alone, shared) = (MAX_BODY, None, Keeping::Shared(MAX_BODY, &self.bodies));
-        let keeping = match thing {
-            Thing::Snapshot if method == Method::PUT => {
+        let keeping = match endpoint {
+            Endpoint::Snapshot if method == Method::PUT => {
                 alone = self.restoring.try_acquire().ok();
                 if alone.is_none() {
                     return Ok(refused(503, "another snapshot is being read"));
@@ -217,7 +217,9 @@ impl Front {
                 most = MAX_SNAPSHOT;
                 Keeping::Alone(MAX_SNAPSHOT)
             }
-            Thing::Advance | Thing::Faults | Thing::Subscriptions | Thing::Replay | Thing::Forks => shared,
+            Endpoint::Advance | Endpoint::Faults | Endpoint::Subscriptions | Endpoint::Replay | Endpoint::Forks => {
+                shared
+            }
             _ => Keeping::Nothing,
         };
         let (body, _share) = match received(&head, body, keeping, self.limits.body_time).await? {
@@ -230,14 +232,15 @@ impl Front {
         }
         let _working = peer.works();
         let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-        let answer = self.thing((thing, parts.as_slice()), &method, head.uri.query().unwrap_or_default(), body).await;
+        let answer =
+            self.endpoint((endpoint, parts.as_slice()), &method, head.uri.query().unwrap_or_default(), body).await;
         drop(alone);
         Ok(answer.unwrap_or_else(|error| refused(error.status, &error.message)))
     }
 
     /// What a request asks for, with what its path has in place of `{}`; the response to it where that is nothing, or not open
     /// to it.
-    fn asked(&self, head: &Parts) -> Result<(Thing, Method, Vec<String>), Box<Answer>> {
+    fn asked(&self, head: &Parts) -> Result<(Endpoint, Method, Vec<String>), Box<Answer>> {
         let with = |mut answer: Answer, name: HeaderName, value: String| {
             if let Ok(value) = HeaderValue::try_from(value) {
                 answer.headers_mut().insert(name, value);
@@ -247,63 +250,64 @@ impl Front {
         let Some(path) = head.uri.path().strip_prefix("/_twin/") else {
             return Err(with(of_type(308, "text/plain", String::new()), LOCATION, "/_twin/".to_owned()));
         };
-        let found = THINGS.iter().find_map(|(name, thing, methods)| Some((*thing, *methods, segments(name, path)?)));
-        let open = matches!(found, Some((Thing::Page | Thing::Health | Thing::Interface, ..)));
+        let found =
+            ENDPOINTS.iter().find_map(|(name, endpoint, methods)| Some((*endpoint, *methods, segments(name, path)?)));
+        let open = matches!(found, Some((Endpoint::Page | Endpoint::Health | Endpoint::Interface, ..)));
         if !open && !self.token.opens(head) {
             let answer = refused(401, "the control token is missing or wrong: send Authorization: Bearer TOKEN");
             return Err(with(answer, WWW_AUTHENTICATE, "Bearer".to_owned()));
         }
-        let (thing, methods, parts) = found.ok_or_else(|| refused(404, "there is nothing at this address"))?;
+        let (endpoint, methods, parts) = found.ok_or_else(|| refused(404, "there is nothing at this address"))?;
         let method = if head.method == Method::HEAD { Method::GET } else { head.method.clone() };
         if methods.contains(&method) {
-            return Ok((thing, method, parts));
+            return Ok((endpoint, method, parts));
         }
         let names: Vec<&str> = methods.iter().map(Method::as_str).collect();
         Err(with(refused(405, "this address does not have this method"), ALLOW, names.join(", ")))
     }
 
-    async fn thing(
+    async fn endpoint(
         self: &Arc<Self>,
-        (thing, parts): (Thing, &[&str]),
+        (endpoint, parts): (Endpoint, &[&str]),
         method: &Method,
         query: &str,
         body: Vec<u8>,
     ) -> Result<Answer, Refused> {
         let [one, other] = [0, 1].map(|place| parts.get(place).copied().unwrap_or_default());
-        match thing {
-            Thing::Page => Ok(page::page()),
-            Thing::Health => Ok(self.health().await),
-            Thing::Metrics => {
+        match endpoint {
+            Endpoint::Page => Ok(page::page()),
+            Endpoint::Health => Ok(self.health().await),
+            Endpoint::Metrics => {
                 let text = self.metrics.text(self.writer.waiting(), &self.room);
                 Ok(of_type(200, "text/plain; version=0.0.4; charset=utf-8", text))
             }
-            Thing::State => self.state().await,
-            Thing::Policies => Ok(self.policies()),
-            Thing::Subscriptions if *method == Method::POST => self.subscribe(&body).await,
-            Thing::Subscriptions => Ok(self.subscriptions()),
-            Thing::Subscription => self.unsubscribe(one).await,
-            Thing::Resend => self.resend(one).await,
-            Thing::Records => self.records(one, query).await,
-            Thing::Record => self.record(one, other).await,
-            Thing::Requests => self.requests(query).await,
-            Thing::Replay => self.replay(&body).await,
-            Thing::Forks if *method == Method::POST => self.keep_fork(&body).await,
-            Thing::Forks => self.list_forks(),
-            Thing::Fork => self.drop_fork(one),
-            Thing::Differences => self.differences(one).await,
-            Thing::Return => self.return_to(one).await,
-            Thing::Deliveries => self.deliveries(query).await,
-            Thing::Journal => self.journal(query).await,
-            Thing::Advance if *method == Method::DELETE => {
+            Endpoint::State => self.state().await,
+            Endpoint::Policies => Ok(self.policies()),
+            Endpoint::Subscriptions if *method == Method::POST => self.subscribe(&body).await,
+            Endpoint::Subscriptions => Ok(self.subscriptions()),
+            Endpoint::Subscription => self.unsubscribe(one).await,
+            Endpoint::Resend => self.resend(one).await,
+            Endpoint::Records => self.records(one, query).await,
+            Endpoint::Record => self.record(one, other).await,
+            Endpoint::Requests => self.requests(query).await,
+            Endpoint::Replay => self.replay(&body).await,
+            Endpoint::Forks if *method == Method::POST => self.keep_fork(&body).await,
+            Endpoint::Forks => self.list_forks(),
+            Endpoint::Fork => self.drop_fork(one),
+            Endpoint::Differences => self.differences(one).await,
+            Endpoint::Return => self.return_to(one).await,
+            Endpoint::Deliveries => self.deliveries(query).await,
+            Endpoint::Journal => self.journal(query).await,
+            Endpoint::Advance if *method == Method::DELETE => {
                 self.stop_advances();
                 Ok(nothing())
             }
-            Thing::Advance => self.advance(&body).await,
-            Thing::Faults if *method == Method::PUT => self.set_faults(&body).await,
-            Thing::Faults => self.faults().await,
-            Thing::Snapshot if *method == Method::PUT => self.restore(body).await,
-            Thing::Snapshot => self.snapshot().await,
-            Thing::Interface => Ok(of_type(200, "application/json", interface())),
+            Endpoint::Advance => self.advance(&body).await,
+            Endpoint::Faults if *method == Method::PUT => self.set_faults(&body).await,
+            Endpoint::Faults => self.faults().await,
+            Endpoint::Snapshot if *method == Method::PUT => self.restore(body).await,
+            Endpoint::Snapshot => self.snapshot().await,
+            Endpoint::Interface => Ok(of_type(200, "application/json", interface())),
         }
     }
 }
@@ -356,7 +360,7 @@ mod tests {
         let rows = page.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` |"));
         let rows = rows.filter_map(|(request, _)| request.split_once(" /_twin/"));
         let shown: BTreeSet<(String, String)> = rows.map(|(method, path)| (pattern(path), method.to_owned())).collect();
-        let all = THINGS.iter().flat_map(|(path, _, methods)| {
+        let all = ENDPOINTS.iter().flat_map(|(path, _, methods)| {
             methods.iter().map(|method| ((*path).to_owned(), method.as_str().to_owned()))
         });
         assert_eq!(shown, all.collect());

@@ -94,7 +94,7 @@ impl Front {
         json_text(200, self.committed.get().engine.settings().policies.list().json(Target::Program))
     }
 
-    /// Who is notified of what. Secrets are not shown.
+    /// The subscriptions, without their secrets.
     pub(super) fn subscriptions(&self) -> Answer {
         let names = |names: &Option<Vec<String>>| {
             names.as_ref().map_or(Value::Null, |names| Value::Array(names.iter().map(text).collect()))

@@ -78,7 +78,7 @@ impl Front {
         Ok(json_text(200, plan.await?.json(Target::Program)))
     }
 
-    /// What is to go wrong, with how often each rule applied so far.
+    /// The fault plan, with the number of times that each rule has applied.
     pub(super) async fn faults(&self) -> Result<Answer, Refused> {
         let plan = self.change(|core| Ok(core.engine.faults().counted())).await?;
         Ok(json_text(200, plan.json(Target::Program)))

@@ -78,7 +78,7 @@ impl Check {
     }
 }
 
-/// Checks until the recording ends, or until nobody wants to be told.
+/// Checks until the recording ends, or until nobody wants a report.
 fn checked(
     mut follower: Follower,
     recording: &Recording,

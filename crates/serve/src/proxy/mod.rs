@@ -151,7 +151,7 @@ impl Server {
         Ok(Ending::new()?)
     }
 
-    /// Serves until the process is told to end, or until the recording cannot be written.
+    /// Serves until the process gets the signal to end, or until the recording cannot be written.
     ///
     /// # Errors
     /// As [`stop`](Self::stop).

@@ -80,7 +80,7 @@ pub struct Call<'r> {
     pub body: &'r [u8],
 }
 
-/// What was changed, for those who are notified.
+/// A change of a record, of which subscribers are notified.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
     /// The structure, as the notification names it: `vendas`.
@@ -100,7 +100,7 @@ pub struct Decision {
     pub response: Response,
     /// What changes.
     pub changes: Changes,
-    /// Who is to be told what.
+    /// The changes of which subscribers are notified.
     pub events: Vec<Event>,
 }
 

@@ -116,7 +116,7 @@ pub fn sections(row: &Row) -> Result<super::body::Members, Refusal> {
     Ok(super::body::members(Json::parse(extras.as_bytes())?.0))
 }
 
-/// A row with everything that can be asked for, as text.
+/// A row with everything that can be requested, as text.
 pub fn whole_text(row: &Row) -> Result<String, Refusal> {
     Ok(whole(row)?.to_json())
 }

@@ -170,7 +170,7 @@ fn masked(context: &Context<'_>, number: &CardNumber) -> CardNumber {
     let given = number.reveal();
     // digits of any script, since an update may send any text
     let digits = given.chars().filter(|c| c.is_numeric()).count();
-    // fewer than four digits are no number, and are not shown
+    // fewer than four digits are not a number, and are not shown
     let hidden = if digits < 4 { digits } else { digits.saturating_sub(4) };
     if context.is("card-mask", "as-given") {
         let mut passed: usize = 0;

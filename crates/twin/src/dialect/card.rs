@@ -6,14 +6,14 @@ use lastro::model::{Card, CardNumber, Codec as _, PaymentMethod, SecurityCode, T
 use lastro::v1::{CustomerParameters, SaleParameters};
 
 /// The card among the parameters of a sale or a customer.
-pub struct Given<'p> {
+pub struct CardFields<'p> {
     bandeira: Option<&'p String>,
     numero: Option<&'p CardNumber>,
     validade: Option<&'p String>,
     codigo: Option<&'p SecurityCode>,
 }
 
-impl<'p> Given<'p> {
+impl<'p> CardFields<'p> {
     /// Of a sale.
     pub fn of_sale(given: &'p SaleParameters) -> Self {
         Self {

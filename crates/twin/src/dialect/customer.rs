@@ -68,7 +68,7 @@ fn written(
     method: Option<&PaymentMethod>,
     cards: &[Value],
 ) -> Result<Decision, Refusal> {
-    body.extend(card::Given::of_customer(given).card(method).map(|card| card::added(cards, &card)));
+    body.extend(card::CardFields::of_customer(given).card(method).map(|card| card::added(cards, &card)));
     let mut steps = Steps::new(context);
     let record = steps.decide(operation, call.part, body)?;
     let row = steps.row(Table::Customer, key_of(&record)?)?;

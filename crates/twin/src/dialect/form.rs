@@ -21,7 +21,7 @@ pub fn parameters<T: Model>(context: &Context<'_>, body: &[u8]) -> Result<T, Ref
     Ok(v1::parsed(Some(FormPairs::new(pairs)), None)?)
 }
 
-/// Names of fields of the library that are no parameters of the service.
+/// Names of fields of the library that are not parameters of the service.
 const OURS: [&str; 2] = ["parcelas", "cliente_campos"];
 
 /// The names and values of a form.

@@ -42,7 +42,7 @@ pub fn page(
 /// The query that the parameters of a listing are.
 fn query(context: &Context<'_>, call: &Call<'_>, resource: Resource) -> Result<Query, Refusal> {
     let pairs = form(call.query.as_bytes())?;
-    let mut given = Given { pairs: &pairs, issues: Vec::new() };
+    let mut given = ListingParameters { pairs: &pairs, issues: Vec::new() };
     let offset = given.number("inicio", 0, MAX_INTEGER).unwrap_or_default();
     let limit = given.number("limite", 1, MAX_LIMIT).unwrap_or(DEFAULT_LIMIT);
     let direction = given.direction();
@@ -85,12 +85,12 @@ pub fn sortable(of_v1: &ModelTable, resource: Resource, column: &str) -> Option<
 }
 
 /// The parameters of a listing, and what is wrong with them.
-struct Given<'p> {
+struct ListingParameters<'p> {
     pairs: &'p FormPairs,
     issues: Vec<Issue>,
 }
 
-impl<'p> Given<'p> {
+impl<'p> ListingParameters<'p> {
     /// The value of a parameter; given twice, it is not known which one counts.
     fn value(&mut self, name: &str) -> Option<&'p str> {
         let pairs = self.pairs;

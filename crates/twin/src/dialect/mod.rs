@@ -76,7 +76,7 @@ fn deleted(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> R
 
 /// The response to what is done: `{"deleted": true, "id": "12"}`.
 fn done(what: &str, id: &str) -> Response {
-    // leading zeros of the path are no part of the key
+    // leading zeros of the path are not part of the key
     let id = id.trim_start_matches('0');
     Response::json(200, format!("{{\"{what}\":true,\"id\":\"{id}\"}}"))
 }

@@ -20,7 +20,7 @@ pub enum Place {
     Sale,
 }
 
-/// Delivery tracking is null where there is none; everything else that is unset is an empty text.
+/// Delivery tracking is null if there is none; everything else that is unset is an empty text.
 const TRACKING: [&str; 3] = ["email_", "sms_", "whatsapp_"];
 
 /// A record as version 1 returns it, but for fields that are not shown at this place.

@@ -35,7 +35,7 @@ pub enum Effect {
 pub struct Done {
     /// What changes.
     pub changes: Changes,
-    /// Who is to be told what.
+    /// The changes of which subscribers are notified.
     pub events: Vec<Event>,
     /// What has to happen outside.
     pub effects: Vec<Effect>,
@@ -58,7 +58,7 @@ pub fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     }
 }
 
-/// The earlier of two instants, where a step of the clock may have a limit.
+/// The earlier of `a` and the limit `b`; `a` if there is no limit.
 #[must_use]
 pub fn earlier(a: Moment, b: Option<Moment>) -> Moment {
     b.map_or(a, |b| a.min(b))

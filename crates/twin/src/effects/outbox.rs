@@ -1,4 +1,4 @@
-//! Notifications: made when something changes, signed once, sent by the host, and sent again until they are accepted.
+//! Notifications: made when something changes, signed once, sent by the caller, and sent again until they are accepted.
 //!
 //! A notification is a row of [`Table::Delivery`]: its document says what it is about and how its attempts went, its extras
 //! hold the signed body. Notifications of one record to one address are a queue: each row names the one after it
@@ -173,7 +173,7 @@ fn signed(
     })
 }
 
-/// The body with one other digit in its data.
+/// The body with one digit of its data changed.
 fn corrupted(body: &str, drawn: &[u8; 32]) -> String {
     let start = body.find("\"data\":").map_or(0, |start| start.saturating_add(7));
     // another digit leaves it JSON, wherever it is

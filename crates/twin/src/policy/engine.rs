@@ -101,7 +101,7 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "webhook-timeout",
         choices: &["30", "10", "60"],
-        text: "Seconds without an answer after which an attempt has failed. They are the host's seconds: the host waits \
+        text: "Seconds without an answer after which an attempt has failed. They are the caller's seconds: the host waits \
                that long, and reports that no answer came. While an answer is awaited the notification's own clock \
                stands still, however far the twin's goes.",
     },

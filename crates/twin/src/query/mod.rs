@@ -21,7 +21,7 @@ pub use keys::Keys;
 pub use layout::{Column, Layout, Place, Section};
 pub use packed::Packed;
 
-/// A record with everything that can be asked for: its document, and the sections that `_expand` adds.
+/// A record with everything that can be requested: its document, and the sections that `_expand` adds.
 ///
 /// # Errors
 /// The stored text is not JSON: a fault of the store.

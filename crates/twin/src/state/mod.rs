@@ -193,7 +193,7 @@ impl Counter {
 pub struct Row {
     /// Its key.
     pub id: i64,
-    /// The record as `select` returns it: compact JSON, every field that need not be asked for, in the order of the table.
+    /// The record as `select` returns it: compact JSON, every field that need not be requested, in the order of the table.
     pub doc: Arc<str>,
     /// A JSON object of what is not in `doc`: the sections that `_expand` adds (`contatos`), and facts that only version 1
     /// shows, in the member `v1`.

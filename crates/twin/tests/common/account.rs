@@ -20,7 +20,7 @@ pub struct Account {
 }
 
 impl Account {
-    /// Customers 1 and 2, services 1 and 2, payment methods 1 (boleto), 2 (PIX) and 3 (cash).
+    /// Customers 1 and 2, services 1 and 2, payment methods 1 (boleto), 2 (Pix) and 3 (cash).
     pub fn new() -> Self {
         Self::with("{}")
     }

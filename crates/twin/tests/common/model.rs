@@ -92,7 +92,7 @@ pub fn money(cents: i64) -> String {
     format!("{}.{:02}", cents / 100, cents % 100)
 }
 
-/// The digits of a number before and after its dot. Where floats are no option an amount is a text.
+/// The digits of a number before and after its dot. Where floats are not an option an amount is a text.
 fn digits(value: Option<&Value>) -> Option<(&str, &str)> {
     match value {
         Some(Value::Number(text) | Value::String(text)) => Some(text.split_once('.').unwrap_or((text, ""))),
@@ -100,7 +100,7 @@ fn digits(value: Option<&Value>) -> Option<(&str, &str)> {
     }
 }
 
-/// An amount in cents, 0 where there is none.
+/// An amount in cents, 0 if there is none.
 pub fn cents(value: Option<&Value>) -> i64 {
     let parsed = digits(value).map(|(whole, places)| format!("{whole}{places:0<2}").parse());
     parsed.map_or(0, |cents| cents.expect("at most two places"))

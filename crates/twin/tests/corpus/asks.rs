@@ -1,4 +1,4 @@
-//! Requests for every operation of both versions, drawn from a number. Earlier responses decide what is asked: a
+//! Requests for every operation of both versions, drawn from a number. Earlier responses decide the next request: a
 //! sale is changed with the document of the response, a receipt names an installment that is there.
 
 use std::collections::BTreeMap;
@@ -30,7 +30,7 @@ pub struct Asks {
 const PEOPLE: [&str; 6] = ["Ana Souza", "João da Silva", "Padaria São João", "Açaí & Cia \"Sul\"", "日本語 😀", "Bia"];
 const SERVICES: [&str; 4] = ["Mensalidade", "Aula de Violão", "Manutenção/Suporte", "Hospedagem 😀"];
 const CPFS: [&str; 3] = ["52998224725", "111.444.777-35", "39053344705"];
-/// Cash, boleto, online card, PIX: a new account has them under these keys.
+/// Cash, boleto, online card, Pix: a new account has them under these keys.
 const METHODS: [i64; 6] = [1, 2, 2, 12, 12, 11];
 const CARD: &str =
     r#","cartoes":[{"titular":"ANA SOUZA","numero":"4111111111111111","validade":"2031-05-01","codigo":123}]"#;

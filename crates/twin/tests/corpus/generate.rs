@@ -188,7 +188,7 @@ impl Maker {
         self.send(method, &format!("/api/v2/servicos/{id}"), "", &[]);
     }
 
-    /// Requests with another key, other headers, bytes that are no text.
+    /// Requests with another key, other headers, bytes that are not text.
     fn odd(&mut self) {
         match self.draw(5) {
             0 => self.push(r#"{"do":"handle","method":"GET","target":"/api/v2/servicos/","headers":[]}"#.to_owned()),

@@ -35,7 +35,7 @@ pub type Rows<'c> = BTreeMap<(Table, i64), Option<&'c Row>>;
 /// Names that change, by the record that has them.
 type Names = BTreeMap<(Table, i64), Value>;
 
-/// The structures whose changes are told.
+/// The structures whose changes are reported.
 const TOLD: [(Table, &str); 4] = [
     (Table::Service, "servicos"),
     (Table::PaymentMethod, "meios-pagamento"),
@@ -88,7 +88,7 @@ impl Watched {
         }
     }
 
-    /// Each change of a record is told to everyone who asked for it, once, and to nobody else.
+    /// Each change of a record is reported to everyone who subscribed to it, once, and to nobody else.
     fn told(&mut self, rows: &Rows<'_>) {
         let mut told: BTreeMap<(String, i64), (String, Vec<i64>)> = BTreeMap::new();
         for ((_, id), row) in rows.iter().filter(|((table, id), _)| *table == Table::Delivery && *id > 0) {
@@ -121,7 +121,7 @@ impl Watched {
                 if *table == Table::Service && operation == "update" && docs.0 == docs.1 {
                     continue;
                 }
-                // a record that shows another's new name changes in nothing else, and nobody is told
+                // a record that shows another's new name changes in nothing else, and nobody is notified
                 let expected = before.filter(|_| *table == Table::Sale).and_then(|row| with_names(&row, &names));
                 assert!(expected.is_some(), "{operation} of {table:?} {id} is not told");
                 assert_eq!(after.map(|row| &*row.doc), expected.as_deref(), "{table:?} {id}");

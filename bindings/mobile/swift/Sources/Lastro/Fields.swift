@@ -1,4 +1,4 @@
-/// A field of a record that a query may name. What its type can be asked is a method, so that a wrong operator does not compile,
+/// A field of a record that a query may name. Each operator of its type is a method, so that a wrong operator does not compile,
 /// nor does the field of another record.
 public protocol FilterField<Entity, Value>: Sendable {
     /// The record.

@@ -825,7 +825,7 @@ public enum Cpf {
     /// Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
     /// all equal.
     ///
-    /// Any other text is no CPF.
+    /// Any other text is not a CPF.
     ///
     /// - Parameters:
     ///   - cpf: A person's number, bare or printed.
@@ -857,7 +857,7 @@ public enum Cnpj {
     /// Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
     /// `XX.XXX.XXX/XXXX-XX`, in either case of letters.
     ///
-    /// Any other text is no CNPJ.
+    /// Any other text is not a CNPJ.
     ///
     /// - Parameters:
     ///   - cnpj: A company's number, bare or printed.
@@ -899,7 +899,7 @@ public enum Cnpj {
 public enum Cep {
     /// Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
     ///
-    /// Any other text is no CEP.
+    /// Any other text is not a CEP.
     ///
     /// - Parameters:
     ///   - cep: A postal code, bare or printed.
@@ -1380,7 +1380,7 @@ public enum Webhook {
         }
     }
 
-    /// The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
+    /// The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
     /// digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
     ///
     /// - Parameters:
@@ -1847,7 +1847,7 @@ public enum V1 {
         ///
         /// - Parameters:
         ///   - form: The text of a form, `a=1&b=2`.
-        /// - Throws: `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
+        /// - Throws: `invalid_characters` at `form` for an escape that is not whole, or bytes that are not UTF-8.
         public static func decode(form: ConcealedText) throws -> FormPairList {
             try crossing(199, FfiConverterTypeFormPairList.self) {
                 FfiConverterTypeConcealedText.write(form, into: &$0)

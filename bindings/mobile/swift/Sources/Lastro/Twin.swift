@@ -46,7 +46,7 @@ public final class Twin: Sendable {
         return try handle(method: request.method, target: request.url, headers: headers, body: body, at: at)
     }
 
-    /// The notifications that are to be sent since this was asked last. What came of each is told by `report`.
+    /// The notifications that are to be sent since the last call. What came of each is reported by `report`.
     ///
     /// - Throws: `LastroError` for a fault of this library.
     public func takeEffects() throws -> [TwinDelivery] { try core.takeEffects() }
@@ -72,7 +72,7 @@ public final class Twin: Sendable {
     /// - Throws: `LastroError` for a fault of this library.
     public func now() throws -> Moment { try core.now() }
 
-    /// The whole state as text, with its hash. Keys and secrets are no part of it.
+    /// The whole state as text, with its hash. Keys and secrets are not part of it.
     ///
     /// - Throws: `LastroError` for a fault of this library.
     public func snapshot() throws -> TwinSnapshot { try core.snapshot() }
@@ -91,7 +91,7 @@ public final class Twin: Sendable {
     public func journal(from: Int64 = 0) throws -> [String] { try core.journal(from: from) }
 
     /// Sets the fault plan, as JSON text: `{"rules": [{"operations": ["sales.insert"], "nth": 1, "phase": "after", "action":
-    /// {"drop": true}}]}`. Nil takes the plan away. Gives the plan that is now in force, nil where there is none.
+    /// {"drop": true}}]}`. Nil takes the plan away. Gives the plan that is now in force, nil if there is none.
     ///
     /// - Throws: `LastroError` for a plan that does not fit, at its path.
     @discardableResult
@@ -110,7 +110,7 @@ public final class Twin: Sendable {
     /// Does the entries of a journal again in another twin of the same configuration, from a snapshot's text on or from the
     /// start, and compares each response with the journal's. This twin stays as it is.
     ///
-    /// - Throws: `LastroError` for an entry that is none.
+    /// - Throws: `LastroError` for an invalid entry.
     public func replay(journal: [String], snapshot: String? = nil) throws -> TwinReplay {
         try core.replay(journal: journal, snapshot: snapshot)
     }

@@ -1,6 +1,6 @@
 import Lastro
 
-/// The records of a listing, in the order of the service. A page is requested when its first record is asked for. Each loop begins
+/// The records of a listing, in the order of the service. A page is requested when its first record is needed. Each loop begins
 /// the listing again.
 public struct Records<Record: Sendable>: AsyncSequence, Sendable {
     /// A record.
@@ -28,7 +28,7 @@ public struct Records<Record: Sendable>: AsyncSequence, Sendable {
     }
 }
 
-/// The pages of a listing. Each is requested when it is asked for.
+/// The pages of a listing. Each is requested on demand.
 public struct RecordPages<Record: Sendable>: AsyncSequence, Sendable {
     /// A page.
     public typealias Element = RecordPage<Record>

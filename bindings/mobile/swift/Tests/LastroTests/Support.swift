@@ -173,7 +173,7 @@ func structure(_ value: ConcealedHeaders?) -> JSON { value.map { .object($0.reve
 func structure(_ value: Concealed?) -> JSON { value.map { .string($0.reveal()) } ?? .null }
 func structure(_ value: Timestamp?) -> JSON { value.map { .string($0.text) } ?? .null }
 func structure(_ value: LocalDate?) -> JSON { value.map { .string($0.description) } ?? .null }
-/// Amounts and quantities are told apart by the case that is compared with: as text of the shortest form.
+/// Amounts and quantities are distinguished by the case that is compared with: as text of the shortest form.
 func structure(_ value: Decimal?) -> JSON { value.map { .string(exactText($0)) } ?? .null }
 func structure(_ value: [String: String]) -> JSON { .object(value.mapValues(JSON.string)) }
 func structure(_ value: [Decimal]) -> JSON { .array(value.map { structure($0) }) }

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Pages(Iterator[Page[T]]):
-    """The pages of a listing. A page is requested when it is asked for, none ahead."""
+    """The pages of a listing. A page is requested on demand, none ahead."""
 
     def __init__(self, sender: Sender, call: Call[Page[T]]) -> None:
         self._sender, self._steps, self._runs = sender, sender.loop.steps(call), False
@@ -34,7 +34,7 @@ class Pages(Iterator[Page[T]]):
 
 
 class AsyncPages(AsyncIterator[Page[T]]):
-    """The pages of a listing. A page is requested when it is asked for, none ahead."""
+    """The pages of a listing. A page is requested on demand, none ahead."""
 
     def __init__(self, sender: AsyncSender, call: Call[Page[T]]) -> None:
         self._sender, self._steps, self._runs = sender, sender.loop.steps(call), False
@@ -53,7 +53,7 @@ class AsyncPages(AsyncIterator[Page[T]]):
 
 
 class Listing(Generic[T]):
-    """The records of a listing. Nothing is requested before the first one is asked for.
+    """The records of a listing. Nothing is requested before the first one is needed.
 
     Iterate over it for the records, or over `pages()` for the pages. Each iteration begins again.
     """
@@ -75,7 +75,7 @@ class Listing(Generic[T]):
 
 
 class AsyncListing(Generic[T]):
-    """The records of a listing. Nothing is requested before the first one is asked for.
+    """The records of a listing. Nothing is requested before the first one is needed.
 
     Iterate over it with `async for` for the records, or over `pages()` for the pages. Each iteration begins again.
     """

@@ -90,12 +90,12 @@ class Response:
 
 @dataclass(frozen=True)
 class Fault:
-    """What a fault plan wants of the host. The transport of ``httpx_transport`` does it."""
+    """What a fault plan wants of the caller. The transport of ``httpx_transport`` does it."""
 
     latency_ms: int
     """How many milliseconds the response takes."""
     drop_after: int | None
-    """The connection ends after this many bytes of the response's body; 0 where there is no response."""
+    """The connection ends after this many bytes of the response's body; 0 if there is no response."""
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Outcome:
     response: Response | None
     """The response; ``None`` where the connection ends before one."""
     fault: Fault | None
-    """What a fault plan wants of the host, if it wants anything."""
+    """What a fault plan wants of the caller, if it wants anything."""
 
 
 @dataclass(frozen=True)
@@ -158,7 +158,7 @@ class Twin:
                 then is done first.
 
         Returns:
-            Outcome: The response, and what a fault plan wants of the host. Whatever the service refuses is a response.
+            Outcome: The response, and what a fault plan wants of the caller. Whatever the service refuses is a response.
 
         Raises:
             LastroError: `invalid_date_time` at `at`.
@@ -169,7 +169,7 @@ class Twin:
         return Outcome(None if response is None else Response(*response), None if fault is None else Fault(*fault))
 
     def take_effects(self) -> list[records.Delivery]:
-        """What the host has to send since this was asked last; ``deliver`` does it.
+        """What the caller has to send since the last call; ``deliver`` does it.
 
         Returns:
             list[Delivery]: Notifications, in the order in which they are to be sent.
@@ -201,7 +201,7 @@ class Twin:
             Advanced: How far the clock came.
 
         Raises:
-            LastroError: For an instant that is none, or a negative budget.
+            LastroError: For an invalid instant, or a negative budget.
         """
         return cast("records.Advanced", self._call("advance", to=to, budget=budget))
 

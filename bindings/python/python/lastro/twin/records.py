@@ -329,7 +329,7 @@ class FaultPlan(TypedDict):
 
 
 class Delivery(TypedDict):
-    """Something that the host has to send."""
+    """Something that the caller has to send."""
 
     delivery: int
     """Its number, for the report."""

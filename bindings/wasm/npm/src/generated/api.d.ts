@@ -2738,7 +2738,7 @@ export interface PageStep {
   /** The records of the last response, without those that were given before. */
   items: readonly string[];
   /**
-   * Whether the service's count changed during the walk: records were added or removed, and some may be missing or
+   * Whether the service's count changed during the pagination: records were added or removed, and some may be missing or
    * given twice.
    */
   count_changed: boolean;
@@ -2756,7 +2756,7 @@ export interface PageStepInput {
   /** The records of the last response, without those that were given before. */
   items: readonly (string | object)[];
   /**
-   * Whether the service's count changed during the walk: records were added or removed, and some may be missing or
+   * Whether the service's count changed during the pagination: records were added or removed, and some may be missing or
    * given twice.
    */
   count_changed: boolean;

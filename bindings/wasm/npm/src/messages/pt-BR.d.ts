@@ -8,7 +8,7 @@ export declare const words: Readonly<Record<string, string>>;
 
 /**
  * The message of an issue: its path, then the text with its parameters filled in. A code that has no text is the text.
- * @throws {TypeError} where the argument is no issue.
+ * @throws {TypeError} where the argument is not an issue.
  */
 export declare function text(issue: Issue): string;
 

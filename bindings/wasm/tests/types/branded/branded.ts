@@ -10,7 +10,7 @@ const day: LocalDate = "2027-01-31";
 const price: Money = money.parse({ text: "129.90" });
 const other: Money = calc.money.parse({ text: 1 });
 const shares: readonly Money[] = installments.split({ valor: price, parcelas: "12" });
-// @ts-expect-error an amount is no day
+// @ts-expect-error an amount is not a day
 const wrong: LocalDate = price;
 const known = "2027-01-31" as LocalDate;
 const next: LocalDate | null = schedule.nextAfter({ agendamento_data: known, agendamento_frequencia: 1, agendamento_repetir: 1, after: "2027-02-01" });

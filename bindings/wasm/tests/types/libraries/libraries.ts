@@ -43,8 +43,8 @@ const routes = router({
 const day: LocalDateInput = Temporal.PlainDate.from("2027-01-31");
 lastro.calendar.bankHolidays({ year: "2027" });
 lastro.adjustmentIndex.encode({ value: { mes: Temporal.PlainYearMonth.from("2027-01") } });
-// @ts-expect-error a Date is no day
+// @ts-expect-error a Date is not a day
 const date: LocalDateInput = new Date();
-// @ts-expect-error an instant with a clock is no day
+// @ts-expect-error an instant with a clock is not a day
 const moment: LocalDateInput = Temporal.PlainDateTime.from("2027-01-31T10:00");
 console.log(standard, sales, routes, day, date, moment);

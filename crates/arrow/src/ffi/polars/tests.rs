@@ -1,4 +1,4 @@
-//! Calls as Polars makes them: a series is handed over, its arrays are moved out and its release is called.
+//! Calls as Polars makes them: a series is passed, its arrays are moved out and its release is called.
 
 use std::ffi::CStr;
 
@@ -36,7 +36,7 @@ fn asked(columns: &[&str]) -> SeriesExport {
 /// The result as one record for each row, or what the call says that failed.
 fn answered(name: &str, mut inputs: Vec<SeriesExport>) -> Result<Vec<ArrayRef>, String> {
     let mut answer = nothing();
-    // SAFETY: `inputs` has this many series, made here and not used again; the result is empty
+    // SAFETY: `inputs` has `count` series, made here and not used again; the result is empty
     unsafe { call(name, inputs.as_mut_ptr(), inputs.len(), &raw mut answer) };
     assert!(inputs.iter().all(|input| input.release.is_none()), "every series is released");
     if answer.release.is_none() {
@@ -132,7 +132,8 @@ fn the_type_of_an_answer_is_told_before_there_is_one() {
 #[test]
 fn constants_and_a_value_that_does_not_fit() {
     let texts = |texts: &[&str]| Arc::new(StringArray::from(texts.to_vec())) as ArrayRef;
-    let constants = [("multa".to_owned(), Given::Text("10".to_owned())), ("rounding".to_owned(), Given::Null)];
+    let constants =
+        [("multa".to_owned(), ArgumentValue::Text("10".to_owned())), ("rounding".to_owned(), ArgumentValue::Null)];
     let asked = series("", vec![texts(&[&settings(["valor", "dias"].map(str::to_owned).into(), &constants)])]);
     let valor = series("valor", vec![texts(&["1.00", "2.00"]), texts(&["x"])]);
     let chunks = answered("late_charges", vec![asked, valor, series("dias", vec![texts(&["30"])])]).unwrap();

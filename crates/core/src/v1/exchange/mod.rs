@@ -198,7 +198,7 @@ impl Interface for OperationV1 {
         let records = listing.get("data").and_then(Value::as_array).unwrap_or_default();
         let keys: Vec<i64> = records.iter().map(|record| figure(Some(record), "id", 0)).collect::<Option<_>>()?;
         let newer = keys.iter().take_while(|found| **found > key).count();
-        // a service that does not sort as it is asked may list newer records on another page
+        // a service that does not sort as requested may list newer records on another page
         let sorted = keys.is_sorted_by(|a, b| a > b);
         let limit = figure(Some(listing), "limite", 1).unwrap_or(http::MAX_LIMIT).min(http::MAX_LIMIT);
         let has_all = newer < keys.len() || usize::try_from(limit).is_ok_and(|limit| newer < limit);

@@ -124,7 +124,7 @@ function differences({ differences: found, more }) {
 const counted = ({ differences: found, more }) =>
   more ? `More than ${found.length} differences.` : found.length === 1 ? "1 difference." : `${found.length} differences.`;
 
-/** Shows a section about something that was asked for, and goes to its heading. */
+/** Shows a section about something that was requested, and goes to its heading. */
 function reveal(id, title) {
   at(`${id}-title`).textContent = title;
   at(id).hidden = false;

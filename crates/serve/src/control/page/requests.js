@@ -14,7 +14,7 @@ function curl({ method, target, headers, body = null, body_base64: base64 = null
   return base64 === null ? command : `echo ${base64} | base64 -d | ${command}`;
 }
 
-/** Shows a text in the section for what came of something. */
+/** Shows a text in the section for the outcome of a request. */
 function outcome(title, about, text, changes = []) {
   at("outcome-text").textContent = text;
   at("outcome-changes").replaceChildren(...changes);

@@ -126,7 +126,7 @@ fn receipt_day(installment: &Installment) -> Option<LocalDate> {
     installment.data_recebimento.as_ref().map(|moment| Moment::of(moment).day())
 }
 
-/// Days since the first due date of what is overdue; none where nothing is.
+/// Days since the first due date of what is overdue; `None` if nothing is.
 fn days_overdue(installments: &[Installment], today: LocalDate) -> i64 {
     let overdue = installments.iter().filter(|installment| installment.status == Some(InstallmentStatus::Overdue));
     let first = overdue.filter_map(|installment| installment.data_vencimento).min();

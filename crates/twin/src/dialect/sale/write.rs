@@ -159,7 +159,7 @@ impl Named {
 
     /// The card of an online payment becomes the customer's default card.
     fn card(&self, steps: &mut Steps<'_>, customer: Option<i64>, given: &SaleParameters) -> Result<(), Refusal> {
-        let (Some(id), Some(card)) = (customer, card::Given::of_sale(given).card(Some(&self.method))) else {
+        let (Some(id), Some(card)) = (customer, card::CardFields::of_sale(given).card(Some(&self.method))) else {
             return Ok(());
         };
         let cards = customer::cards_of(&steps.row(Table::Customer, id)?)?;

@@ -88,7 +88,7 @@ pub fn all_awaited(view: &dyn View) -> Result<Vec<Effect>, StoreFault> {
     Ok(effects)
 }
 
-/// The instant of a notification has come: it is sent.
+/// Sends a notification whose next attempt is due.
 ///
 /// # Errors
 /// A stored record cannot be read, or the store cannot be.

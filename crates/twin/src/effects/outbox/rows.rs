@@ -50,7 +50,7 @@ pub struct Attempt {
     /// When it was sent, on the notification's own clock: that clock stands still while the response is awaited, so that a
     /// step of the twin's clock over a year makes the same attempts as 365 steps over a day.
     pub at: String,
-    /// When the response came, or the host gave up waiting; the instant of sending if the report does not say when.
+    /// When the response came, or the caller gave up waiting; the instant of sending if the report does not say when.
     pub ended: Option<String>,
     /// The status of the response; `None` if none came.
     pub status: Option<i64>,
@@ -133,7 +133,7 @@ fn first_sending(subscription: i64) -> i64 {
     FIRST_SENDING.saturating_add(subscription.clamp(0, SUBSCRIPTIONS).saturating_mul(SENDING_KEYS))
 }
 
-/// An instant that a row tells.
+/// Parses an instant of a stored row.
 pub(super) fn moment(text: &str) -> Option<Moment> {
     text.parse::<DateTime>().ok().as_ref().map(Moment::of)
 }

@@ -15,7 +15,7 @@ final class Amount {
 
     private Amount() {}
 
-    /** A decimal in hundredths; {@link Native#NONE} where there is none, or where it is no whole number of them. */
+    /** A decimal in hundredths; {@link Native#NONE} if there is none, or where it is not a whole number of them. */
     static long hundredths(Decimal decimal) {
         if (decimal == null) {
             return Native.NONE;

@@ -12,8 +12,7 @@ import java.util.Locale;
  * The functions of the library that the jar has for each platform. Amounts are whole cents, rates hundredths of a per
  * cent, dates days from 1 January 1970; texts are UTF-8 and never null.
  *
- * <p>An answer that is a number is {@link #NONE} where an argument is outside of what the function takes. One that is a
- * text is null then.
+ * <p>If an argument is out of the range of the function, a numeric result is {@link #NONE} and a text is null.
  */
 final class Native {
     /** "No value", as an argument and as a result. No amount, rate, number of days or truth is it. */

@@ -48,7 +48,7 @@ enum Parameter {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** What is wrong with an argument of a type; nothing where it fits. */
+    /** What is wrong with an argument of a type; null if it fits. */
     Optional<String> unfit(DataType given) {
         boolean fits = given instanceof NullType
                 || switch (kind) {
@@ -61,7 +61,7 @@ enum Parameter {
     }
 
     /**
-     * The type that Spark is told to give, for an argument of a type that fits. Spark converts to it by itself, so it
+     * The type that Spark is to give, for an argument of a type that fits. Spark converts to it by itself, so it
      * is one to which nothing is lost: a decimal keeps its own places, and what does not fit is found later and is null.
      */
     DataType declared(DataType given) {

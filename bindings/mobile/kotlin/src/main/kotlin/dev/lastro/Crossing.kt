@@ -84,7 +84,7 @@ private fun written(buffer: ByteBuffer, arguments: Array<out Argument<*>>): Long
 }
 
 /**
- * Writes a text. UTF-8 has no half of a surrogate pair: a text with one ends with a byte that is no UTF-8 either, so that the
+ * Writes a text. UTF-8 has no half of a surrogate pair: a text with one ends with a byte that is not UTF-8 either, so that the
  * library reports it at its path.
  */
 internal fun putText(text: String, buffer: ByteBuffer) {

@@ -1,7 +1,7 @@
 package dev.lastro
 
 /**
- * A field of the records [E] that a query may name. What its type can be asked is a method, so that a wrong operator does not
+ * A field of the records [E] that a query may name. Each operator of its type is a method, so that a wrong operator does not
  * compile, nor does the field of another record.
  */
 open class FilterField<E, in T> internal constructor(

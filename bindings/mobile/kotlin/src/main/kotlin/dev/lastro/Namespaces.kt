@@ -597,7 +597,7 @@ object Cpf {
      * Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
      * all equal.
      *
-     * Any other text is no CPF.
+     * Any other text is not a CPF.
      *
      * @param cpf A person's number, bare or printed.
      */
@@ -630,7 +630,7 @@ object Cnpj {
      * Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
      * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
      *
-     * Any other text is no CNPJ.
+     * Any other text is not a CNPJ.
      *
      * @param cnpj A company's number, bare or printed.
      */
@@ -673,7 +673,7 @@ object Cep {
     /**
      * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
      *
-     * Any other text is no CEP.
+     * Any other text is not a CEP.
      *
      * @param cep A postal code, bare or printed.
      */
@@ -1222,7 +1222,7 @@ object Webhook {
         crossing(156, FfiConverterTypeSignaturePlan, Argument(FfiConverterTypeByteData, body), Argument(OptionalOf(FfiConverterBoolean), anyEntry))
 
     /**
-     * The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
+     * The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
      * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
      *
      * @param plan The plan of the first step.
@@ -1273,7 +1273,7 @@ object Webhook {
     }
 
     /**
-     * The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
+     * The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
      * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
      *
      * @param plan The plan of the first step.
@@ -1731,7 +1731,7 @@ object V1 {
          * The names and values of a form's text, in order.
          *
          * @param form The text of a form, `a=1&b=2`.
-         * @throws LastroException `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
+         * @throws LastroException `invalid_characters` at `form` for an escape that is not whole, or bytes that are not UTF-8.
          */
         @JvmStatic
         @Throws(LastroException::class)

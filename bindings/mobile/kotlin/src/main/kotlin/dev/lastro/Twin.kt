@@ -49,7 +49,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
         return handle(request.method, request.url, headers, body, at)
     }
 
-    /** The notifications that are to be sent since this was asked last. What came of each is told by [report]. */
+    /** The notifications that are to be sent since the last call. What came of each is reported by [report]. */
     @Throws(LastroException::class)
     fun takeEffects(): List<TwinDelivery> = core.takeEffects()
 
@@ -77,7 +77,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
     @Throws(LastroException::class)
     fun now(): Moment = core.now()
 
-    /** The whole state as text, with its hash. Keys and secrets are no part of it. */
+    /** The whole state as text, with its hash. Keys and secrets are not part of it. */
     @Throws(LastroException::class)
     fun snapshot(): TwinSnapshot = core.snapshot()
 
@@ -99,7 +99,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
 
     /**
      * Sets the fault plan, as JSON text: `{"rules": [{"operations": ["sales.insert"], "nth": 1, "phase": "after", "action":
-     * {"drop": true}}]}`. Null takes the plan away. Gives the plan that is now in force, null where there is none.
+     * {"drop": true}}]}`. Null takes the plan away. Gives the plan that is now in force, null if there is none.
      *
      * @throws LastroException for a plan that does not fit, at its path.
      */
@@ -122,7 +122,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
      * Does the entries of a journal again in another twin of the same configuration, from a snapshot's text on or from the
      * start, and compares each response with the journal's. This twin stays as it is.
      *
-     * @throws LastroException for an entry that is none.
+     * @throws LastroException for an invalid entry.
      */
     @Throws(LastroException::class)
     @JvmOverloads

@@ -127,7 +127,7 @@ class BareServer(private val responses: List<String?>) : AutoCloseable {
 
 fun json(text: String) = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: ${text.toByteArray().size}\r\nConnection: close\r\n\r\n$text"
 
-/** Fails if the work takes as long as a limit that is meant to be cut short. */
+/** Runs work that must be interrupted early; fails if it waits for the whole time limit instead. */
 fun <T> soon(work: () -> T): T {
     val began = System.nanoTime()
     return work().also { assertTrue(System.nanoTime() - began < 5_000_000_000, "it took too long") }
