@@ -69,7 +69,7 @@ error! {
         /// At least one, each with its path from `body` on.
         issues
     },
-    /// `dispatch` was requested an operation that does not exist.
+    /// `dispatch` was called with an operation that does not exist.
     UnknownOperation {
         /// One, whose path is the name asked for, cut to 64 characters.
         issues

@@ -425,7 +425,7 @@ pub enum IssueCode {
     NotJson,
     /// A call before the end of `init`, in an entry of the npm package that is started by its program.
     NotReady,
-    /// A second call of `init`: one engine returns every call.
+    /// A second call of `init`: one engine serves every call.
     AlreadyStarted,
     /// What `init` was given is not a wasm file of this package.
     NotAnEngine,
@@ -1865,7 +1865,7 @@ pub struct ContactDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// What can be told from a card's number.
+/// What a card's number shows.
 pub struct CardInspection {
     /// Its network.
     pub bandeira: CardBrand,
@@ -3708,7 +3708,7 @@ pub struct BoletoUpdateParameters {
 }
 
 #[uniffi::remote(Record)]
-/// which records a listing returns, and in which order.
+/// Which records a listing returns, and in which order.
 pub struct ListingQueryV1 {
     /// Index of the first record, from 0.
     #[uniffi(default)]
@@ -3950,13 +3950,13 @@ pub struct ReferenceLists {
 #[uniffi::remote(Record)]
 /// What a twin starts with. Everything may be left out.
 pub struct Config {
-    /// The root of everything that looks random; 0 if it is left out.
+    /// Seed of everything that is drawn at random; default 0.
     #[uniffi(default)]
     pub seed: Option<i64>,
     /// The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out.
     #[uniffi(default)]
     pub now: Option<DateTime>,
-    /// The account's address, in the addresses that responds contain: `https://twin.example` if it is left out.
+    /// The account's address, in the addresses that responses contain: `https://twin.example` if it is left out.
     #[uniffi(default)]
     pub base_url: Option<String>,
     /// The keys that are accepted. Without any, every key is accepted and may do everything.

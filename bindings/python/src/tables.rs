@@ -730,7 +730,7 @@ record! {
 }
 
 record! {
-    /// What can be told from a card's number.
+    /// What a card's number shows.
     "lastro" CardInspection "CardInspection" "(*, bandeira, luhn)" {
         /// Its network.
         bandeira: CardBrand,
@@ -1338,8 +1338,8 @@ record! {
         done: bool,
         /// The records of the last response, without those that were given before.
         items: Vec<Json>,
-        /// Whether the service's count changed during the pagination: records were added or removed,
-        /// and some may be missing or given twice.
+        /// Whether the service's count changed during the pagination: records were added or
+        /// removed, and some may be missing or given twice.
         count_changed: bool,
         /// How the pagination ended: whether it is known to have given every record. Unset
         /// while it goes on.
@@ -2257,7 +2257,7 @@ record! {
 }
 
 record! {
-    /// which records a listing returns, and in which order.
+    /// Which records a listing returns, and in which order.
     "lastro.v1" ListingQueryV1 "ListingQueryV1" "(*, inicio=None, limite=None, ordenarColuna=None, ordenarDirecao=None)" {
         /// Index of the first record, from 0.
         inicio: Option<i64>,
@@ -2770,7 +2770,7 @@ operations! {
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     card = card {
-        #[doc = "The network and the check digit (Luhn) of a card's number: digits, or groups of them\nwith single spaces. Any other text has no network and no right check digit.\n\nArgs:\n    number (str): The card's number: digits, or groups of them with single spaces.\n\nReturns:\n    CardInspection: What can be told from a card's number.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.inspect(\"4111  1111 1111 1111\")\n    CardInspection(bandeira='unknown', luhn=False)"]
+        #[doc = "The network and the check digit (Luhn) of a card's number: digits, or groups of them\nwith single spaces. Any other text has no network and no right check digit.\n\nArgs:\n    number (str): The card's number: digits, or groups of them with single spaces.\n\nReturns:\n    CardInspection: What a card's number shows.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.inspect(\"4111  1111 1111 1111\")\n    CardInspection(bandeira='unknown', luhn=False)"]
         inspect "(number)" (number: argument);
         #[doc = "Whether a text is a real month `YYYYMM`, and not one before the month of `today`\nwhere that is given. Any other text gives false.\n\nArgs:\n    validade (str): Year and month, `YYYYMM`.\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.is_valid_expiry(validade=\"202701\", today=\"2026-12-31\")\n    True"]
         is_valid_expiry "(validade, today=None)" (validade: argument, today: argument);
@@ -2906,13 +2906,13 @@ operations! {
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     cpf = cpf {
-        #[doc = "Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check\ndigits (Receita Federal), not all equal. Any other text is no CPF.\n\nArgs:\n    cpf (str): A person's number, bare or printed.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cpf.is_valid(\"123.456.789-09\")\n    True"]
+        #[doc = "Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check\ndigits (Receita Federal), not all equal. Any other text is not a CPF.\n\nArgs:\n    cpf (str): A person's number, bare or printed.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cpf.is_valid(\"123.456.789-09\")\n    True"]
         is_valid "(cpf)" (cpf: argument);
         #[doc = "A valid CPF as it is printed, `XXX.XXX.XXX-XX`.\n\nArgs:\n    cpf (str): A person's number, bare or printed.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_cpf`.\n\nExample:\n    >>> import lastro\n    >>> lastro.cpf.format(\"000.000.001-91\")\n    '000.000.001-91'"]
         format "(cpf)" (cpf: argument);
     }
     cnpj = cnpj {
-        #[doc = "Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),\nbare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters. Any other text is no\nCNPJ.\n\nArgs:\n    cnpj (str): A company's number, bare or printed.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnpj.is_valid(\"00.000.000/0001-91\")\n    True"]
+        #[doc = "Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),\nbare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters. Any other text is not a\nCNPJ.\n\nArgs:\n    cnpj (str): A company's number, bare or printed.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnpj.is_valid(\"00.000.000/0001-91\")\n    True"]
         is_valid "(cnpj)" (cnpj: argument);
         #[doc = "A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.\n\nArgs:\n    cnpj (str): A company's number, bare or printed.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_cnpj`.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnpj.format(\"11.222.333/0001-81\")\n    '11.222.333/0001-81'"]
         format "(cnpj)" (cnpj: argument);
@@ -2920,7 +2920,7 @@ operations! {
         check_digits "(base)" (base: argument);
     }
     cep = cep {
-        #[doc = "Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is\npadded. Any other text is no CEP.\n\nArgs:\n    cep (str): A postal code, bare or printed.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cep.is_valid(\"01.310-100\")\n    True"]
+        #[doc = "Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is\npadded. Any other text is not a CEP.\n\nArgs:\n    cep (str): A postal code, bare or printed.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cep.is_valid(\"01.310-100\")\n    True"]
         is_valid "(cep)" (cep: argument);
         #[doc = "A CEP in the form that the service wants, `XX.YYY-ZZZ`.\n\nArgs:\n    cep (str): A postal code, bare or printed.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_cep`.\n\nExample:\n    >>> import lastro\n    >>> lastro.cep.format(\"01.310-100\")\n    '01.310-100'"]
         format "(cep)" (cep: argument);
@@ -2984,7 +2984,7 @@ operations! {
         verify "(secrets, body, now=None, tolerance_s=None, future_s=None, strict=None, any_entry=None)" (secrets: argument, body: argument, now: argument, tolerance_s: argument, future_s: argument, strict: argument, any_entry: argument);
         #[doc = "The first of two steps, for a host's own cryptography: the ranges of the body to\nhash, one after the other, and the digests that it claims. Any body gives a plan, or\na plan that holds the verdict.\n\nArgs:\n    body (bytes | bytearray | str): The body's bytes, exactly as they arrived.\n    any_entry (bool, optional): Whether any entry of the signature list may fit, not the\n        first alone. Entries that are not digests are skipped then.\n\nReturns:\n    SignaturePlan: The bytes to hash, and the digests to expect.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.plan('{\"header\":{\"api\":\"2\",\"endpoint\":\"clientes\",\"operation\":\"update\",\"timestamp\":1795219200,\"signature\":[\"abc\"]},\"data\":{}}')\n    SignaturePlan(verdict='bad_signature_encoding', ranges=[], expected=[])"]
         plan "(body, any_entry=None)" (body: argument, any_entry: argument);
-        #[doc = "The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges\nby each secret, as hexadecimal digits; `sha256` of the ranges makes the dedupe key.\nIt is the one that `verify` gives with `strict`.\n\nArgs:\n    plan (SignaturePlan | Mapping): The plan of the first step.\n    digests (Sequence[str]): The host's HMAC-SHA-256 of the ranges, one for each secret,\n        64 hexadecimal digits each.\n    sha256 (str, optional): SHA-256 of the ranges, for the dedupe key.\n    now (int, optional): The current time; required if a limit is given. In Unix\n        seconds.\n    tolerance_s (int, optional): Maximum age of the event, in seconds; not checked when\n        unset.\n    future_s (int, optional): Maximum time that the event may lie in the future, in\n        seconds; not checked when unset.\n\nReturns:\n    Verification: The result of verifying a body.\n\nRaises:\n    LastroError: As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]`\n        or `sha256` that is not 64 hexadecimal digits.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.conclude(\n    ...     plan={\"verdict\": \"too_deep\", \"ranges\": [], \"expected\": [], \"event\": None},\n    ...     digests=[\"9a719da3d10c2c6fb49d564cb75d00f7ec8908640c8272c6e643afe5910d53ed\"],\n    ... )\n    Verification(verdict='too_deep')"]
+        #[doc = "The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the\nranges by each secret, as hexadecimal digits; `sha256` of the ranges makes the\ndedupe key. It is the one that `verify` gives with `strict`.\n\nArgs:\n    plan (SignaturePlan | Mapping): The plan of the first step.\n    digests (Sequence[str]): The host's HMAC-SHA-256 of the ranges, one for each secret,\n        64 hexadecimal digits each.\n    sha256 (str, optional): SHA-256 of the ranges, for the dedupe key.\n    now (int, optional): The current time; required if a limit is given. In Unix\n        seconds.\n    tolerance_s (int, optional): Maximum age of the event, in seconds; not checked when\n        unset.\n    future_s (int, optional): Maximum time that the event may lie in the future, in\n        seconds; not checked when unset.\n\nReturns:\n    Verification: The result of verifying a body.\n\nRaises:\n    LastroError: As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]`\n        or `sha256` that is not 64 hexadecimal digits.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.conclude(\n    ...     plan={\"verdict\": \"too_deep\", \"ranges\": [], \"expected\": [], \"event\": None},\n    ...     digests=[\"9a719da3d10c2c6fb49d564cb75d00f7ec8908640c8272c6e643afe5910d53ed\"],\n    ... )\n    Verification(verdict='too_deep')"]
         conclude "(plan, digests, sha256=None, now=None, tolerance_s=None, future_s=None)" (plan: argument, digests: argument, sha256: argument, now: argument, tolerance_s: argument, future_s: argument);
         #[doc = "The likely causes of a mismatch, all of them if several came together: white space\naround the secret, texts escaped in another way, `10.0` turned into `10`, another\nencoding of the signature, a body that was parsed, compressed or encoded twice.\n\nArgs:\n    secret (str): The shared secret. No message shows it.\n    body (bytes | bytearray | str): The body's bytes, exactly as they arrived.\n\nReturns:\n    Explanation: What was found.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.explain(\n    ...     secret=\"segredo\",\n    ...     body='{\"header\":{\"api\":\"2\",\"endpoint\":\"clientes\",\"operation\":\"update\",\"timestamp\":1795219200},\"data\":{\"nome\":\"João / Cia\"}}',\n    ... )\n    Explanation(likely='form', causes=['form'], evidence='missing_signature')"]
         explain "(secret, body)" (secret: argument, body: argument);
@@ -3092,7 +3092,7 @@ operations! {
     v1_form = v1::form {
         #[doc = "The text of a form: UTF-8, a space as `+`, the order kept.\n\nArgs:\n    parameters (Sequence[Sequence[str]]): Names and values.\n\nReturns:\n    Concealed:"]
         encode "(parameters)" (parameters: argument);
-        #[doc = "The names and values of a form's text, in order.\n\nArgs:\n    form (str): The text of a form, `a=1&b=2`.\n\nReturns:\n    FormPairs: Names and values in order; its `repr` shows the names alone.\n\nRaises:\n    LastroError: `invalid_characters` at `form` for an escape that is not whole, or\n        bytes that are no UTF-8."]
+        #[doc = "The names and values of a form's text, in order.\n\nArgs:\n    form (str): The text of a form, `a=1&b=2`.\n\nReturns:\n    FormPairs: Names and values in order; its `repr` shows the names alone.\n\nRaises:\n    LastroError: `invalid_characters` at `form` for an escape that is not whole, or\n        bytes that are not UTF-8."]
         decode "(form)" (form: argument);
     }
     v1_request = v1::request {

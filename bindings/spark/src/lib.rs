@@ -34,7 +34,7 @@ const MULTA: i64 = 200;
 const JUROS_MENSAL: i64 = 100;
 
 thread_local! {
-    /// The national bank holidays of the years that this thread was requested.
+    /// The national bank holidays of the years that this thread has computed.
     static CALENDAR: RefCell<BusinessCalendar> = RefCell::default();
 }
 

@@ -426,7 +426,7 @@ def ageing(
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
             national ones; none when unset.
         buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
-            behind the last one are a range too.
+            after the last one are a range too.
         keep (bool): The answer has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.

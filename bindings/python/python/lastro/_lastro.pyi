@@ -2159,7 +2159,7 @@ class ContactDecoded:
 
 @final
 class CardInspection:
-    """What can be told from a card's number."""
+    """What a card's number shows."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -3831,8 +3831,8 @@ class PageStep:
         """The records of the last response, without those that were given before."""
     @property
     def count_changed(self) -> bool:
-        """Whether the service's count changed during the walk: records were added or removed,
-        and some may be missing or given twice.
+        """Whether the service's count changed during the pagination: records were added or
+        removed, and some may be missing or given twice.
         """
     @property
     def end(self) -> types.PageEnd | None:
@@ -6078,7 +6078,7 @@ class BoletoUpdateParameters:
 
 @final
 class ListingQueryV1:
-    """which records a listing returns, and in which order."""
+    """Which records a listing returns, and in which order."""
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(

@@ -1,4 +1,4 @@
-//! Columns: operations on whatever passes Arrow data by the PyCapsule protocol, and results that passes it on.
+//! Columns: operations on whatever passes Arrow data by the PyCapsule protocol, and results that do the same.
 //!
 //! The Python half is `lastro.bulk`, whose functions are made from the table of operations on columns.
 

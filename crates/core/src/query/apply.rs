@@ -120,8 +120,8 @@ fn by_keys(keys: &[SortKey<'_>], a: &[Option<Key>], b: &[Option<Key>]) -> Orderi
     orders.fold(Ordering::Equal, Ordering::then)
 }
 
-/// The members of a record that are shown: the fields asked for, or all if none are named; sections that come only on
-/// request must be requested.
+/// The members of a record that are shown: the fields asked for, or all if none are named. Some sections are
+/// shown only if the request names them.
 struct Shown<'q> {
     fields: TextSet<'q>,
     expand: TextSet<'q>,

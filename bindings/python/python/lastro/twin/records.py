@@ -73,13 +73,13 @@ class ConfigInput(TypedDict):
     """What a twin starts with. Everything may be left out."""
 
     seed: NotRequired[int | None]
-    """The root of everything that looks random; 0 if it is left out."""
+    """Seed of everything that is drawn at random; default 0."""
     now: NotRequired[datetime.datetime | str | None]
     """The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left
     out.
     """
     base_url: NotRequired[str | None]
-    """The account's address, in the addresses that responds contain:
+    """The account's address, in the addresses that responses contain:
     `https://twin.example` if it is left out.
     """
     keys: NotRequired[Sequence[ApiKeyInput] | None]
@@ -488,7 +488,7 @@ class Difference(TypedDict):
 
 
 class Replayed(TypedDict):
-    """The response of `replay`."""
+    """The result of `replay`."""
 
     sha256: str
     """SHA-256 of the state that was reached."""

@@ -330,7 +330,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `malformed_json`: The text is not JSON. `offset`: the byte where reading stopped.
  * - `not_json`: A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
  * - `not_ready`: A call before the end of `init`, in an entry of the npm package that is started by its program.
- * - `already_started`: A second call of `init`: one engine returns every call.
+ * - `already_started`: A second call of `init`: one engine serves every call.
  * - `not_an_engine`: What `init` was given is not a wasm file of this package.
  * - `another_engine`: What `init` was given is the wasm file of another entry or of another version.
  * - `too_deep`: More than 128 levels of nesting.
@@ -1766,14 +1766,14 @@ export interface ContactDecodedInput {
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** What can be told from a card's number. */
+/** What a card's number shows. */
 export interface CardInspection {
   /** Its network. */
   bandeira: CardBrand;
   /** Whether it has 12 to 19 digits and the right check digit. */
   luhn: boolean;
 }
-/** What can be told from a card's number. */
+/** What a card's number shows. */
 export interface CardInspectionInput {
   /** Its network. */
   bandeira: CardBrand;
@@ -4033,7 +4033,7 @@ export declare const cpf: {
   /**
    * Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
    * all equal.
-   * @throws {LastroError} Only for a wrong argument: any other text is no CPF.
+   * @throws {LastroError} Only for a wrong argument: any other text is not a CPF.
    */
   isValid(input: { cpf: string }): boolean;
   /**
@@ -4047,7 +4047,7 @@ export declare const cnpj: {
   /**
    * Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
    * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
-   * @throws {LastroError} Only for a wrong argument: any other text is no CNPJ.
+   * @throws {LastroError} Only for a wrong argument: any other text is not a CNPJ.
    */
   isValid(input: { cnpj: string }): boolean;
   /**
@@ -4065,7 +4065,7 @@ export declare const cnpj: {
 export declare const cep: {
   /**
    * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
-   * @throws {LastroError} Only for a wrong argument: any other text is no CEP.
+   * @throws {LastroError} Only for a wrong argument: any other text is not a CEP.
    */
   isValid(input: { cep: string }): boolean;
   /**
@@ -4206,7 +4206,7 @@ export declare const webhook: {
    */
   plan(input: { body?: string | Uint8Array; body_base64?: string; any_entry?: boolean | null }): SignaturePlan;
   /**
-   * The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
+   * The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
    * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
    * @throws {LastroError} As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
    */

@@ -47,11 +47,11 @@ export interface ReferenceListsInput {
 }
 /** What a twin starts with. Everything may be left out. */
 export interface ConfigInput {
-  /** The root of everything that looks random; 0 if it is left out. */
+  /** Seed of everything that is drawn at random; default 0. */
   seed?: number | null;
   /** The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out. */
   now?: DateTimeInput | Date | null;
-  /** The account's address, in the addresses that responds contain: `https://twin.example` if it is left out. */
+  /** The account's address, in the addresses that responses contain: `https://twin.example` if it is left out. */
   base_url?: string | null;
   /** The keys that are accepted. Without any, every key is accepted and may do everything. */
   keys?: readonly ApiKeyInput[] | null;
@@ -248,7 +248,7 @@ export interface FaultPlan {
   /** The fault plan for notifications. The first rule that applies to a notification counts. */
   readonly deliveries: readonly DeliveryRule[] | null;
 }
-/** Something that the host has to send. */
+/** Something that the caller has to send. */
 export interface Delivery {
   /** Its number, for the report. */
   readonly delivery: number;
@@ -382,7 +382,7 @@ export interface Difference {
   /** What the second state has there; `None` if it has nothing. */
   readonly after: JsonValue | null;
 }
-/** The response of `replay`. */
+/** The result of `replay`. */
 export interface Replayed {
   /** SHA-256 of the state that was reached. */
   readonly sha256: string;

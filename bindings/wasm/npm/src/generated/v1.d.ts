@@ -1545,7 +1545,7 @@ export interface BoletoUpdateParametersInput {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** which records a listing returns, and in which order. */
+/** Which records a listing returns, and in which order. */
 export interface ListingQueryV1 {
   /** Index of the first record, from 0. */
   inicio: number | null;
@@ -1556,7 +1556,7 @@ export interface ListingQueryV1 {
   /** Direction of the sort. */
   ordenarDirecao: DirectionV1 | null;
 }
-/** which records a listing returns, and in which order. */
+/** Which records a listing returns, and in which order. */
 export interface ListingQueryV1Input {
   /** Index of the first record, from 0. */
   inicio?: IntegerInput | null;
@@ -2038,7 +2038,7 @@ export declare const form: {
   encode(input: { parameters: readonly (readonly [string, string])[] }): string;
   /**
    * The names and values of a form's text, in order.
-   * @throws {LastroError} `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
+   * @throws {LastroError} `invalid_characters` at `form` for an escape that is not whole, or bytes that are not UTF-8.
    */
   decode(input: { form: string }): [name: string, value: string][];
 };
