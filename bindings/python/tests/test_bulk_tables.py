@@ -242,3 +242,48 @@ def test_what_is_small_compressed_stays_small_in_memory(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     count, grown = map(int, done.stdout.split())
     assert count >= 80 and grown < 64 * 1024  # KiB
+
+
+# --- amounts that are not exact -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "table",
+    [
+        pd.DataFrame({"valor": [0.1, None, 0.1 + 0.2], "dias": [1, 17, 3]}),
+        pl.DataFrame({"valor": [0.1, None, 0.1 + 0.2], "dias": [1, 17, 3]}),
+        pl.Series("preco", [0.1, None, 0.1 + 0.2]),
+    ],
+    ids=lambda table: type(table).__module__,
+)
+def test_floats_are_converted_exactly_or_refused(table: Any) -> None:
+    with pytest.raises(lastro.LastroError):
+        bulk.late_charges(table, dias=17)
+    exact = bulk.amounts(table, "float")
+    assert exact.schema["valor"] == "Decimal128(17, 2)"
+    charged = bulk.late_charges(exact, dias=0).to_pyarrow()
+    assert charged["valor_novo"].to_pylist() == [Decimal("0.10"), None, None]
+    codes = [[(issue["path"], issue["code"]) for issue in issues] for issues in charged["issues"].to_pylist()]
+    assert codes == [[], [], [("valor", "too_many_decimals")]]
+
+
+def test_a_decimal_comma_is_read_when_it_is_asked_for() -> None:
+    table = {"valor": ["1.234,56", "1.50", None], "outro": ["7", "x", "8,5"], "dias": [0, 0, 0]}
+    exact = bulk.amounts(pa.table(table).to_reader(), "decimal_comma", ["valor", "outro"])
+    assert isinstance(exact, bulk.Stream) and exact.column_names == [*table, "issues"]
+    found = exact.to_pyarrow()
+    assert found["valor"].to_pylist() == [Decimal("1234.56"), None, None]
+    assert found["outro"].to_pylist() == [Decimal(7), None, Decimal("8.50")]
+    assert [[issue["path"] for issue in issues] for issues in found["issues"].to_pylist()] == [[], ["valor", "outro"], []]
+
+
+def test_only_columns_of_the_form_are_converted() -> None:
+    for form, columns in [("float", ["texto", "nada"]), ("decimal_comma", ["float", "nada"])]:
+        with pytest.raises(lastro.LastroError) as raised:
+            bulk.amounts(pa.table({"texto": ["1,50"], "float": [1.5]}), form, columns)  # type: ignore[arg-type]
+        assert [(issue.path, issue.code) for issue in raised.value.issues] == [
+            (columns[0], "invalid_type"),
+            ("nada", "unknown_column"),
+        ]
+    with pytest.raises(ValueError, match="decimal_comma"):
+        bulk.amounts(pa.table({"valor": [1.5]}), "point")  # type: ignore[arg-type]

@@ -351,7 +351,7 @@ fn no_date() -> Vec<Issue> {
 }
 
 /// A value as the core's reader takes it.
-fn judged<T: Cell>(node: Node<'_>) -> Read<T> {
+pub(crate) fn judged<T: Cell>(node: Node<'_>) -> Read<T> {
     let mut reader = Reader::new();
     T::read(&node, &mut reader).map(Some).ok_or_else(|| reader.into_issues())
 }

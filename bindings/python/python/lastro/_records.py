@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, BinaryIO, NamedTuple, Union, cast
+from typing import TYPE_CHECKING, BinaryIO, Literal, NamedTuple, Union, cast
 
 from ._columns import ArrowData
 from ._lastro import Stream, Table
@@ -185,6 +185,42 @@ def reconcile(sales: ArrowData, received: ArrowData) -> Reconciled:
     """
     matched, unmatched = _native.reconcile(sales, received)
     return Reconciled(matched, unmatched)
+
+
+def amounts(
+    table: ArrowData, form: Literal["float", "decimal_comma"], columns: Sequence[str] = ("valor",)
+) -> Table | Stream:
+    """Converts columns that do not hold amounts exactly into decimals. A value is converted exactly or refused: it is then null,
+    and an issue of its row. Nothing is rounded.
+
+    Args:
+        table (ArrowData): A table, or one column, which then has the name in ``columns``.
+        form (str): ``float`` for binary floats: the amount is the shortest decimal that is read as the same float, below
+            10,000,000,000,000 (10,000 for 32 bits), where it is the only one. ``decimal_comma`` for texts such as
+            ``1.234,56``; a text with points and no comma is refused, since ``1.234`` could mean either.
+        columns (Sequence[str]): The columns to convert.
+
+    Returns:
+        Table | Stream: All columns of the table, and ``issues``. A stream if the table is one.
+
+    Raises:
+        LastroError: Every column that is missing or of another type.
+        TypeError: For a table without Arrow data.
+        ValueError: For another form.
+
+    Example:
+        >>> import pyarrow
+        >>> from lastro import bulk
+        >>> table = pyarrow.table({"valor": [0.1, 250.0, 0.1 + 0.2], "dias": [1, 17, 3]})
+        >>> exact = bulk.amounts(table, "float")
+        >>> exact.to_pyarrow()["valor"].to_pylist()
+        [Decimal('0.10'), Decimal('250.00'), None]
+        >>> bulk.report(exact).to_pyarrow()["code"].to_pylist()
+        ['too_many_decimals']
+        >>> bulk.amounts(pyarrow.array(["1.234,56"]), "decimal_comma").to_pyarrow()["valor"].to_pylist()
+        [Decimal('1234.56')]
+    """
+    return cast("Table | Stream", _native.amounts(table, list(columns), form))
 
 
 def report(table: ArrowData, language: types.Language = "en") -> Table | Stream:

@@ -24,7 +24,20 @@ from . import _functions
 from ._columns import ArrowArray, ArrowData, ArrowStream
 from ._functions import *  # noqa: F403
 from ._lastro import Column, Stream, Table, lit
-from ._records import Documents, Page, Path, Reconciled, Written, read, reconcile, report, v1_to_v2, validate, write
+from ._records import (
+    Documents,
+    Page,
+    Path,
+    Reconciled,
+    Written,
+    amounts,
+    read,
+    reconcile,
+    report,
+    v1_to_v2,
+    validate,
+    write,
+)
 
 __all__ = [
     "ArrowArray",
@@ -38,6 +51,7 @@ __all__ = [
     "Stream",
     "Table",
     "Written",
+    "amounts",
     "lit",
     "read",
     "reconcile",

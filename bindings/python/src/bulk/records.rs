@@ -10,6 +10,7 @@ use lastro::rules::WriteOperation;
 use lastro::{IssueCode, Language, LastroError, LocalDate, Severity};
 use lastro_arrow::batches::{Batches, Failure};
 use lastro_arrow::read::Options;
+use lastro_arrow::records::amounts::{Conversion, Form};
 use lastro_arrow::records::{self, reconcile, report, v1};
 use lastro_arrow::{issues, schema};
 use pyo3::exceptions::PyValueError;
@@ -145,6 +146,29 @@ fn write<'py>(
     Ok(Table::new(columns, answers))
 }
 
+/// Converts columns that do not hold amounts exactly.
+#[pyfunction]
+#[pyo3(signature = (table, columns, form, /))]
+fn amounts<'py>(
+    py: Python<'py>,
+    table: &Bound<'py, PyAny>,
+    columns: Vec<String>,
+    form: &str,
+) -> PyResult<Bound<'py, PyAny>> {
+    let form = match form {
+        "float" => Form::Float,
+        "decimal_comma" => Form::DecimalComma,
+        _ => return Err(PyValueError::new_err("form is \"float\" or \"decimal_comma\"")),
+    };
+    let Source { batches, lazy } = Source::of(table)?;
+    let batches = match columns.as_slice() {
+        [name] => batches.named(name),
+        _ => batches,
+    };
+    let conversion = Conversion::new(&batches.schema(), &columns, form).map_err(raise)?;
+    answer::of(py, batches.through(conversion.schema(), move |batch| conversion.run(&batch)), lazy)
+}
+
 /// Lists the issues of a table, a row for each.
 #[pyfunction]
 #[pyo3(name = "report", signature = (table, language, /))]
@@ -196,5 +220,6 @@ pub fn register(bulk: &Bound<'_, PyModule>) -> PyResult<()> {
     bulk.add_function(wrap_pyfunction!(v1_to_v2, bulk)?)?;
     bulk.add_function(wrap_pyfunction!(write, bulk)?)?;
     bulk.add_function(wrap_pyfunction!(report_issues, bulk)?)?;
+    bulk.add_function(wrap_pyfunction!(amounts, bulk)?)?;
     bulk.add_function(wrap_pyfunction!(reconcile_records, bulk)?)
 }

@@ -1,6 +1,7 @@
 //! Whole records in columns: checked, written as documents, converted from version 1, matched with what was received, and what is
 //! wrong with them as a table.
 
+pub mod amounts;
 mod check;
 pub mod reconcile;
 pub mod report;
