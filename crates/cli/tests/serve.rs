@@ -70,6 +70,7 @@ fn health_fails_if_something_else_listens_there() {
     let address = listener.local_addr().expect("its address").to_string();
     let other = std::thread::spawn(move || {
         let (mut stream, _) = listener.accept().expect("a client");
+        assert!(std::io::Read::read(&mut stream, &mut [0; 1024]).expect("a request") > 0);
         std::io::Write::write_all(&mut stream, b"HTTP/1.1 503 Busy\r\n\r\n{}").expect("sent");
     });
     let (code, printed, said) = lastro(&folder("other"), &["health", &address]);

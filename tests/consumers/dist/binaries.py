@@ -13,7 +13,7 @@ PE = {"i386:x86-64": "amd64"}
 # What every process of a system has; the rest would have to be installed.
 GIVEN = {
     "linux": r"lib(c|m|dl|pthread|rt|gcc_s|resolv|util)\.so.*|ld-linux-.*|libc\.so",
-    "macos": r"/usr/lib/(libSystem|libiconv|libresolv|libobjc)\..*|/System/Library/Frameworks/.*",
+    "macos": r"/usr/lib/(libSystem|libcharset|libiconv|libresolv|libobjc)\..*|/System/Library/Frameworks/.*",
     "windows": r"(?i)(api-ms-win-.*|kernel32|kernelbase|ntdll|ws2_32|advapi32|bcrypt|bcryptprimitives|userenv|crypt32|secur32|ole32|oleaut32|shell32|combase|msvcrt|ucrtbase|python3|psapi|dbghelp|rpcrt4)\.dll|api-ms-win-.*",
 }
 
