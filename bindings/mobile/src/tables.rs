@@ -217,7 +217,7 @@ pub enum PersonKind {
 }
 
 #[uniffi::remote(Enum)]
-/// Gender of a person. The service takes the code and answers with the display text.
+/// Gender of a person. The service takes the code and responds with the display text.
 pub enum Gender {
     /// Female.
     Female,
@@ -425,7 +425,7 @@ pub enum IssueCode {
     NotJson,
     /// A call before the end of `init`, in an entry of the npm package that is started by its program.
     NotReady,
-    /// A second call of `init`: one engine answers every call.
+    /// A second call of `init`: one engine returns every call.
     AlreadyStarted,
     /// What `init` was given is not a wasm file of this package.
     NotAnEngine,
@@ -794,7 +794,7 @@ pub enum RetryAction {
 }
 
 #[uniffi::remote(Enum)]
-/// How a walk ended.
+/// How a pagination ended.
 pub enum PageEnd {
     /// Every record was given, as far as the service says how many there are.
     Complete,
@@ -1681,7 +1681,7 @@ pub struct Contact {
     /// Identity document.
     #[uniffi(default)]
     pub identidade: Option<String>,
-    /// Gender: written as a code, answered as its display text; both are read.
+    /// Gender: written as a code, returned as its display text; both are read.
     #[uniffi(default)]
     pub genero: Option<Gender>,
     /// E-mail address.
@@ -1805,7 +1805,7 @@ pub struct Customer {
     /// Date of birth of an individual.
     #[uniffi(default)]
     pub data_nascimento: Option<LocalDate>,
-    /// Gender of an individual: written as a code, answered as its display text; both are read.
+    /// Gender of an individual: written as a code, returned as its display text; both are read.
     #[uniffi(default)]
     pub genero: Option<Gender>,
     /// Free notes.
@@ -1865,7 +1865,7 @@ pub struct ContactDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// What can be told from a card's number.
+/// What a card's number shows.
 pub struct CardInspection {
     /// Its network.
     pub bandeira: CardBrand,
@@ -2352,7 +2352,7 @@ pub struct DeletedDecoded {
 }
 
 #[uniffi::remote(Record)]
-/// An error as the service answers it.
+/// An error as the service returns it.
 pub struct ApiError {
     /// The HTTP status.
     #[uniffi(default)]
@@ -2497,7 +2497,7 @@ pub struct ApiRequest {
 }
 
 #[uniffi::remote(Record)]
-/// An error as the service answered it.
+/// An error as the service returned it.
 pub struct ApiFailure {
     /// The HTTP status.
     pub code: i64,
@@ -2512,7 +2512,7 @@ pub struct ApiFailure {
 #[uniffi::remote(Record)]
 /// A response: either a value or the service's error.
 pub struct ApiAnswer {
-    /// The record, the listing `{header, data}`, or the list that the operation answers.
+    /// The record, the listing `{header, data}`, or the list that the operation returns.
     #[uniffi(default)]
     pub value: Option<Json>,
     /// The service's error.
@@ -2533,7 +2533,7 @@ pub struct RetryPlan {
 }
 
 #[uniffi::remote(Record)]
-/// The next request of a walk, for `request.build`.
+/// The next request of a pagination, for `request.build`.
 pub struct PageRequest {
     /// Which operation.
     pub operation: ApiOperation,
@@ -2542,21 +2542,21 @@ pub struct PageRequest {
 }
 
 #[uniffi::remote(Record)]
-/// Where a walk stands.
+/// Where a pagination stands.
 pub struct PageStep {
     /// Everything that the next step needs: plain data, to be kept as it is.
     pub state: Json,
     /// What to request next; nothing when done.
     #[uniffi(default)]
     pub request: Option<PageRequest>,
-    /// Whether the walk has ended.
+    /// Whether the pagination has ended.
     pub done: bool,
     /// The records of the last response, without those that were given before.
     pub items: Vec<Json>,
     /// Whether the service's count changed during the pagination: records were added or removed, and some may be missing or
     /// given twice.
     pub count_changed: bool,
-    /// How the walk ended: whether it is known to have given every record. Unset while it goes on.
+    /// How the pagination ended: whether it is known to have given every record. Unset while it goes on.
     #[uniffi(default)]
     pub end: Option<PageEnd>,
 }
@@ -3708,7 +3708,7 @@ pub struct BoletoUpdateParameters {
 }
 
 #[uniffi::remote(Record)]
-/// Which records a listing answers, and in which order.
+/// which records a listing returns, and in which order.
 pub struct ListingQueryV1 {
     /// Index of the first record, from 0.
     #[uniffi(default)]
@@ -3725,7 +3725,7 @@ pub struct ListingQueryV1 {
 }
 
 #[uniffi::remote(Record)]
-/// An error as version 1 answers it.
+/// An error as version 1 returns it.
 pub struct ApiFailureV1 {
     /// `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error.
     #[uniffi(default)]
@@ -3751,7 +3751,7 @@ pub struct ApiAnswerV1 {
 }
 
 #[uniffi::remote(Record)]
-/// The next request of a walk.
+/// The next request of a pagination.
 pub struct PageRequestV1 {
     /// Which operation.
     pub operation: OperationV1,
@@ -3760,18 +3760,18 @@ pub struct PageRequestV1 {
 }
 
 #[uniffi::remote(Record)]
-/// Where a walk stands.
+/// Where a pagination stands.
 pub struct PageStepV1 {
     /// Everything that the next step needs: plain data, to be kept as it is.
     pub state: Json,
     /// What to request next; nothing when done.
     #[uniffi(default)]
     pub request: Option<PageRequestV1>,
-    /// Whether the walk has ended.
+    /// Whether the pagination has ended.
     pub done: bool,
     /// The records of the last response, without those that were given before.
     pub items: Vec<Json>,
-    /// How the walk ended: whether it is known to have given every record. Unset while it goes on.
+    /// How the pagination ended: whether it is known to have given every record. Unset while it goes on.
     #[uniffi(default)]
     pub end: Option<PageEnd>,
 }
@@ -3950,13 +3950,13 @@ pub struct ReferenceLists {
 #[uniffi::remote(Record)]
 /// What a twin starts with. Everything may be left out.
 pub struct Config {
-    /// The root of everything that looks random; 0 if it is left out.
+    /// Seed of everything that is drawn at random; default 0.
     #[uniffi(default)]
     pub seed: Option<i64>,
     /// The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out.
     #[uniffi(default)]
     pub now: Option<DateTime>,
-    /// The account's address, in the addresses that answers contain: `https://twin.example` if it is left out.
+    /// The account's address, in the addresses that responds contain: `https://twin.example` if it is left out.
     #[uniffi(default)]
     pub base_url: Option<String>,
     /// The keys that are accepted. Without any, every key is accepted and may do everything.

@@ -588,7 +588,7 @@ record! {
         data_nascimento: Option<LocalDate>,
         /// Identity document.
         identidade: Option<String>,
-        /// Gender: written as a code, answered as its display text; both are read.
+        /// Gender: written as a code, returned as its display text; both are read.
         genero: Option<Gender>,
         /// E-mail address.
         email: Option<String>,
@@ -679,7 +679,7 @@ record! {
         identidade: Option<String>,
         /// Date of birth of an individual.
         data_nascimento: Option<LocalDate>,
-        /// Gender of an individual: written as a code, answered as its display text; both are
+        /// Gender of an individual: written as a code, returned as its display text; both are
         /// read.
         genero: Option<Gender>,
         /// Free notes.
@@ -730,7 +730,7 @@ record! {
 }
 
 record! {
-    /// What can be told from a card's number.
+    /// What a card's number shows.
     "lastro" CardInspection "CardInspection" "(*, bandeira, luhn)" {
         /// Its network.
         bandeira: CardBrand,
@@ -1148,7 +1148,7 @@ record! {
 }
 
 record! {
-    /// An error as the service answers it.
+    /// An error as the service returns it.
     "lastro" ApiError "ApiError" "(*, code=None, message=None, extra=None)" {
         /// The HTTP status.
         code: Option<i64>,
@@ -1281,7 +1281,7 @@ record! {
 }
 
 record! {
-    /// An error as the service answered it.
+    /// An error as the service returned it.
     "lastro" ApiFailure "ApiFailure" "(*, code, kind, message=None)" {
         /// The HTTP status.
         code: i64,
@@ -1297,7 +1297,7 @@ record! {
 record! {
     /// A response: either a value or the service's error.
     "lastro" ApiAnswer "ApiAnswer" "(*, value=None, api_error=None, issues)" {
-        /// The record, the listing `{header, data}`, or the list that the operation answers.
+        /// The record, the listing `{header, data}`, or the list that the operation returns.
         value: Option<Json>,
         /// The service's error.
         api_error: Option<ApiFailure>,
@@ -1318,7 +1318,7 @@ record! {
 }
 
 record! {
-    /// The next request of a walk, for `request.build`.
+    /// The next request of a pagination, for `request.build`.
     "lastro" PageRequest "PageRequest" "(*, operation, query)" {
         /// Which operation.
         operation: ApiOperation,
@@ -1328,21 +1328,21 @@ record! {
 }
 
 record! {
-    /// Where a walk stands.
+    /// Where a pagination stands.
     "lastro" PageStep "PageStep" "(*, state, request=None, done, items, count_changed, end=None)" {
         /// Everything that the next step needs: plain data, to be kept as it is.
         state: Json,
         /// What to request next; nothing when done.
         request: Option<PageRequest>,
-        /// Whether the walk has ended.
+        /// Whether the pagination has ended.
         done: bool,
         /// The records of the last response, without those that were given before.
         items: Vec<Json>,
-        /// Whether the service's count changed during the pagination: records were added or removed,
-        /// and some may be missing or given twice.
+        /// Whether the service's count changed during the pagination: records were added or
+        /// removed, and some may be missing or given twice.
         count_changed: bool,
-        /// How the walk ended: whether it is known to have given every record. Unset while it
-        /// goes on.
+        /// How the pagination ended: whether it is known to have given every record. Unset
+        /// while it goes on.
         end: Option<PageEnd>,
     }
 }
@@ -2257,7 +2257,7 @@ record! {
 }
 
 record! {
-    /// Which records a listing answers, and in which order.
+    /// which records a listing returns, and in which order.
     "lastro.v1" ListingQueryV1 "ListingQueryV1" "(*, inicio=None, limite=None, ordenarColuna=None, ordenarDirecao=None)" {
         /// Index of the first record, from 0.
         inicio: Option<i64>,
@@ -2271,7 +2271,7 @@ record! {
 }
 
 record! {
-    /// An error as version 1 answers it.
+    /// An error as version 1 returns it.
     "lastro.v1" ApiFailureV1 "ApiFailureV1" "(*, tipo=None, kind, message=None)" {
         /// `requisicao_invalida`, `api_erro`, or another; unset if the body is not the
         /// service's error.
@@ -2298,7 +2298,7 @@ record! {
 }
 
 record! {
-    /// The next request of a walk.
+    /// The next request of a pagination.
     "lastro.v1" PageRequestV1 "PageRequestV1" "(*, operation, listing)" {
         /// Which operation.
         operation: OperationV1,
@@ -2308,18 +2308,18 @@ record! {
 }
 
 record! {
-    /// Where a walk stands.
+    /// Where a pagination stands.
     "lastro.v1" PageStepV1 "PageStepV1" "(*, state, request=None, done, items, end=None)" {
         /// Everything that the next step needs: plain data, to be kept as it is.
         state: Json,
         /// What to request next; nothing when done.
         request: Option<PageRequestV1>,
-        /// Whether the walk has ended.
+        /// Whether the pagination has ended.
         done: bool,
         /// The records of the last response, without those that were given before.
         items: Vec<Json>,
-        /// How the walk ended: whether it is known to have given every record. Unset while it
-        /// goes on.
+        /// How the pagination ended: whether it is known to have given every record. Unset
+        /// while it goes on.
         end: Option<PageEnd>,
     }
 }
@@ -2770,7 +2770,7 @@ operations! {
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     card = card {
-        #[doc = "The network and the check digit (Luhn) of a card's number: digits, or groups of them\nwith single spaces. Any other text has no network and no right check digit.\n\nArgs:\n    number (str): The card's number: digits, or groups of them with single spaces.\n\nReturns:\n    CardInspection: What can be told from a card's number.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.inspect(\"4111  1111 1111 1111\")\n    CardInspection(bandeira='unknown', luhn=False)"]
+        #[doc = "The network and the check digit (Luhn) of a card's number: digits, or groups of them\nwith single spaces. Any other text has no network and no right check digit.\n\nArgs:\n    number (str): The card's number: digits, or groups of them with single spaces.\n\nReturns:\n    CardInspection: What a card's number shows.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.inspect(\"4111  1111 1111 1111\")\n    CardInspection(bandeira='unknown', luhn=False)"]
         inspect "(number)" (number: argument);
         #[doc = "Whether a text is a real month `YYYYMM`, and not one before the month of `today`\nwhere that is given. Any other text gives false.\n\nArgs:\n    validade (str): Year and month, `YYYYMM`.\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.is_valid_expiry(validade=\"202701\", today=\"2026-12-31\")\n    True"]
         is_valid_expiry "(validade, today=None)" (validade: argument, today: argument);
@@ -2906,13 +2906,13 @@ operations! {
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     cpf = cpf {
-        #[doc = "Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check\ndigits (Receita Federal), not all equal. Any other text is no CPF.\n\nArgs:\n    cpf (str): A person's number, bare or printed.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cpf.is_valid(\"123.456.789-09\")\n    True"]
+        #[doc = "Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check\ndigits (Receita Federal), not all equal. Any other text is not a CPF.\n\nArgs:\n    cpf (str): A person's number, bare or printed.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cpf.is_valid(\"123.456.789-09\")\n    True"]
         is_valid "(cpf)" (cpf: argument);
         #[doc = "A valid CPF as it is printed, `XXX.XXX.XXX-XX`.\n\nArgs:\n    cpf (str): A person's number, bare or printed.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_cpf`.\n\nExample:\n    >>> import lastro\n    >>> lastro.cpf.format(\"000.000.001-91\")\n    '000.000.001-91'"]
         format "(cpf)" (cpf: argument);
     }
     cnpj = cnpj {
-        #[doc = "Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),\nbare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters. Any other text is no\nCNPJ.\n\nArgs:\n    cnpj (str): A company's number, bare or printed.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnpj.is_valid(\"00.000.000/0001-91\")\n    True"]
+        #[doc = "Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),\nbare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters. Any other text is not a\nCNPJ.\n\nArgs:\n    cnpj (str): A company's number, bare or printed.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnpj.is_valid(\"00.000.000/0001-91\")\n    True"]
         is_valid "(cnpj)" (cnpj: argument);
         #[doc = "A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`, in upper case.\n\nArgs:\n    cnpj (str): A company's number, bare or printed.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_cnpj`.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnpj.format(\"11.222.333/0001-81\")\n    '11.222.333/0001-81'"]
         format "(cnpj)" (cnpj: argument);
@@ -2920,7 +2920,7 @@ operations! {
         check_digits "(base)" (base: argument);
     }
     cep = cep {
-        #[doc = "Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is\npadded. Any other text is no CEP.\n\nArgs:\n    cep (str): A postal code, bare or printed.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cep.is_valid(\"01.310-100\")\n    True"]
+        #[doc = "Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is\npadded. Any other text is not a CEP.\n\nArgs:\n    cep (str): A postal code, bare or printed.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.cep.is_valid(\"01.310-100\")\n    True"]
         is_valid "(cep)" (cep: argument);
         #[doc = "A CEP in the form that the service wants, `XX.YYY-ZZZ`.\n\nArgs:\n    cep (str): A postal code, bare or printed.\n\nReturns:\n    str: The text.\n\nRaises:\n    LastroError: `invalid_cep`.\n\nExample:\n    >>> import lastro\n    >>> lastro.cep.format(\"01.310-100\")\n    '01.310-100'"]
         format "(cep)" (cep: argument);
@@ -2950,7 +2950,7 @@ operations! {
         parse "(entity, query)" (entity: argument, query: argument);
         #[doc = "Whether a record matches a query: \"or\" within one field and operator, \"and\" between\nthem. Null matches only `isnull`, `neq` and `notcontains`. Texts compare without\nregard to case, but with regard to accents; custom fields as numbers if both are\nnumbers.\n\nArgs:\n    entity (str): Which records are listed. One of \"service\", \"payment_method\",\n        \"customer\", \"sale\", \"plan\", \"cnae\", \"service_list_item\", \"municipality\".\n    query (str | Query | Mapping): What to list, as `query.build` gives it or as the\n        query itself.\n    record (str | bytes | Mapping): The record as a JSON document.\n\nReturns:\n    bool: Whether it is so.\n\nRaises:\n    LastroError: The errors of `parse` and `build`; `mismatch` at `query.entity` for the\n        query of another entity; at `record` a value that is not a record, and below\n        it a value that the query uses and that does not fit its field.\n\nExample:\n    >>> import lastro\n    >>> lastro.query.matches(\n    ...     entity=\"customer\",\n    ...     query=\"custom_x[lt]=1e400\",\n    ...     record={\"custom_x\": \"99999999999999999999999999999999999999999\"},\n    ... )\n    True"]
         matches "(entity, query, record)" (entity: argument, query: argument, record: argument);
-        #[doc = "Filters, sorts, pages and expands a list in memory, answered in the shape of a\nlisting.\n\nArgs:\n    entity (str): Which records are listed. One of \"service\", \"payment_method\",\n        \"customer\", \"sale\", \"plan\", \"cnae\", \"service_list_item\", \"municipality\".\n    query (str | Query | Mapping): What to list, as `query.build` gives it or as the\n        query itself.\n    records (Sequence[str | bytes | Mapping]): The records as JSON documents.\n\nReturns:\n    ListPage: One page of records, in the shape of a listing.\n\nRaises:\n    LastroError: The errors of `parse` and `build`; `mismatch` at `query.entity` for the\n        query of another entity; at `records[i]` a value that is not a record, and\n        below it a value that the query uses and that does not fit its field.\n\nExample:\n    >>> import lastro\n    >>> lastro.query.apply(\n    ...     entity=\"customer\",\n    ...     query=\"_sort=id\",\n    ...     records=[{\"id\": 2}, {\"id\": 1, \"data_nascimento\": \"x\"}],\n    ... )\n    ListPage(header=PageHeader(offset=0, limit=100, count=2, sort='id'),\n    data=['{\"id\":1,\"data_nascimento\":\"x\"}', '{\"id\":2}'])"]
+        #[doc = "Filters, sorts, pages and expands a list in memory, returned in the shape of a\nlisting.\n\nArgs:\n    entity (str): Which records are listed. One of \"service\", \"payment_method\",\n        \"customer\", \"sale\", \"plan\", \"cnae\", \"service_list_item\", \"municipality\".\n    query (str | Query | Mapping): What to list, as `query.build` gives it or as the\n        query itself.\n    records (Sequence[str | bytes | Mapping]): The records as JSON documents.\n\nReturns:\n    ListPage: One page of records, in the shape of a listing.\n\nRaises:\n    LastroError: The errors of `parse` and `build`; `mismatch` at `query.entity` for the\n        query of another entity; at `records[i]` a value that is not a record, and\n        below it a value that the query uses and that does not fit its field.\n\nExample:\n    >>> import lastro\n    >>> lastro.query.apply(\n    ...     entity=\"customer\",\n    ...     query=\"_sort=id\",\n    ...     records=[{\"id\": 2}, {\"id\": 1, \"data_nascimento\": \"x\"}],\n    ... )\n    ListPage(header=PageHeader(offset=0, limit=100, count=2, sort='id'),\n    data=['{\"id\":1,\"data_nascimento\":\"x\"}', '{\"id\":2}'])"]
         apply "(entity, query, records)" (entity: argument, query: argument, records: argument);
     }
     request = request {
@@ -2966,9 +2966,9 @@ operations! {
         next "(operation, attempt, now, seed, elapsed_ms, status=None, retry_after=None)" (operation: argument, attempt: argument, now: argument, seed: argument, elapsed_ms: argument, status: argument, retry_after: argument);
     }
     pages = pages {
-        #[doc = "Begins a walk over a listing. The state is plain data: it can be stored as text and\ncontinued in any language. Without an order `_sort=id` is added, since the service's\nown order is not stable.\n\nArgs:\n    operation (str): The operation that lists.\n    query (str | Query | Mapping, optional): What to list, as `query.build` gives it or\n        as the query itself.\n\nReturns:\n    PageStep: Where a walk stands.\n\nRaises:\n    LastroError: `invalid_choice` at an `operation` that is not a listing; the errors of\n        `query.build`.\n\nExample:\n    >>> import lastro\n    >>> lastro.pages.start(\"cnae.list\")\n    PageStep(state='{\"operation\":\"cnae.list\",\"query\":\"_sort=id&_limit=100\",\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":null}}',\n    request=PageRequest(operation='cnae.list', query='_sort=id&_limit=100'),\n    done=False, items=[], count_changed=False)"]
+        #[doc = "Begins a pagination of a listing. The state is plain data: it can be stored as text\nand continued in any language. Without an order `_sort=id` is added, since the\nservice's own order is not stable.\n\nArgs:\n    operation (str): The operation that lists.\n    query (str | Query | Mapping, optional): What to list, as `query.build` gives it or\n        as the query itself.\n\nReturns:\n    PageStep: Where a pagination stands.\n\nRaises:\n    LastroError: `invalid_choice` at an `operation` that is not a listing; the errors of\n        `query.build`.\n\nExample:\n    >>> import lastro\n    >>> lastro.pages.start(\"cnae.list\")\n    PageStep(state='{\"operation\":\"cnae.list\",\"query\":\"_sort=id&_limit=100\",\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":null}}',\n    request=PageRequest(operation='cnae.list', query='_sort=id&_limit=100'),\n    done=False, items=[], count_changed=False)"]
         start "(operation, query=None)" (operation: argument, query: argument);
-        #[doc = "Goes on with the response to the last request: the listing itself, or what\n`response.decode` made of it. It ends when the service's own figures say that\nnothing is left, or at a page that is empty or has no new record. `end` says whether\nit is known to have given every record, `count_changed` whether the service's count\nchanged on the way.\n\nArgs:\n    state (str | bytes | Mapping): The state of the pagination, as the last step\n        returned it.\n    response (str | bytes | Mapping): The response to the last request.\n\nReturns:\n    PageStep: Where a walk stands.\n\nRaises:\n    LastroError: `required` at `response.data`; `contradiction` at `state` for a walk\n        that has ended; any problem of a state that was changed.\n\nExample:\n    >>> import lastro\n    >>> lastro.pages.next(\n    ...     state={\"operation\": \"services.list\", \"query\": \"_sort=id&_limit=2\", \"walk\": {\"start\": 0, \"offset\": 0, \"given\": 0, \"count\": None, \"count_changed\": False, \"keys\": [], \"page\": None, \"vague\": False, \"end\": None}},\n    ...     response='\u{feff}{\"header\":{\"limit\":2},\"data\":[{\"id\":1}]}',\n    ... )\n    PageStep(state='{\"operation\":\"services.list\",\"query\":\"_sort=id&_limit=2\",\"walk\":{\"start\":0,\"offset\":1,\"given\":1,\"count\":null,\"count_changed\":false,\"keys\":[\"1\"],\"page\":null,\"vague\":false,\"end\":\"complete\"}}',\n    done=True, items=['{\"id\":1}'], count_changed=False, end='complete')"]
+        #[doc = "Goes on with the response to the last request: the listing itself, or what\n`response.decode` made of it. It ends when the service's own figures say that\nnothing is left, or at a page that is empty or has no new record. `end` says whether\nit is known to have given every record, `count_changed` whether the service's count\nchanged on the way.\n\nArgs:\n    state (str | bytes | Mapping): The state of the pagination, as the last step\n        returned it.\n    response (str | bytes | Mapping): The response to the last request.\n\nReturns:\n    PageStep: Where a pagination stands.\n\nRaises:\n    LastroError: `required` at `response.data`; `contradiction` at `state` for a\n        pagination that has ended; any problem of a state that was changed.\n\nExample:\n    >>> import lastro\n    >>> lastro.pages.next(\n    ...     state={\"operation\": \"services.list\", \"query\": \"_sort=id&_limit=2\", \"walk\": {\"start\": 0, \"offset\": 0, \"given\": 0, \"count\": None, \"count_changed\": False, \"keys\": [], \"page\": None, \"vague\": False, \"end\": None}},\n    ...     response='\u{feff}{\"header\":{\"limit\":2},\"data\":[{\"id\":1}]}',\n    ... )\n    PageStep(state='{\"operation\":\"services.list\",\"query\":\"_sort=id&_limit=2\",\"walk\":{\"start\":0,\"offset\":1,\"given\":1,\"count\":null,\"count_changed\":false,\"keys\":[\"1\"],\"page\":null,\"vague\":false,\"end\":\"complete\"}}',\n    done=True, items=['{\"id\":1}'], count_changed=False, end='complete')"]
         next "(state, response)" (state: argument, response: argument);
     }
     exchange = exchange {
@@ -2984,7 +2984,7 @@ operations! {
         verify "(secrets, body, now=None, tolerance_s=None, future_s=None, strict=None, any_entry=None)" (secrets: argument, body: argument, now: argument, tolerance_s: argument, future_s: argument, strict: argument, any_entry: argument);
         #[doc = "The first of two steps, for a host's own cryptography: the ranges of the body to\nhash, one after the other, and the digests that it claims. Any body gives a plan, or\na plan that holds the verdict.\n\nArgs:\n    body (bytes | bytearray | str): The body's bytes, exactly as they arrived.\n    any_entry (bool, optional): Whether any entry of the signature list may fit, not the\n        first alone. Entries that are not digests are skipped then.\n\nReturns:\n    SignaturePlan: The bytes to hash, and the digests to expect.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.plan('{\"header\":{\"api\":\"2\",\"endpoint\":\"clientes\",\"operation\":\"update\",\"timestamp\":1795219200,\"signature\":[\"abc\"]},\"data\":{}}')\n    SignaturePlan(verdict='bad_signature_encoding', ranges=[], expected=[])"]
         plan "(body, any_entry=None)" (body: argument, any_entry: argument);
-        #[doc = "The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges\nby each secret, as hexadecimal digits; `sha256` of the ranges makes the dedupe key.\nIt is the one that `verify` gives with `strict`.\n\nArgs:\n    plan (SignaturePlan | Mapping): The plan of the first step.\n    digests (Sequence[str]): The host's HMAC-SHA-256 of the ranges, one for each secret,\n        64 hexadecimal digits each.\n    sha256 (str, optional): SHA-256 of the ranges, for the dedupe key.\n    now (int, optional): The current time; required if a limit is given. In Unix\n        seconds.\n    tolerance_s (int, optional): Maximum age of the event, in seconds; not checked when\n        unset.\n    future_s (int, optional): Maximum time that the event may lie in the future, in\n        seconds; not checked when unset.\n\nReturns:\n    Verification: The result of verifying a body.\n\nRaises:\n    LastroError: As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]`\n        or `sha256` that is not 64 hexadecimal digits.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.conclude(\n    ...     plan={\"verdict\": \"too_deep\", \"ranges\": [], \"expected\": [], \"event\": None},\n    ...     digests=[\"9a719da3d10c2c6fb49d564cb75d00f7ec8908640c8272c6e643afe5910d53ed\"],\n    ... )\n    Verification(verdict='too_deep')"]
+        #[doc = "The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the\nranges by each secret, as hexadecimal digits; `sha256` of the ranges makes the\ndedupe key. It is the one that `verify` gives with `strict`.\n\nArgs:\n    plan (SignaturePlan | Mapping): The plan of the first step.\n    digests (Sequence[str]): The host's HMAC-SHA-256 of the ranges, one for each secret,\n        64 hexadecimal digits each.\n    sha256 (str, optional): SHA-256 of the ranges, for the dedupe key.\n    now (int, optional): The current time; required if a limit is given. In Unix\n        seconds.\n    tolerance_s (int, optional): Maximum age of the event, in seconds; not checked when\n        unset.\n    future_s (int, optional): Maximum time that the event may lie in the future, in\n        seconds; not checked when unset.\n\nReturns:\n    Verification: The result of verifying a body.\n\nRaises:\n    LastroError: As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]`\n        or `sha256` that is not 64 hexadecimal digits.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.conclude(\n    ...     plan={\"verdict\": \"too_deep\", \"ranges\": [], \"expected\": [], \"event\": None},\n    ...     digests=[\"9a719da3d10c2c6fb49d564cb75d00f7ec8908640c8272c6e643afe5910d53ed\"],\n    ... )\n    Verification(verdict='too_deep')"]
         conclude "(plan, digests, sha256=None, now=None, tolerance_s=None, future_s=None)" (plan: argument, digests: argument, sha256: argument, now: argument, tolerance_s: argument, future_s: argument);
         #[doc = "The likely causes of a mismatch, all of them if several came together: white space\naround the secret, texts escaped in another way, `10.0` turned into `10`, another\nencoding of the signature, a body that was parsed, compressed or encoded twice.\n\nArgs:\n    secret (str): The shared secret. No message shows it.\n    body (bytes | bytearray | str): The body's bytes, exactly as they arrived.\n\nReturns:\n    Explanation: What was found.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.explain(\n    ...     secret=\"segredo\",\n    ...     body='{\"header\":{\"api\":\"2\",\"endpoint\":\"clientes\",\"operation\":\"update\",\"timestamp\":1795219200},\"data\":{\"nome\":\"João / Cia\"}}',\n    ... )\n    Explanation(likely='form', causes=['form'], evidence='missing_signature')"]
         explain "(secret, body)" (secret: argument, body: argument);
@@ -3092,7 +3092,7 @@ operations! {
     v1_form = v1::form {
         #[doc = "The text of a form: UTF-8, a space as `+`, the order kept.\n\nArgs:\n    parameters (Sequence[Sequence[str]]): Names and values.\n\nReturns:\n    Concealed:"]
         encode "(parameters)" (parameters: argument);
-        #[doc = "The names and values of a form's text, in order.\n\nArgs:\n    form (str): The text of a form, `a=1&b=2`.\n\nReturns:\n    FormPairs: Names and values in order; its `repr` shows the names alone.\n\nRaises:\n    LastroError: `invalid_characters` at `form` for an escape that is not whole, or\n        bytes that are no UTF-8."]
+        #[doc = "The names and values of a form's text, in order.\n\nArgs:\n    form (str): The text of a form, `a=1&b=2`.\n\nReturns:\n    FormPairs: Names and values in order; its `repr` shows the names alone.\n\nRaises:\n    LastroError: `invalid_characters` at `form` for an escape that is not whole, or\n        bytes that are not UTF-8."]
         decode "(form)" (form: argument);
     }
     v1_request = v1::request {
@@ -3108,9 +3108,9 @@ operations! {
         next "(operation, attempt, now, seed, elapsed_ms, status=None, retry_after=None)" (operation: argument, attempt: argument, now: argument, seed: argument, elapsed_ms: argument, status: argument, retry_after: argument);
     }
     v1_pages = v1::pages {
-        #[doc = "Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own\norder is not stable.\n\nArgs:\n    operation (str): The operation that lists.\n    listing (ListingQueryV1 | Mapping, optional): What to list.\n\nReturns:\n    PageStepV1: Where a walk stands.\n\nRaises:\n    LastroError: `invalid_choice` at an `operation` that is not a listing;\n        `out_of_range` in `listing`.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.pages.start(\"sales.list\")\n    PageStepV1(state='{\"operation\":\"sales.list\",\"listing\":{\"inicio\":null,\"limite\":10,\"ordenarColuna\":\"id\",\"ordenarDirecao\":null},\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":null}}',\n    request=PageRequestV1(operation='sales.list', listing=ListingQueryV1(inicio=0,\n    limite=10, ordenarColuna='id')), done=False, items=[])"]
+        #[doc = "Begins a pagination. Without an order it adds `ordenarColuna=id`, since the\nservice's own order is not stable.\n\nArgs:\n    operation (str): The operation that lists.\n    listing (ListingQueryV1 | Mapping, optional): What to list.\n\nReturns:\n    PageStepV1: Where a pagination stands.\n\nRaises:\n    LastroError: `invalid_choice` at an `operation` that is not a listing;\n        `out_of_range` in `listing`.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.pages.start(\"sales.list\")\n    PageStepV1(state='{\"operation\":\"sales.list\",\"listing\":{\"inicio\":null,\"limite\":10,\"ordenarColuna\":\"id\",\"ordenarDirecao\":null},\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":null}}',\n    request=PageRequestV1(operation='sales.list', listing=ListingQueryV1(inicio=0,\n    limite=10, ordenarColuna='id')), done=False, items=[])"]
         start "(operation, listing=None)" (operation: argument, listing: argument);
-        #[doc = "Goes on with the response to the last request: the listing, or what\n`v1.response.decode` made of it. It ends at a page that is empty, has no new record,\nor is shorter than the page size that the service states. `end` says whether it is\nknown to have given every record.\n\nArgs:\n    state (str | bytes | Mapping): The state of the pagination, as the last step\n        returned it.\n    response (str | bytes | Mapping): The response to the last request.\n\nReturns:\n    PageStepV1: Where a walk stands.\n\nRaises:\n    LastroError: `required` at `response.data`; `contradiction` at `state` for a walk\n        that has ended; any problem of a state that was changed.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.pages.next(\n    ...     state={\"operation\": \"sales.list\", \"listing\": {\"limite\": 2, \"ordenarColuna\": \"id\", \"ordenarDirecao\": None, \"inicio\": None}, \"walk\": {\"start\": 0, \"offset\": 0, \"given\": 0, \"count\": None, \"count_changed\": False, \"keys\": [], \"page\": None, \"vague\": False, \"end\": None}},\n    ...     response={\"inicio\": \"0\", \"limite\": \"2\", \"data\": []},\n    ... )\n    PageStepV1(state='{\"operation\":\"sales.list\",\"listing\":{\"inicio\":null,\"limite\":2,\"ordenarColuna\":\"id\",\"ordenarDirecao\":null},\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":\"complete\"}}',\n    done=True, items=[], end='complete')"]
+        #[doc = "Goes on with the response to the last request: the listing, or what\n`v1.response.decode` made of it. It ends at a page that is empty, has no new record,\nor is shorter than the page size that the service states. `end` says whether it is\nknown to have given every record.\n\nArgs:\n    state (str | bytes | Mapping): The state of the pagination, as the last step\n        returned it.\n    response (str | bytes | Mapping): The response to the last request.\n\nReturns:\n    PageStepV1: Where a pagination stands.\n\nRaises:\n    LastroError: `required` at `response.data`; `contradiction` at `state` for a\n        pagination that has ended; any problem of a state that was changed.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.pages.next(\n    ...     state={\"operation\": \"sales.list\", \"listing\": {\"limite\": 2, \"ordenarColuna\": \"id\", \"ordenarDirecao\": None, \"inicio\": None}, \"walk\": {\"start\": 0, \"offset\": 0, \"given\": 0, \"count\": None, \"count_changed\": False, \"keys\": [], \"page\": None, \"vague\": False, \"end\": None}},\n    ...     response={\"inicio\": \"0\", \"limite\": \"2\", \"data\": []},\n    ... )\n    PageStepV1(state='{\"operation\":\"sales.list\",\"listing\":{\"inicio\":null,\"limite\":2,\"ordenarColuna\":\"id\",\"ordenarDirecao\":null},\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":\"complete\"}}',\n    done=True, items=[], end='complete')"]
         next "(state, response)" (state: argument, response: argument);
     }
     v1_exchange = v1::exchange {

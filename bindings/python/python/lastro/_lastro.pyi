@@ -240,7 +240,7 @@ class TwinEngine:
     def handle(
         self, method: str, target: str, headers: Sequence[tuple[str, str]], body: bytes, at: str | None, /
     ) -> tuple[tuple[int, list[tuple[str, str]], bytes] | None, tuple[int, int | None] | None]:
-        """Responds to a request."""
+        """Answers a request."""
     def fork(self) -> Self:
         """Another twin with the same state, in constant time."""
 
@@ -2098,7 +2098,7 @@ class ContactDecoded:
 
 @final
 class CardInspection:
-    """What can be told from a card's number."""
+    """What a card's number shows."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -3770,13 +3770,13 @@ class PageStep:
         """The records of the last response, without those that were given before."""
     @property
     def count_changed(self) -> bool:
-        """Whether the service's count changed during the walk: records were added or removed,
-        and some may be missing or given twice.
+        """Whether the service's count changed during the pagination: records were added or
+        removed, and some may be missing or given twice.
         """
     @property
     def end(self) -> types.PageEnd | None:
-        """How the pagination ended: whether it is known to have given every record. Unset while it
-        goes on.
+        """How the pagination ended: whether it is known to have given every record. Unset
+        while it goes on.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -4128,7 +4128,7 @@ class ByteRange:
         """First byte."""
     @property
     def end(self) -> int:
-        """Behind the last byte."""
+        """After the last byte."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -6189,8 +6189,8 @@ class PageStepV1:
         """The records of the last response, without those that were given before."""
     @property
     def end(self) -> types.PageEnd | None:
-        """How the pagination ended: whether it is known to have given every record. Unset while it
-        goes on.
+        """How the pagination ended: whether it is known to have given every record. Unset
+        while it goes on.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...

@@ -339,7 +339,7 @@ def ageing(
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
             national ones; none when unset.
         buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
-            behind the last one are a range too.
+            after the last one are a range too.
 
     Returns:
         Column: A struct of `status`, `dias`, `multa_total`, `juros_mensal_total`,

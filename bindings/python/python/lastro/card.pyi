@@ -15,7 +15,7 @@ def inspect(
         number (str): The card's number: digits, or groups of them with single spaces.
 
     Returns:
-        CardInspection: What can be told from a card's number.
+        CardInspection: What a card's number shows.
 
     Example:
         >>> import lastro

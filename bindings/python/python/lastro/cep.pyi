@@ -9,7 +9,7 @@ def is_valid(
     cep: str,
 ) -> bool:
     """Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is
-    padded. Any other text is no CEP.
+    padded. Any other text is not a CEP.
 
     Args:
         cep (str): A postal code, bare or printed.

@@ -9,7 +9,7 @@ def is_valid(
     cnpj: str,
 ) -> bool:
     """Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),
-    bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters. Any other text is no
+    bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters. Any other text is not a
     CNPJ.
 
     Args:

@@ -9,7 +9,7 @@ def is_valid(
     cpf: str,
 ) -> bool:
     """Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check
-    digits (Receita Federal), not all equal. Any other text is no CPF.
+    digits (Receita Federal), not all equal. Any other text is not a CPF.
 
     Args:
         cpf (str): A person's number, bare or printed.

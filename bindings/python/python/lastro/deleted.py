@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Answers to a delete."""
+"""The response to a delete."""
 
 from ._lastro import deleted as _native
 

@@ -33,7 +33,7 @@ def register(con: DuckDBPyConnection) -> Literal["extension", "python"]:
     """Makes every operation on columns a function of a connection, ``lastro_`` and its name.
 
     A function takes what must be given first, in the order of its arguments in ``lastro.bulk``, then what may be left out,
-    each of any type that the argument can be read from. It results a STRUCT of the operation's results and ``issues``. A
+    each of any type that the argument can be read from. It returns a STRUCT of the operation's results and ``issues``. A
     value that does not fit is an issue of its row; a type that an argument cannot have is an error of the query.
 
     A function that already exists stays as it is, so that a second call changes nothing.
@@ -86,7 +86,7 @@ def read_sales(
 
     Args:
         con: The connection.
-        path: JSON, one sale per line, a list of sales, or pages of the interface's results.
+        path: JSON, one sale per line, a list of sales, or pages of the service's responses.
         options: Those of ``lastro.bulk.read``.
 
     Returns:

@@ -9,9 +9,9 @@ def start(
     operation: types.ApiOperation,
     query: str | _lastro.Query | Mapping[str, object] | None = None,
 ) -> _lastro.PageStep:
-    """Begins a pagination of a listing. The state is plain data: it can be stored as text and
-    continued in any language. Without an order `_sort=id` is added, since the service's
-    own order is not stable.
+    """Begins a pagination of a listing. The state is plain data: it can be stored as text
+    and continued in any language. Without an order `_sort=id` is added, since the
+    service's own order is not stable.
 
     Args:
         operation (str): The operation that lists.
@@ -52,13 +52,13 @@ def next(
         PageStep: Where a pagination stands.
 
     Raises:
-        LastroError: `required` at `response.data`; `contradiction` at `state` for a pagination
-            that has ended; any problem of a state that was changed.
+        LastroError: `required` at `response.data`; `contradiction` at `state` for a
+            pagination that has ended; any problem of a state that was changed.
 
     Example:
         >>> import lastro
         >>> lastro.pages.next(
-        ...     state={"operation": "services.list", "query": "_sort=id&_limit=2", "walk":{"start": 0, "offset": 0, "given": 0, "count": None, "count_changed": False, "keys": [], "page": None, "vague": False, "end": None}},
+        ...     state={"operation": "services.list", "query": "_sort=id&_limit=2", "walk": {"start": 0, "offset": 0, "given": 0, "count": None, "count_changed": False, "keys": [], "page": None, "vague": False, "end": None}},
         ...     response='﻿{"header":{"limit":2},"data":[{"id":1}]}',
         ... )
         PageStep(state='{"operation":"services.list","query":"_sort=id&_limit=2","walk":{"start":0,"offset":1,"given":1,"count":null,"count_changed":false,"keys":["1"],"page":null,"vague":false,"end":"complete"}}',

@@ -259,7 +259,7 @@ PageEnd = Literal[
     "repeated",
     "unsure",
 ]
-"""How a walk ended."""
+"""How a pagination ended."""
 
 ExchangeFailureKind = Literal[
     "refused",

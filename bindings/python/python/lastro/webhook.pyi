@@ -73,9 +73,9 @@ def conclude(
     tolerance_s: int | None = None,
     future_s: int | None = None,
 ) -> _lastro.Verification:
-    """The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges
-    by each secret, as hexadecimal digits; `sha256` of the ranges makes the dedupe key.
-    It is the one that `verify` gives with `strict`.
+    """The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the
+    ranges by each secret, as hexadecimal digits; `sha256` of the ranges makes the
+    dedupe key. It is the one that `verify` gives with `strict`.
 
     Args:
         plan (SignaturePlan | Mapping): The plan of the first step.

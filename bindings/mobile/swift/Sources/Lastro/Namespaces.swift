@@ -1087,7 +1087,7 @@ extension ApiQuery {
         }
     }
 
-    /// Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
+    /// Filters, sorts, pages and expands a list in memory, returned in the shape of a listing.
     ///
     /// - Parameters:
     ///   - entity: Which records are listed.
@@ -1209,7 +1209,7 @@ public enum Retry {
 /// print(try Pages.start(operation: .salesList).request!.query) // _sort=id&_limit=100
 /// ```
 public enum Pages {
-    /// Begins a walk over a listing. The state is plain data: it can be stored as text and continued in any language.
+    /// Begins a pagination of a listing. The state is plain data: it can be stored as text and continued in any language.
     /// Without an order `_sort=id` is added, since the service's own order is not stable.
     ///
     /// - Parameters:
@@ -1231,7 +1231,7 @@ public enum Pages {
     /// - Parameters:
     ///   - state: The state of the pagination, as the last step returned it.
     ///   - response: The response to the last request.
-    /// - Throws: `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+    /// - Throws: `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that
     /// was changed.
     public static func next(state: JsonText, response: JsonText) throws -> PageStep {
         try crossing(151, FfiConverterTypePageStep.self) {
@@ -1940,7 +1940,7 @@ public enum V1 {
 
     /// The operations of the area `v1.pages`.
     public enum Pages {
-        /// Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
+        /// Begins a pagination. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
         ///
         /// - Parameters:
         ///   - operation: The operation that lists.
@@ -1960,7 +1960,7 @@ public enum V1 {
         /// - Parameters:
         ///   - state: The state of the pagination, as the last step returned it.
         ///   - response: The response to the last request.
-        /// - Throws: `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+        /// - Throws: `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that
         /// was changed.
         public static func next(state: JsonText, response: JsonText) throws -> PageStepV1 {
             try crossing(204, FfiConverterTypePageStepV1.self) {
@@ -5175,7 +5175,7 @@ extension FormInput {
 
 /// A response: either a value or the service's error.
 public enum ApiAnswer: Hashable, Sendable {
-    /// The record, the listing `{header, data}`, or the list that the operation answers.
+    /// The record, the listing `{header, data}`, or the list that the operation returns.
     case success(value: JsonText, issues: [LastroIssue])
     /// The service's error.
     case failure(apiError: ApiFailure)
@@ -5437,7 +5437,7 @@ public enum CustomerFields {
     public static let identidade = TextFilterField<Customer>(name: "identidade")
     /// Date of birth of an individual.
     public static let dataNascimento = OrderedField<Customer, CalendarDate>(name: "data_nascimento") { String(describing: $0) }
-    /// Gender of an individual: written as a code, answered as its display text; both are read.
+    /// Gender of an individual: written as a code, returned as its display text; both are read.
     public static let genero = OrderedField<Customer, Gender>(name: "genero") { String($0.code) }
     /// Free notes.
     public static let obs = TextFilterField<Customer>(name: "obs")
@@ -5473,7 +5473,7 @@ public enum CustomerFields {
     public static let contatosDataNascimento = OrderedField<Customer, CalendarDate>(name: "contatos.data_nascimento") { String(describing: $0) }
     /// Identity document.
     public static let contatosIdentidade = TextFilterField<Customer>(name: "contatos.identidade")
-    /// Gender: written as a code, answered as its display text; both are read.
+    /// Gender: written as a code, returned as its display text; both are read.
     public static let contatosGenero = OrderedField<Customer, Gender>(name: "contatos.genero") { String($0.code) }
     /// E-mail address.
     public static let contatosEmail = TextFilterField<Customer>(name: "contatos.email")

@@ -73,14 +73,14 @@ class ConfigInput(TypedDict):
     """What a twin starts with. Everything may be left out."""
 
     seed: NotRequired[int | None]
-    """The root of everything that looks random; 0 if it is left out."""
+    """Seed of everything that is drawn at random; default 0."""
     now: NotRequired[datetime.datetime | str | None]
     """The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left
     out.
     """
     base_url: NotRequired[str | None]
-    """The account's address, in the addresses that answers contain: `https://twin.example`
-    if it is left out.
+    """The account's address, in the addresses that responds contain:
+    `https://twin.example` if it is left out.
     """
     keys: NotRequired[Sequence[ApiKeyInput] | None]
     """The keys that are accepted. Without any, every key is accepted and may do
@@ -454,7 +454,7 @@ class Entry(TypedDict):
     fault: EntryFault | None
     """The fault that befell a request."""
     status: int | None
-    """The status that was answered; `None` if the response was lost."""
+    """The status of the response; `None` if the response was lost."""
     sha256: str | None
     """SHA-256 of the response: status, headers and body. `None` if the response was lost."""
     repeats: int | None
@@ -488,7 +488,7 @@ class Difference(TypedDict):
 
 
 class Replayed(TypedDict):
-    """The response of `replay`."""
+    """The result of `replay`."""
 
     sha256: str
     """SHA-256 of the state that was reached."""

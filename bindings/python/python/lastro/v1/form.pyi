@@ -32,7 +32,7 @@ def decode(
 
     Raises:
         LastroError: `invalid_characters` at `form` for an escape that is not whole, or
-            bytes that are no UTF-8.
+            bytes that are not UTF-8.
     """
 
 __all__ = ["encode", "decode"]

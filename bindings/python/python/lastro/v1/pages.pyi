@@ -11,8 +11,8 @@ def start(
     operation: types_v1.OperationV1,
     listing: _lastro.ListingQueryV1 | Mapping[str, object] | None = None,
 ) -> _lastro.PageStepV1:
-    """Begins a pagination. Without an order it adds `ordenarColuna=id`, since the service's own
-    order is not stable.
+    """Begins a pagination. Without an order it adds `ordenarColuna=id`, since the
+    service's own order is not stable.
 
     Args:
         operation (str): The operation that lists.
@@ -51,13 +51,13 @@ def next(
         PageStepV1: Where a pagination stands.
 
     Raises:
-        LastroError: `required` at `response.data`; `contradiction` at `state` for a pagination
-            that has ended; any problem of a state that was changed.
+        LastroError: `required` at `response.data`; `contradiction` at `state` for a
+            pagination that has ended; any problem of a state that was changed.
 
     Example:
         >>> import lastro
         >>> lastro.v1.pages.next(
-        ...     state={"operation": "sales.list", "listing": {"limite": 2, "ordenarColuna": "id", "ordenarDirecao": None, "inicio": None}, "walk":{"start": 0, "offset": 0, "given": 0, "count": None, "count_changed": False, "keys": [], "page": None, "vague": False, "end": None}},
+        ...     state={"operation": "sales.list", "listing": {"limite": 2, "ordenarColuna": "id", "ordenarDirecao": None, "inicio": None}, "walk": {"start": 0, "offset": 0, "given": 0, "count": None, "count_changed": False, "keys": [], "page": None, "vague": False, "end": None}},
         ...     response={"inicio": "0", "limite": "2", "data": []},
         ... )
         PageStepV1(state='{"operation":"sales.list","listing":{"inicio":null,"limite":2,"ordenarColuna":"id","ordenarDirecao":null},"walk":{"start":0,"offset":0,"given":0,"count":null,"count_changed":false,"keys":[],"page":null,"vague":false,"end":"complete"}}',

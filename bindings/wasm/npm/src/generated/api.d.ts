@@ -217,9 +217,9 @@ export declare const PersonKind: {
   /** Individual, who has a CPF. */
   readonly INDIVIDUAL: 2;
 };
-/** Gender of a person. The service takes the code and answers with the display text. */
+/** Gender of a person. The service takes the code and responds with the display text. */
 export type Gender = 1 | 2 | 3 | (number & {});
-/** Gender of a person. The service takes the code and answers with the display text. */
+/** Gender of a person. The service takes the code and responds with the display text. */
 export declare const Gender: {
   /** Female. */
   readonly FEMALE: 1;
@@ -330,7 +330,7 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  * - `malformed_json`: The text is not JSON. `offset`: the byte where reading stopped.
  * - `not_json`: A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
  * - `not_ready`: A call before the end of `init`, in an entry of the npm package that is started by its program.
- * - `already_started`: A second call of `init`: one engine answers every call.
+ * - `already_started`: A second call of `init`: one engine returns every call.
  * - `not_an_engine`: What `init` was given is not a wasm file of this package.
  * - `another_engine`: What `init` was given is the wasm file of another entry or of another version.
  * - `too_deep`: More than 128 levels of nesting.
@@ -537,7 +537,7 @@ export type ErrorKind = "bad_request" | "unauthorized" | "not_found" | "rate_lim
  */
 export type RetryAction = "retry" | "give_up" | "reconcile" | "done";
 /**
- * How a walk ended.
+ * How a pagination ended.
  * - `complete`: Every record was given, as far as the service says how many there are.
  * - `missing`: The service counts more records than were given.
  * - `repeated`: The last page had only records that were given before: whether more records follow is not known.
@@ -1502,7 +1502,7 @@ export interface Contact {
   data_nascimento?: LocalDate;
   /** Identity document. */
   identidade?: string;
-  /** Gender: written as a code, answered as its display text; both are read. */
+  /** Gender: written as a code, returned as its display text; both are read. */
   genero?: Gender;
   /** E-mail address. */
   email?: string;
@@ -1549,7 +1549,7 @@ export interface ContactInput {
   data_nascimento?: LocalDateInput | null;
   /** Identity document. */
   identidade?: string | null;
-  /** Gender: written as a code, answered as its display text; both are read. */
+  /** Gender: written as a code, returned as its display text; both are read. */
   genero?: CodeInput<Gender> | null;
   /** E-mail address. */
   email?: string | null;
@@ -1656,7 +1656,7 @@ export interface Customer {
   identidade?: string;
   /** Date of birth of an individual. */
   data_nascimento?: LocalDate;
-  /** Gender of an individual: written as a code, answered as its display text; both are read. */
+  /** Gender of an individual: written as a code, returned as its display text; both are read. */
   genero?: Gender;
   /** Free notes. */
   obs?: string;
@@ -1711,7 +1711,7 @@ export interface CustomerInput {
   identidade?: string | null;
   /** Date of birth of an individual. */
   data_nascimento?: LocalDateInput | null;
-  /** Gender of an individual: written as a code, answered as its display text; both are read. */
+  /** Gender of an individual: written as a code, returned as its display text; both are read. */
   genero?: CodeInput<Gender> | null;
   /** Free notes. */
   obs?: string | null;
@@ -1766,14 +1766,14 @@ export interface ContactDecodedInput {
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** What can be told from a card's number. */
+/** What a card's number shows. */
 export interface CardInspection {
   /** Its network. */
   bandeira: CardBrand;
   /** Whether it has 12 to 19 digits and the right check digit. */
   luhn: boolean;
 }
-/** What can be told from a card's number. */
+/** What a card's number shows. */
 export interface CardInspectionInput {
   /** Its network. */
   bandeira: CardBrand;
@@ -2436,7 +2436,7 @@ export interface DeletedDecodedInput {
   /** The values that do not fit their fields, each at its path. */
   issues: readonly IssueInput[];
 }
-/** An error as the service answers it. */
+/** An error as the service returns it. */
 export interface ApiError {
   /** The HTTP status. */
   code?: number;
@@ -2445,7 +2445,7 @@ export interface ApiError {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** An error as the service answers it. */
+/** An error as the service returns it. */
 export interface ApiErrorInput {
   /** The HTTP status. */
   code?: IntegerInput | null;
@@ -2657,7 +2657,7 @@ export interface ApiRequestInput {
   /** The body, where there is one: JSON text. */
   body?: string | null;
 }
-/** An error as the service answered it. */
+/** An error as the service returned it. */
 export interface ApiFailure {
   /** The HTTP status. */
   code: number;
@@ -2669,7 +2669,7 @@ export interface ApiFailure {
    */
   message: string | null;
 }
-/** An error as the service answered it. */
+/** An error as the service returned it. */
 export interface ApiFailureInput {
   /** The HTTP status. */
   code: IntegerInput;
@@ -2683,7 +2683,7 @@ export interface ApiFailureInput {
 }
 /** A response: either a value or the service's error. */
 export interface ApiAnswer {
-  /** The record, the listing `{header, data}`, or the list that the operation answers. */
+  /** The record, the listing `{header, data}`, or the list that the operation returns. */
   value: string | null;
   /** The service's error. */
   api_error: ApiFailure | null;
@@ -2692,7 +2692,7 @@ export interface ApiAnswer {
 }
 /** A response: either a value or the service's error. */
 export interface ApiAnswerInput {
-  /** The record, the listing `{header, data}`, or the list that the operation answers. */
+  /** The record, the listing `{header, data}`, or the list that the operation returns. */
   value?: string | object | null;
   /** The service's error. */
   api_error?: ApiFailureInput | null;
@@ -2713,27 +2713,27 @@ export interface RetryPlanInput {
   /** Milliseconds to wait before sending it again or looking it up. */
   wait_ms?: IntegerInput | null;
 }
-/** The next request of a walk, for `request.build`. */
+/** The next request of a pagination, for `request.build`. */
 export interface PageRequest {
   /** Which operation. */
   operation: ApiOperation;
   /** Its query string. */
   query: string;
 }
-/** The next request of a walk, for `request.build`. */
+/** The next request of a pagination, for `request.build`. */
 export interface PageRequestInput {
   /** Which operation. */
   operation: ApiOperation;
   /** Its query string. */
   query: string;
 }
-/** Where a walk stands. */
+/** Where a pagination stands. */
 export interface PageStep {
   /** Everything that the next step needs: plain data, to be kept as it is. */
   state: string;
   /** What to request next; nothing when done. */
   request: PageRequest | null;
-  /** Whether the walk has ended. */
+  /** Whether the pagination has ended. */
   done: boolean;
   /** The records of the last response, without those that were given before. */
   items: readonly string[];
@@ -2742,16 +2742,16 @@ export interface PageStep {
    * given twice.
    */
   count_changed: boolean;
-  /** How the walk ended: whether it is known to have given every record. Unset while it goes on. */
+  /** How the pagination ended: whether it is known to have given every record. Unset while it goes on. */
   end: PageEnd | null;
 }
-/** Where a walk stands. */
+/** Where a pagination stands. */
 export interface PageStepInput {
   /** Everything that the next step needs: plain data, to be kept as it is. */
   state: string | object;
   /** What to request next; nothing when done. */
   request?: PageRequestInput | null;
-  /** Whether the walk has ended. */
+  /** Whether the pagination has ended. */
   done: boolean;
   /** The records of the last response, without those that were given before. */
   items: readonly (string | object)[];
@@ -2760,7 +2760,7 @@ export interface PageStepInput {
    * given twice.
    */
   count_changed: boolean;
-  /** How the walk ended: whether it is known to have given every record. Unset while it goes on. */
+  /** How the pagination ended: whether it is known to have given every record. Unset while it goes on. */
   end?: PageEnd | null;
 }
 /** The event's header. */
@@ -4033,7 +4033,7 @@ export declare const cpf: {
   /**
    * Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check digits (Receita Federal), not
    * all equal.
-   * @throws {LastroError} Only for a wrong argument: any other text is no CPF.
+   * @throws {LastroError} Only for a wrong argument: any other text is not a CPF.
    */
   isValid(input: { cpf: string }): boolean;
   /**
@@ -4047,7 +4047,7 @@ export declare const cnpj: {
   /**
    * Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024), bare or as
    * `XX.XXX.XXX/XXXX-XX`, in either case of letters.
-   * @throws {LastroError} Only for a wrong argument: any other text is no CNPJ.
+   * @throws {LastroError} Only for a wrong argument: any other text is not a CNPJ.
    */
   isValid(input: { cnpj: string }): boolean;
   /**
@@ -4065,7 +4065,7 @@ export declare const cnpj: {
 export declare const cep: {
   /**
    * Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is padded.
-   * @throws {LastroError} Only for a wrong argument: any other text is no CEP.
+   * @throws {LastroError} Only for a wrong argument: any other text is not a CEP.
    */
   isValid(input: { cep: string }): boolean;
   /**
@@ -4137,7 +4137,7 @@ export declare const query: {
    */
   matches<E extends Resource>(input: { entity: E; query: string | Query | QueryInput<E>; record: string | object }): boolean;
   /**
-   * Filters, sorts, pages and expands a list in memory, answered in the shape of a listing.
+   * Filters, sorts, pages and expands a list in memory, returned in the shape of a listing.
    * @throws {LastroError} The errors of `parse` and `build`; `mismatch` at `query.entity` for the query of another entity; at `records[i]` a value that is not a record, and below it a value that the query uses and that does not fit its field.
    */
   apply<E extends Resource>(input: { entity: E; query: string | Query | QueryInput<E>; records: readonly (string | object)[] }): ListPage;
@@ -4176,7 +4176,7 @@ export declare const retry: {
 
 export declare const pages: {
   /**
-   * Begins a walk over a listing. The state is plain data: it can be stored as text and continued in any language.
+   * Begins a pagination of a listing. The state is plain data: it can be stored as text and continued in any language.
    * Without an order `_sort=id` is added, since the service's own order is not stable.
    * @throws {LastroError} `invalid_choice` at an `operation` that is not a listing; the errors of `query.build`.
    */
@@ -4186,7 +4186,7 @@ export declare const pages: {
    * when the service's own figures say that nothing is left, or at a page that is empty or has no new record. `end`
    * says whether it is known to have given every record, `count_changed` whether the service's count changed on the
    * way.
-   * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that was changed.
+   * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that was changed.
    */
   next(input: { state: string | object; response: string | object }): PageStep;
 };
@@ -4206,7 +4206,7 @@ export declare const webhook: {
    */
   plan(input: { body?: string | Uint8Array; body_base64?: string; any_entry?: boolean | null }): SignaturePlan;
   /**
-   * The second step: the verdict from the plan and the host's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
+   * The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the ranges by each secret, as hexadecimal
    * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
    * @throws {LastroError} As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
    */

@@ -47,11 +47,11 @@ export interface ReferenceListsInput {
 }
 /** What a twin starts with. Everything may be left out. */
 export interface ConfigInput {
-  /** The root of everything that looks random; 0 if it is left out. */
+  /** Seed of everything that is drawn at random; default 0. */
   seed?: number | null;
   /** The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out. */
   now?: DateTimeInput | Date | null;
-  /** The account's address, in the addresses that answers contain: `https://twin.example` if it is left out. */
+  /** The account's address, in the addresses that responds contain: `https://twin.example` if it is left out. */
   base_url?: string | null;
   /** The keys that are accepted. Without any, every key is accepted and may do everything. */
   keys?: readonly ApiKeyInput[] | null;
@@ -106,7 +106,7 @@ export interface FaultActionInput {
   /** How the response's body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`. */
   body?: string | null;
 }
-/** When something goes wrong with a request, and what. */
+/** A rule of the fault plan for requests: when it applies, and the fault. */
 export interface FaultRuleInput {
   /** Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all if it is left out. */
   operations?: readonly string[] | null;
@@ -136,7 +136,7 @@ export interface DeliveryActionInput {
   /** It is sent this many milliseconds late. */
   late_ms?: number | null;
 }
-/** When something goes wrong with a notification, and what. */
+/** A rule of the fault plan for notifications: when it applies, and the fault. */
 export interface DeliveryRuleInput {
   /** The structures that it is about; all if it is left out. */
   endpoints?: readonly string[] | null;
@@ -157,9 +157,9 @@ export interface DeliveryRuleInput {
 export interface FaultPlanInput {
   /** The root of what is drawn by `share`, latency and corruption; the twin's own seed if it is left out. */
   seed?: number | null;
-  /** What goes wrong with requests. The first rule that applies to a request counts. */
+  /** The fault plan for requests. The first rule that applies to a request counts. */
   rules?: readonly FaultRuleInput[] | null;
-  /** What goes wrong with notifications. The first rule that applies to a notification counts. */
+  /** The fault plan for notifications. The first rule that applies to a notification counts. */
   deliveries?: readonly DeliveryRuleInput[] | null;
 }
 /** A distribution of latencies by its percentiles, in milliseconds; between them it is linear. */
@@ -192,7 +192,7 @@ export interface FaultAction {
   /** How the response's body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`. */
   readonly body: string | null;
 }
-/** When something goes wrong with a request, and what. */
+/** A rule of the fault plan for requests: when it applies, and the fault. */
 export interface FaultRule {
   /** Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all if it is left out. */
   readonly operations: readonly string[] | null;
@@ -222,7 +222,7 @@ export interface DeliveryAction {
   /** It is sent this many milliseconds late. */
   readonly late_ms: number | null;
 }
-/** When something goes wrong with a notification, and what. */
+/** A rule of the fault plan for notifications: when it applies, and the fault. */
 export interface DeliveryRule {
   /** The structures that it is about; all if it is left out. */
   readonly endpoints: readonly string[] | null;
@@ -243,12 +243,12 @@ export interface DeliveryRule {
 export interface FaultPlan {
   /** The root of what is drawn by `share`, latency and corruption; the twin's own seed if it is left out. */
   readonly seed: number | null;
-  /** What goes wrong with requests. The first rule that applies to a request counts. */
+  /** The fault plan for requests. The first rule that applies to a request counts. */
   readonly rules: readonly FaultRule[] | null;
-  /** What goes wrong with notifications. The first rule that applies to a notification counts. */
+  /** The fault plan for notifications. The first rule that applies to a notification counts. */
   readonly deliveries: readonly DeliveryRule[] | null;
 }
-/** Something that the host has to send. */
+/** Something that the caller has to send. */
 export interface Delivery {
   /** Its number, for the report. */
   readonly delivery: number;
@@ -352,7 +352,7 @@ export interface Entry {
   readonly faults: JsonValue | null;
   /** The fault that befell a request. */
   readonly fault: EntryFault | null;
-  /** The status that was answered; `None` if the response was lost. */
+  /** The status of the response; `None` if the response was lost. */
   readonly status: number | null;
   /** SHA-256 of the response: status, headers and body. `None` if the response was lost. */
   readonly sha256: string | null;
@@ -362,7 +362,7 @@ export interface Entry {
    */
   readonly repeats: number | null;
 }
-/** A silence of the documents, and what a twin does there. */
+/** Undocumented behaviour, and what a twin does there. */
 export interface Policy {
   /** Its name. */
   readonly name: string;
@@ -382,7 +382,7 @@ export interface Difference {
   /** What the second state has there; `None` if it has nothing. */
   readonly after: JsonValue | null;
 }
-/** The response of `replay`. */
+/** The result of `replay`. */
 export interface Replayed {
   /** SHA-256 of the state that was reached. */
   readonly sha256: string;

@@ -1545,7 +1545,7 @@ export interface BoletoUpdateParametersInput {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** Which records a listing answers, and in which order. */
+/** which records a listing returns, and in which order. */
 export interface ListingQueryV1 {
   /** Index of the first record, from 0. */
   inicio: number | null;
@@ -1556,7 +1556,7 @@ export interface ListingQueryV1 {
   /** Direction of the sort. */
   ordenarDirecao: DirectionV1 | null;
 }
-/** Which records a listing answers, and in which order. */
+/** which records a listing returns, and in which order. */
 export interface ListingQueryV1Input {
   /** Index of the first record, from 0. */
   inicio?: IntegerInput | null;
@@ -1567,7 +1567,7 @@ export interface ListingQueryV1Input {
   /** Direction of the sort. */
   ordenarDirecao?: DirectionV1 | null;
 }
-/** An error as version 1 answers it. */
+/** An error as version 1 returns it. */
 export interface ApiFailureV1 {
   /** `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error. */
   tipo: string | null;
@@ -1576,7 +1576,7 @@ export interface ApiFailureV1 {
   /** The service's message. Debug output never shows it; the key is masked in it if it is given. */
   message: string | null;
 }
-/** An error as version 1 answers it. */
+/** An error as version 1 returns it. */
 export interface ApiFailureV1Input {
   /** `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error. */
   tipo?: string | null;
@@ -1603,44 +1603,44 @@ export interface ApiAnswerV1Input {
   /** The values that do not fit their fields, each with its path in `value`, where it stays as it came. */
   issues: readonly IssueInput[];
 }
-/** The next request of a walk. */
+/** The next request of a pagination. */
 export interface PageRequestV1 {
   /** Which operation. */
   operation: OperationV1;
   /** What to list. */
   listing: ListingQueryV1;
 }
-/** The next request of a walk. */
+/** The next request of a pagination. */
 export interface PageRequestV1Input {
   /** Which operation. */
   operation: OperationV1;
   /** What to list. */
   listing: ListingQueryV1Input;
 }
-/** Where a walk stands. */
+/** Where a pagination stands. */
 export interface PageStepV1 {
   /** Everything that the next step needs: plain data, to be kept as it is. */
   state: string;
   /** What to request next; nothing when done. */
   request: PageRequestV1 | null;
-  /** Whether the walk has ended. */
+  /** Whether the pagination has ended. */
   done: boolean;
   /** The records of the last response, without those that were given before. */
   items: readonly string[];
-  /** How the walk ended: whether it is known to have given every record. Unset while it goes on. */
+  /** How the pagination ended: whether it is known to have given every record. Unset while it goes on. */
   end: PageEnd | null;
 }
-/** Where a walk stands. */
+/** Where a pagination stands. */
 export interface PageStepV1Input {
   /** Everything that the next step needs: plain data, to be kept as it is. */
   state: string | object;
   /** What to request next; nothing when done. */
   request?: PageRequestV1Input | null;
-  /** Whether the walk has ended. */
+  /** Whether the pagination has ended. */
   done: boolean;
   /** The records of the last response, without those that were given before. */
   items: readonly (string | object)[];
-  /** How the walk ended: whether it is known to have given every record. Unset while it goes on. */
+  /** How the pagination ended: whether it is known to have given every record. Unset while it goes on. */
   end?: PageEnd | null;
 }
 /** A value that was lost or changed. */
@@ -2038,7 +2038,7 @@ export declare const form: {
   encode(input: { parameters: readonly (readonly [string, string])[] }): string;
   /**
    * The names and values of a form's text, in order.
-   * @throws {LastroError} `invalid_characters` at `form` for an escape that is not whole, or bytes that are no UTF-8.
+   * @throws {LastroError} `invalid_characters` at `form` for an escape that is not whole, or bytes that are not UTF-8.
    */
   decode(input: { form: string }): [name: string, value: string][];
 };
@@ -2074,7 +2074,7 @@ export declare const retry: {
 
 export declare const pages: {
   /**
-   * Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
+   * Begins a pagination. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
    * @throws {LastroError} `invalid_choice` at an `operation` that is not a listing; `out_of_range` in `listing`.
    */
   start(input: { operation: OperationV1; listing?: ListingQueryV1Input | null }): PageStepV1;
@@ -2082,7 +2082,7 @@ export declare const pages: {
    * Goes on with the response to the last request: the listing, or what `v1.response.decode` made of it. It ends at a
    * page that is empty, has no new record, or is shorter than the page size that the service states. `end` says
    * whether it is known to have given every record.
-   * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that was changed.
+   * @throws {LastroError} `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that was changed.
    */
   next(input: { state: string | object; response: string | object }): PageStepV1;
 };

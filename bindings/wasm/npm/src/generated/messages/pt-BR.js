@@ -47,7 +47,7 @@ export default /* @__PURE__ */ Object.freeze({
   invalid_barcode: "não é um código de barras de boleto válido",
   invalid_pix: "não é um código Pix válido ({reason})",
   invalid_pix_key: "não é uma chave Pix (CPF, CNPJ, e-mail, chave aleatória ou telefone com +55)",
-  invalid_url: "deve ser um endereço https sem usuário, query string nem fragmento; para usar http com outra máquina, o cliente precisa de allow_http",
+  invalid_url: "deve ser um endereço https sem usuário, parâmetros de consulta nem fragmento; para usar http com outra máquina, o cliente precisa de allow_http",
   locked_after_issue: "não pode ser alterado depois da emissão da nota fiscal",
   invoice_issued: "tem nota fiscal emitida: cancele a nota primeiro",
   no_equivalent: "não tem equivalente na outra versão",

@@ -950,7 +950,7 @@ object Retry {
 object Pages {
 
     /**
-     * Begins a walk over a listing. The state is plain data: it can be stored as text and continued in any language.
+     * Begins a pagination of a listing. The state is plain data: it can be stored as text and continued in any language.
      * Without an order `_sort=id` is added, since the service's own order is not stable.
      *
      * @param operation The operation that lists.
@@ -971,7 +971,7 @@ object Pages {
      *
      * @param state The state of the pagination, as the last step returned it.
      * @param response The response to the last request.
-     * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+     * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that
      * was changed.
      */
     @JvmStatic
@@ -1862,7 +1862,7 @@ object V1 {
     object Pages {
 
         /**
-         * Begins a walk. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
+         * Begins a pagination. Without an order it adds `ordenarColuna=id`, since the service's own order is not stable.
          *
          * @param operation The operation that lists.
          * @param listing What to list.
@@ -1881,7 +1881,7 @@ object V1 {
          *
          * @param state The state of the pagination, as the last step returned it.
          * @param response The response to the last request.
-         * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a walk that has ended; any problem of a state that
+         * @throws LastroException `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that
          * was changed.
          */
         @JvmStatic
@@ -2093,11 +2093,11 @@ object V1 {
  */
 sealed class ApiAnswer private constructor(private val parts: ApiAnswerParts) : java.io.Serializable {
     /**
-     * The record, the listing `{header, data}`, or the list that the operation answers.
+     * The record, the listing `{header, data}`, or the list that the operation returns.
      */
     class Success internal constructor(parts: ApiAnswerParts) : ApiAnswer(parts) {
         /**
-         * The record, the listing `{header, data}`, or the list that the operation answers.
+         * The record, the listing `{header, data}`, or the list that the operation returns.
          */
         val value: JsonText = checkNotNull(parts.value)
 
@@ -2598,7 +2598,7 @@ object CustomerFields {
     @JvmField
     val dataNascimento = OrderedField<Customer, CalendarDate>("data_nascimento") { it.toString() }
     /**
-     * Gender of an individual: written as a code, answered as its display text; both are read.
+     * Gender of an individual: written as a code, returned as its display text; both are read.
      */
     @JvmField
     val genero = OrderedField<Customer, Gender>("genero") { it.code.toString() }
@@ -2688,7 +2688,7 @@ object CustomerFields {
     @JvmField
     val contatosIdentidade = TextFilterField<Customer>("contatos.identidade")
     /**
-     * Gender: written as a code, answered as its display text; both are read.
+     * Gender: written as a code, returned as its display text; both are read.
      */
     @JvmField
     val contatosGenero = OrderedField<Customer, Gender>("contatos.genero") { it.code.toString() }
