@@ -7,7 +7,7 @@ use lastro_arrow::{ColumnType, Default};
 
 /// The page.
 pub fn guide() -> String {
-    let mut table = "| function | answer |\n|---|---|\n".to_owned();
+    let mut table = "| function | result |\n|---|---|\n".to_owned();
     for function in functions() {
         let _ = writeln!(table, "| `{}` | {} |", call(&function), results(&function));
     }
@@ -53,7 +53,7 @@ con.sql("""
 ```
 
 `pip install lastro lastro-duckdb duckdb pyarrow numpy` installs it all. `register` takes the extension where the package `lastro-duckdb` is there and the
-connection allows it, otherwise Python functions over Arrow, of the same names and with the same answers. The tests run both with DuckDB 1.4.4 and 2.0.0.
+connection allows it, otherwise Python functions over Arrow, of the same names and with the same results. The tests run both with DuckDB 1.4.4 and 2.0.0.
 
 Outside of Python, the extension is the file `lastro.duckdb_extension` in that package:
 
@@ -70,7 +70,7 @@ others.
 
 FUNCTIONS
 
-Every answer is a STRUCT of these and `issues`, a list of what does not fit: `path`, `code`, `severity`, `params`. It is computed once, however
+Every result is a STRUCT of these and `issues`, a list of what does not fit: `path`, `code`, `severity`, `params`. It is computed once, however
 many of its members a query names.
 
 - **Nothing is rounded on the way.** An argument may have any type that it can be read from: an amount is a DECIMAL of any width, an integer or a text. `1.505` is

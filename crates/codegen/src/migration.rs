@@ -13,7 +13,7 @@ const HEADER: &str = "\
 
 # From version 1 to version 2
 
-For an export with one `GET /venda/{ID}` answer, or one answer to a listing, on each line:
+For an export with one `GET /venda/{ID}` response, or one response to a listing, on each line:
 
     lastro migrate v1.jsonl --out v2.jsonl --report report.csv
 
@@ -89,7 +89,7 @@ fn section<T: Model, F: Fn(&T) -> (Value, Vec<ReportLine>)>(out: &mut String, ti
         let moment = tell(true).filter(|(places, _)| told.is_none() && !places.is_empty());
         let (places, codes) = match (told, moment) {
             (Some(told), _) => told,
-            (None, Some((places, _))) => (places, "dropped where it is no ISO 8601 moment".to_owned()),
+            (None, Some((places, _))) => (places, "dropped where it is not an ISO 8601 instant".to_owned()),
             (None, None) => tell(false).unwrap_or_default(),
         };
         let name = path.iter().map(|step| step.shown()).collect::<Vec<_>>().join(".");

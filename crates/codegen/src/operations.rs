@@ -122,7 +122,7 @@ fn role(table: &ModelTable, field: &Field) -> String {
     let role = match field.kind {
         Kind::ReadOnly => " Filled in by the service.",
         Kind::Display => " Display text of what is referred to.",
-        Kind::Expanded => " Only where it was asked for.",
+        Kind::Expanded => " Only where it was requested.",
         Kind::Undocumented => " A value of another form is kept, with a warning.",
         Kind::Plain | Kind::Key | Kind::PostalCode => "",
     };

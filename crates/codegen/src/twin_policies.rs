@@ -7,17 +7,17 @@ use lastro_twin::policy::{Policies, Policy};
 const HEADER: &str = "\
 <!-- Made from the twin's table of policies by `cargo xtask generate`: change that, not this file. -->
 
-# What the twin does where the documents are silent
+# What the twin does in undocumented cases
 
 Each decision has a name and its choices; the first choice is the default. A policy with one choice is listed so that the decision can be
 seen.
 
 - In a program: `policies` of the configuration, `{\"policies\": {\"delete-customer\": \"keep\"}}`. `policies` of a twin gives this list with
   what was chosen.
-- At a shell: `lastro serve --policy delete-customer=keep`, as often as needed. `GET /_twin/policies` answers the list.
+- At a shell: `lastro serve --policy delete-customer=keep`, as often as needed. `GET /_twin/policies` returns the list.
 
-A policy or choice that does not exist is refused at `policies.NAME`. What the client side does where the documents are silent is in
-[another list](policies.md); which test shows what is in [the twin beside its documents](twin.md).
+A policy or choice that does not exist is refused at `policies.NAME`. What the client side does in undocumented cases is in
+[another list](policies.md); which test shows what is in [the twin compared with its documents](twin.md).
 ";
 
 /// The page.

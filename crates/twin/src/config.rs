@@ -127,7 +127,7 @@ pub struct Settings {
     pub plans: Option<Vec<Plan>>,
     /// The plans that customers of a new account signed up for.
     pub hired_plans: Vec<HiredPlan>,
-    /// What the twin does where the documents do not say.
+    /// What the twin does in undocumented cases.
     pub policies: Policies,
     /// How many requests a key may send.
     pub limit: Option<Limit>,

@@ -49,13 +49,13 @@ static POLICIES: &[Row] = &[
     Row {
         name: "unknown-parameter",
         choices: &["refuse", "ignore"],
-        text: "A parameter in the address that is no field, operator or function of the listing, and any parameter of an \
+        text: "A parameter in the address that is not a field, operator or function of the listing, and any parameter of an \
                operation that takes none: it is refused with 400, or ignored.",
     },
     Row {
         name: "unknown-member",
         choices: &["ignore", "refuse"],
-        text: "A member of a body that is no field of the record.",
+        text: "A member of a body that is not a field of the record.",
     },
 ];
 

@@ -88,7 +88,7 @@ pub struct Contents {
     pub seed: i64,
     /// The instant at which the twin started.
     pub start: Moment,
-    /// What the twin does where the documents do not say.
+    /// What the twin does in undocumented cases.
     pub policies: Policies,
     /// What is left of the limits.
     pub limits: Vec<Bucket>,

@@ -203,7 +203,7 @@ impl Twin {
         self.engine.faults().counted()
     }
 
-    /// What the twin does where the documents do not say.
+    /// What the twin does in undocumented cases.
     #[must_use]
     pub fn policies(&self) -> Vec<Policy> {
         self.engine.settings().policies.list()

@@ -18,7 +18,7 @@ const KEY: &str = "chave-da-empresa-01";
 const DAYS: i64 = 365;
 const DAY: i64 = 86_400_000;
 
-/// What the twin does where the documents do not say, one for a company.
+/// What the twin does in undocumented cases, one for a company.
 const POLICIES: [&str; 6] = [
     r#"{"journal":"none"}"#,
     r#"{"journal":"none","webhook-order":"none"}"#,

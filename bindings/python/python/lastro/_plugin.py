@@ -1,7 +1,7 @@
 """Operations on columns as expressions of Polars: by functions of the native library that Polars calls itself, or by
 ``map_batches`` over the columns.
 
-Both run the same code and give the same responses. Polars' interface of plugins may change with any version of Polars; the
+Both run the same code and give the same results. Polars' interface of plugins may change with any version of Polars; the
 other way uses public functions alone.
 """
 

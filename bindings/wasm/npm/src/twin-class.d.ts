@@ -130,7 +130,7 @@ export declare class Twin {
    */
   faults(plan?: FaultPlanInput | null): FaultPlan | null;
 
-  /** What this twin does where the documents do not say, and what else it could do. */
+  /** What this twin does in undocumented cases, and what else it could do. */
   policies(): readonly Policy[];
 
   /**

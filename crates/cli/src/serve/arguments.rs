@@ -100,7 +100,7 @@ pub fn command() -> Command {
         .arg(
             text("policy", "NAME=CHOICE")
                 .action(ArgAction::Append)
-                .help("What it does where the documents are silent; GET /_twin/policies lists the names and choices"),
+                .help("What it does in undocumented cases; GET /_twin/policies lists the names and choices"),
         )
         .arg(file("policies").help("The choices in this file, as `lastro drift` writes it; --policy counts more"))
         .arg(

@@ -223,7 +223,7 @@ pub fn advice(code: Code) -> (&'static str, &'static str) {
             "Lower the fine. Between companies a higher one may be agreed on, so this is a warning.",
         ),
         Code::NoOccurrence => (
-            "The contract is paused, has ended, or has fewer occurrences than the number that was asked for.",
+            "The contract is paused, has ended, or has fewer occurrences than the number that was requested.",
             "List the occurrences with `schedule.occurrences`.",
         ),
         Code::NothingToCharge => (

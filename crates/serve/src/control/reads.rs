@@ -89,7 +89,7 @@ impl Front {
         Ok(json(200, &state.await?))
     }
 
-    /// What the twin does where the documents do not say.
+    /// What the twin does in undocumented cases.
     pub(super) fn policies(&self) -> Answer {
         json_text(200, self.committed.get().engine.settings().policies.list().json(Target::Program))
     }

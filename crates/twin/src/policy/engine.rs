@@ -46,7 +46,7 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "challenge",
         choices: &["basic"],
-        text: "An answer 401 has the header `WWW-Authenticate: Basic`, and an answer 405 has `Allow`, as HTTP asks for.",
+        text: "A response 401 has the header `WWW-Authenticate: Basic`, and a response 405 has `Allow`, as HTTP asks for.",
     },
     Row {
         name: "limit",
@@ -58,13 +58,13 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "clock-never-back",
         choices: &["take-as-now"],
-        text: "A request with an earlier moment than the current one is answered at the current one.",
+        text: "A request with an earlier instant than the current one is handled at the current one.",
     },
     Row {
         name: "idempotency",
         choices: &["none"],
         text: "The documents show no idempotency keys: a request that is sent twice is done twice. The journal marks a \
-               probable repetition after an answer that a fault plan lost.",
+               probable repetition after a response that a fault plan lost.",
     },
     Row {
         name: "webhooks",
@@ -101,8 +101,8 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "webhook-timeout",
         choices: &["30", "10", "60"],
-        text: "Seconds without an answer after which an attempt has failed. They are the caller's seconds: the host waits \
-               that long, and reports that no answer came. While an answer is awaited the notification's own clock \
+        text: "Seconds without a response after which an attempt has failed. They are the caller's seconds: the caller waits \
+               that long, and reports that no response came. While a response is awaited the notification's own clock \
                stands still, however far the twin's goes.",
     },
     Row {

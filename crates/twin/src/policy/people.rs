@@ -48,7 +48,7 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "document-form",
         choices: &["as-given"],
-        text: "CPF and CNPJ are stored and answered as they were sent, with or without punctuation.",
+        text: "CPF and CNPJ are stored and returned as they were sent, with or without punctuation.",
     },
     Row {
         name: "empty-text",
@@ -64,7 +64,7 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "registration-moment",
         choices: &["given", "now"],
-        text: "`data_cadastro` is not marked as read only: a moment in the body is taken, and without one it is the \
+        text: "`data_cadastro` is not marked as read only: an instant in the body is taken, and without one it is the \
                moment of the insert; or it is always the latter.",
     },
     Row {
@@ -75,7 +75,7 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "new-customer-lists",
         choices: &["empty", "stored"],
-        text: "`contatos` and `cartoes` in the answer to the insert of a customer: empty lists as in the document, or \
+        text: "`contatos` and `cartoes` in the response to the insert of a customer: empty lists as in the document, or \
                what was stored.",
     },
     Row {
@@ -99,7 +99,7 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "card-mask",
         choices: &["groups", "as-given"],
-        text: "How a card's number is stored and answered: `**** **** **** 1234` whatever its length, or each digit but \
+        text: "How a card's number is stored and returned: `**** **** **** 1234` whatever its length, or each digit but \
                the last four replaced where it stands.",
     },
     Row {

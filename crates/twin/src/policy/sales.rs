@@ -23,7 +23,7 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "messages",
         choices: &["none"],
-        text: "A twin sends no e-mail, SMS or WhatsApp. The fields with the moments of these are null, the e-mail of a \
+        text: "A twin sends no e-mail, SMS or WhatsApp. The fields with the instants of these are null, the e-mail of a \
                contract has no template (`modelo` is null), and who pays gets no link to the payment page.",
     },
     Row {
@@ -56,8 +56,8 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "sale-schedule",
         choices: &["ignore", "refuse"],
-        text: "A record with `data` that is no contract (`agendamento` is not 1) has no schedule. The fields of one in its \
-               body, which in version 1 may come beside `data`, are ignored, or `agendamento_data` is refused.",
+        text: "A record with `data` that is not a contract (`agendamento` is not 1) has no schedule. The fields of one in its \
+               body, which in version 1 may come next to `data`, are ignored, or `agendamento_data` is refused.",
     },
     Row {
         name: "item-value",
@@ -72,7 +72,7 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "default-due-date",
         choices: &["5-days", "same-day", "30-days"],
-        text: "A sale without installments gets one over its whole value. It is due so many days after the date of the sale \
+        text: "A sale without installments gets one over its whole value. It is due that number of days after the date of the sale \
                or of the contract.",
     },
     Row {
@@ -145,7 +145,7 @@ pub(super) static POLICIES: &[Row] = &[
         name: "receipt-default",
         choices: &["rest", "value"],
         text: "The amount of a receipt without `valor_recebido`. The document says the value of the installment, which is \
-               the rest of it as long as nothing was received. After that: the rest, and 400 where there is none; or the \
+               the rest of it as long as nothing was received. After that: the rest, and 400 if there is none; or the \
                value once more, since receipts add up.",
     },
     Row {

@@ -13,19 +13,19 @@ pub(super) static POLICIES: &[Row] = &[
         name: "v1-version",
         choices: &["known", "any"],
         text: "The dates that the header `Service-Versao` may have: the one that the document names, or any date. The \
-               document describes one version only, so that fixing it at an account's first request changes no answer.",
+               document describes one version only, so that fixing it at an account's first request changes no response.",
     },
     Row {
         name: "v1-empty",
         choices: &["text", "null"],
-        text: "What version 1 answers for an unset field: an empty text or null, as the document has both. The tracking of \
-               e-mail, SMS and WhatsApp is always null where there is none.",
+        text: "What version 1 returns for an unset field: an empty text or null, as the document has both. The tracking of \
+               e-mail, SMS and WhatsApp is always null if there is none.",
     },
     Row {
         name: "v1-listing",
         choices: &["abbreviated", "complete"],
         text: "Whether the sales of a listing are abbreviated: a nested record is the text `...`, a list `[...]`, and \
-               `boletos` is not there. Insert, update and select answer complete sales.",
+               `boletos` is not there. Insert, update and select return complete sales.",
     },
     Row {
         name: "v1-order",
@@ -39,7 +39,7 @@ pub(super) static POLICIES: &[Row] = &[
         choices: &["id", "codigo"],
         text: "Digits in `cliente` of a sale are the customer's code: its key, or the field `codigo` of version 2. Where no \
                customer has the code, it is taken as a name, then `cliente_nome`, which also names the customer that is \
-               created. Beside a name, or blank, `cliente_nome` counts for nothing.",
+               created. Next to a name, or blank, `cliente_nome` counts for nothing.",
     },
     Row {
         name: "v1-customer-match",
@@ -70,7 +70,7 @@ pub(super) static POLICIES: &[Row] = &[
         choices: &["kept"],
         text: "`nfse_item_servico` and `nfse_codigo_tributacao_municipio` of a sale become `id_servico` and \
                `codigo_tributacao_municipio` of its service, and are not required again after its first issued invoice. What \
-               a sale says of the company is kept for the city hall; no answer shows it.",
+               a sale says of the company is kept for the city hall; no response shows it.",
     },
     Row {
         name: "v1-new-payment-method",
@@ -86,7 +86,7 @@ pub(super) static POLICIES: &[Row] = &[
     Row {
         name: "v1-frequency-of-one",
         choices: &["1"],
-        text: "`agendamento_frequencia` of a contract that occurs once: 1, beside `agendamento_repetir` 0. The 0 of version 2 is \
+        text: "`agendamento_frequencia` of a contract that occurs once: 1, next to `agendamento_repetir` 0. The 0 of version 2 is \
                no value of the parameter, and what is read can be written back.",
     },
     Row {
@@ -106,7 +106,7 @@ pub(super) static POLICIES: &[Row] = &[
         name: "v1-unknown-parameter",
         choices: &["ignore"],
         text: "A parameter that the document does not name is ignored, since it does not name the one for the e-mail address. \
-               `dados_extra` stays empty, so that a misspelt card number is in no answer.",
+               `dados_extra` stays empty, so that a misspelt card number is in no response.",
     },
     Row {
         name: "v1-due-date",

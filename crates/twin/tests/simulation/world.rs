@@ -42,7 +42,7 @@ pub const REACHED: [&str; 16] = [
     "pages",
 ];
 
-/// What the twin does where the documents do not say, one for a history.
+/// What the twin does in undocumented cases, one for a history.
 const POLICIES: [&str; 8] = [
     "{}",
     r#"{"journal":"all"}"#,

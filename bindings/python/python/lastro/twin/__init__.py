@@ -268,7 +268,7 @@ class Twin:
         return cast("records.FaultPlan | None", self._call("faults", plan=plan))
 
     def policies(self) -> list[records.Policy]:
-        """What this twin does where the documents do not say, and what else it could do.
+        """What this twin does in undocumented cases, and what else it could do.
 
         Returns:
             list[Policy]: Every policy with its choice.
