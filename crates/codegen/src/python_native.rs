@@ -12,7 +12,7 @@ use crate::python_docs;
 /// `_lastro.pyi`.
 pub fn native() -> String {
     let mut out = format!(
-        "{HEADER}import datetime\nfrom collections.abc import Iterator, Mapping, Sequence\nfrom decimal import Decimal\nfrom os import PathLike\nfrom types import ModuleType\nfrom typing import ClassVar, final\n\nimport pandas\nimport polars\nimport pyarrow\nfrom typing_extensions import Never, Self\n\nfrom . import codes, types\nfrom .v1 import codes as codes_v1\nfrom .v1 import types as types_v1\n"
+        "{HEADER}import datetime\nfrom collections.abc import Iterator, Mapping, Sequence\nfrom decimal import Decimal\nfrom os import PathLike\nfrom types import ModuleType\nfrom typing import TYPE_CHECKING, ClassVar, final\n\nfrom typing_extensions import Never, Self\n\nif TYPE_CHECKING:\n    import pandas\n    import polars\n    import pyarrow\n\nfrom . import codes, types\nfrom .v1 import codes as codes_v1\nfrom .v1 import types as types_v1\n"
     );
     let described = described();
     let areas = areas();

@@ -49,7 +49,7 @@ pub fn test(oldest: bool, build: Build) -> Result<()> {
     // the types of the newest Polars
     let config = root().join(PYTHON).join("pyproject.toml");
     let modules =
-        ["bulk", "polars", "_columns", "_expressions", "_frames", "_functions", "_plugin", "_records", "pandas"];
+        ["bulk", "pandas", "polars", "_columns", "_expressions", "_frames", "_functions", "_plugin", "_records"];
     let modules = modules.iter().flat_map(|name| ["--module".to_owned(), format!("lastro.{name}")]);
     run(isolated("mypy").arg("--config-file").arg(config).args(modules))
 }

@@ -4,12 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from os import PathLike
 from types import ModuleType
-from typing import ClassVar, final
+from typing import TYPE_CHECKING, ClassVar, final
 
-import pandas
-import polars
-import pyarrow
 from typing_extensions import Never, Self
+
+if TYPE_CHECKING:
+    import pandas
+    import polars
+    import pyarrow
 
 from . import codes, types
 from .v1 import codes as codes_v1
