@@ -26,7 +26,7 @@ EXPECTED = (ROOT / "tests/fixtures/readme.txt").read_text()
 DUCKDB = """import duckdb, lastro_duckdb
 con = duckdb.connect(config={"allow_unsigned_extensions": "true"})
 con.load_extension(str(lastro_duckdb.path()))
-print(con.sql("SELECT lastro_late_charges(100.00, 10).valor_novo").fetchone()[0])"""
+print(con.sql("SELECT lastro_late_charges(100.00, 10).valor_novo").fetchall()[0][0])"""
 CALL = ["call", "installments.split", '{"valor":"129.90","parcelas":12}']
 SYSTEMS = ["linux", "linux-musl", "darwin", "win32"]
 EMULATOR = "qemu-aarch64"
