@@ -32,12 +32,12 @@ pub fn command(audience: Audience) -> Command {
     let call = Command::new("call")
         .about("Call an operation, or one for each line of standard input")
         .long_about(
-            "Call an operation with its arguments as JSON, and print its answer: {\"ok\": ...} or {\"error\": ...}.\n\n\
+            "Call an operation with its arguments as JSON, and print its result: {\"ok\": ...} or {\"error\": ...}.\n\n\
              Without JSON, every line of standard input has the arguments of a call. If there is no line, or standard input is \
              a terminal, the operation is called without arguments.\n\n\
-             Without OPERATION, every line of standard input is a call, {\"op\": OPERATION, \"input\": {...}}. Each answer is \
-             printed on one line, in the same order. A line that cannot be read is answered with its error; a blank line \
-             has no answer.\n\n\
+             Without OPERATION, every line of standard input is a call, {\"op\": OPERATION, \"input\": {...}}. Each result is \
+             printed on one line, in the same order. The result of a line that cannot be read is its error; a blank line \
+             has no result.\n\n\
              `lastro help OPERATION` tells what an operation takes.",
         )
         .arg(operation("operation").value_name("OPERATION").help("The operation, such as money.parse"))
@@ -45,13 +45,13 @@ pub fn command(audience: Audience) -> Command {
             Arg::new("input")
                 .value_name("JSON")
                 .value_parser(value_parser!(std::ffi::OsString))
-                .help("Its arguments as one JSON object; read from standard input, one object a line, when not given"),
+                .help("Its arguments as one JSON object; read from standard input, one object per line, if not given"),
         )
         .arg(
             Arg::new("allow-failures")
                 .long("allow-failures")
                 .action(ArgAction::SetTrue)
-                .help("Exit with 0 even if an answer is an error"),
+                .help("Exit with 0 even if a result is an error"),
         )
         .after_help(CODES);
     let subcommands = [

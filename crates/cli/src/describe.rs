@@ -17,7 +17,7 @@ pub fn page(operation: &Operation) -> String {
         parts.push(format!("Arguments:\n{}", rows.join("\n")));
     }
     let nothing = if matches!(operation.result, Type::Optional(_)) { ", or null" } else { "" };
-    parts.push(format!("Answer:\n  {}{nothing}", shown(operation.result.required())));
+    parts.push(format!("Result:\n  {}{nothing}", shown(operation.result.required())));
     if !errors.trim().is_empty() {
         parts.push(format!("Errors:\n  {}", errors.split_whitespace().collect::<Vec<_>>().join(" ")));
     }

@@ -259,7 +259,7 @@ fn documented(operation: &Operation, arguments: &[&Argument]) -> String {
     let table = format!("table (ArrowData): A table, or one column, which then is `{subject}`.");
     out = out.replacen("Args:\n", &format!("Args:\n    {}\n", hanging(&table)), 1);
     let keep =
-        "keep (bool): The answer has the columns of the table too. A result of the name of one of them needs a suffix.";
+        "keep (bool): The result has the columns of the table too. A result of the name of one of them needs a suffix.";
     let suffix = "suffix (str, optional): Follows the name of such a result.";
     let keep = format!("    {}\n    {}\n", hanging(keep), hanging(suffix));
     out = out.replacen("\nReturns:\n", &format!("{keep}\nReturns:\n"), 1);

@@ -101,7 +101,7 @@ fn parameters(method: &Method) -> Vec<Parameter> {
     let state = parameter(
         "state: String? = nil",
         "state: state",
-        "The stored state of an earlier call of this method, which is taken up instead of beginning anew.",
+        "The stored state of an earlier call of this method, which is taken up instead of beginning again.",
     );
     let keep = parameter("keep: KeepState? = nil", "keep: keep", "Stores the state before each request.");
     [key, record, query, listing, original, Some(state), Some(keep)].into_iter().flatten().collect()

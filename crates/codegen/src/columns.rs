@@ -10,12 +10,12 @@ use crate::operations::{cell, prose, shown};
 
 const INTRODUCTION: &str = "# Columns
 
-The operations that answer for a column of values at once, in `lastro.bulk`, Polars, DuckDB and Spark, and the columns of the records that are read. Every
-answer ends with `issues`: a list for each row with `path`, `code`, `severity` and `params`, empty where the row is well. A value that does not fit gives null
+The operations on whole columns of values, in `lastro.bulk`, Polars, DuckDB and Spark, and the columns of the records that are read. Every
+result ends with `issues`: a list for each row with `path`, `code`, `severity` and `params`, empty where the row is well. A value that does not fit gives null
 results and an issue. A null gives nulls, and an issue where the row needs the value: a rate, the day on which it is looked at.
 
 An argument that is not given is the column of its name. In SQL, where arguments have places and no names, one that is left out has the default that is named
-here; in Spark's Python functions the column must be there. A constant that fits no row is an error at once, and so is a name that is no column's.
+here; in Spark's Python functions the column must be there. A constant that fits no row is an error at once, and so is a name that belongs to no column.
 
 `issues` of the table itself stay: those of the call come after them in each row. With `keep` the other columns of the table stay as well; a result of the name
 of one of them needs a suffix, otherwise it is an error.

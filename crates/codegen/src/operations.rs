@@ -58,7 +58,7 @@ fn page(area: &str) -> String {
 fn index() -> String {
     let mut out = String::from(
         "# Operations\n\nThe same in every language: an area is a namespace, an operation a function in it. Types are named as \
-         issues name them;\nwhat each is in a language is told by its package. [Records](records.md), [codes](codes.md) and \
+         issues name them;\nthe page of each package shows what each is in its language. [Records](records.md), [codes](codes.md) and \
          [operations over columns](columns.md) have pages of their own. Rust has the modules of the crate `lastro`.\n\n| area | operations |\n|---|---|\n",
     );
     for (area, operations) in areas() {

@@ -52,7 +52,7 @@ class TwinEngine:
     def handle(
         self, method: str, target: str, headers: Sequence[tuple[str, str]], body: bytes, at: str | None, /
     ) -> tuple[tuple[int, list[tuple[str, str]], bytes] | None, tuple[int, int | None] | None]:
-        """Answers a request."""
+        """Responds to a request."""
     def fork(self) -> Self:
         """Another twin with the same state, in constant time."""
 

@@ -15,7 +15,7 @@ const CONFIGURATION: &str = "\
 
 `lastro serve --config twin.toml` reads this file in TOML. An argument counts more than the file, and the file more than a variable of the
 environment. `lastro serve --print-config` prints what the server would start with. `lastro serve --config-schema` prints the JSON Schema
-from which this page is made: save it beside the file, and begin the file with `#:schema ./twin.schema.json` for an editor's completion.
+from which this page is made: save it next to the file, and begin the file with `#:schema ./twin.schema.json` for an editor's completion.
 ";
 
 /// Writes the pages into a folder, which is emptied first. `lastro` is the path of the program.

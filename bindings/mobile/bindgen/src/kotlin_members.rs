@@ -81,7 +81,7 @@ pub(crate) fn operations(record: &str) -> String {
         let _ =
             writeln!(out, "        fun query(): ListQuery<{record}> = ListQuery(Resource.{})\n", upper_snake(record));
         let text =
-            "The records of a step of a walk over pages.\n\n@throws LastroException If one is no record of this kind.";
+            "The records of one step of a pagination.\n\n@throws LastroException If one is not a record of this kind.";
         doc(&mut out, "        ", text);
         let _ = writeln!(out, "        @JvmStatic\n        @Throws(LastroException::class)");
         let _ = writeln!(

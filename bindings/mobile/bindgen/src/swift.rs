@@ -131,7 +131,7 @@ fn fields(out: &mut String, resource: Resource) {
     let _ = write!(
         out,
         "\nextension {entity}: Listed {{\n    /// The entity as operations name it.\n    public static let resource = Resource.{}\n
-    /// The records of a step of a walk over pages.
+    /// The records of one step of a pagination.
     ///
     /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [{entity}] {{ try step.items.map {{ try decode(json: $0).value }} }}\n}}\n",

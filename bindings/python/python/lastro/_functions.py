@@ -45,7 +45,7 @@ def late_charges(
         dias (int): Days late, 0 to 36500. A text names a column.
         rounding (str): How the fraction of a cent is treated, once, at the end of each
             formula; half away from zero when unset. One of "half_up", "down".
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 
@@ -89,7 +89,7 @@ def days_late(
         data_pagamento (datetime.date | str): The day of payment. A text names a column.
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
             national ones; none when unset.
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 
@@ -132,7 +132,7 @@ def split(
         parcelas (int): Number of shares, 1 to 1000. A text names a column.
         policy (str): Which shares get the cents left over; `spread` when unset. One of
             "spread", "first", "last".
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 
@@ -183,7 +183,7 @@ def plan(
             when unset. A text names a column.
         policy (str): Which shares get the cents left over; `spread` when unset. One of
             "spread", "first", "last".
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 
@@ -245,7 +245,7 @@ def occurrences(
             when unset. A text names a column.
         limit (int): Maximum number of dates, 1 to 10000. A text names a column.
         until (datetime.date | str): The last day, inclusive. A text names a column.
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 
@@ -307,7 +307,7 @@ def next_after(
             when unset. A text names a column.
         limit (int): Maximum number of dates, 1 to 10000. A text names a column.
         until (datetime.date | str): The last day, inclusive. A text names a column.
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 
@@ -359,7 +359,7 @@ def status(
         status (InstallmentStatus | int): Its state. A text names a column.
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
             national ones; none when unset.
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 
@@ -427,7 +427,7 @@ def ageing(
             national ones; none when unset.
         buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
             after the last one are a range too.
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 
@@ -465,7 +465,7 @@ def cpf(
     Args:
         table (ArrowData): A table, or one column, which then is `cpf`.
         cpf (str): A person's number, bare or printed. A text names a column.
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 
@@ -503,7 +503,7 @@ def cnpj(
     Args:
         table (ArrowData): A table, or one column, which then is `cnpj`.
         cnpj (str): A company's number, bare or printed. A text names a column.
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 
@@ -541,7 +541,7 @@ def cep(
     Args:
         table (ArrowData): A table, or one column, which then is `cep`.
         cep (str): A postal code, bare or printed. A text names a column.
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 
@@ -578,7 +578,7 @@ def linha_digitavel(
     Args:
         table (ArrowData): A table, or one column, which then is `linha_digitavel`.
         linha_digitavel (str): Bare digits, or exactly as printed. A text names a column.
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 
@@ -616,7 +616,7 @@ def pix(
         table (ArrowData): A table, or one column, which then is `pix`.
         pix (str): A copy-and-paste code. It has one form, which is both `bare` and
             `formatted`. A text names a column.
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 
@@ -673,7 +673,7 @@ def webhooks(
             escape its texts are tried too.
         any_entry (bool): Whether any entry of the signature list may fit, not the first
             alone. Entries that are not digests are skipped then.
-        keep (bool): The answer has the columns of the table too. A result of the name of
+        keep (bool): The result has the columns of the table too. A result of the name of
             one of them needs a suffix.
         suffix (str, optional): Follows the name of such a result.
 

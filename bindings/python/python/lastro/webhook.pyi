@@ -79,8 +79,8 @@ def conclude(
 
     Args:
         plan (SignaturePlan | Mapping): The plan of the first step.
-        digests (Sequence[str]): The host's HMAC-SHA-256 of the ranges, one for each secret,
-            64 hexadecimal digits each.
+        digests (Sequence[str]): The caller's HMAC-SHA-256 of the ranges, one for each
+            secret, 64 hexadecimal digits each.
         sha256 (str, optional): SHA-256 of the ranges, for the dedupe key.
         now (int, optional): The current time; required if a limit is given. In Unix
             seconds.

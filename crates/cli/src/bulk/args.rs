@@ -33,14 +33,14 @@ pub fn command() -> Command {
             .long("holidays")
             .value_name("DATE,..")
             .value_delimiter(',')
-            .help("Local holidays, beside the national ones")
+            .help("Local holidays, in addition to the national ones")
     };
     let text = |id: &'static str, name: &'static str, value: &'static str| Arg::new(id).long(name).value_name(value);
     Command::new("bulk")
         .about("Read, check and compute over files of records")
         .long_about(
             "Read, check and compute over files of records, one JSON document on each line (or a JSON list, or pages as the \
-             service answers them).\n\n\
+             service returns them).\n\n\
              OUT has a row for each record; the end of its name says in which form: .parquet, .ndjson, .jsonl or .csv. ISSUES \
              has a row for each issue: source, line, id, path, code, text. A record with errors is still a row.\n\n\
              To continue an interrupted run, give the same command again. OUT.progress records how far the run has come and \
@@ -126,7 +126,7 @@ pub fn migrate_command() -> Command {
         .long_about(
             "Convert records of version 1, one JSON document on each line (or a JSON list), to records of version 2, with a \
              report of everything that was lost or did not fit.\n\n\
-             A document is a record as GET answers it, or the answer to a listing, whose records are converted one by one. Every \
+             A document is a record as GET returns it, or the response to a listing, whose records are converted one by one. Every \
              record is written, or has a failure in the report.\n\n\
              The end of OUT's name says in which form the records are written: .ndjson or .jsonl, one on each line; .parquet or \
              .csv, their fields as columns.\n\n\

@@ -23,10 +23,10 @@ pub fn command() -> Command {
         .about("Serve a twin of the billing service over HTTP")
         .long_about(
             "Serve a twin of the billing service over HTTP: its addresses are those of the service's documents, \
-             /api/v2/... and /api/.... What it is told is on the disk before it answers.\n\n\
+             /api/v2/... and /api/.... A write is on disk before its response is sent.\n\n\
              When it is ready it prints where it listens, and the token that opens /_twin/: the clock, faults, snapshots, \
              the journal and a page that shows them. It ends with SIGINT or SIGTERM.\n\n\
-             The clock stands still unless it is told otherwise: POST /_twin/advance moves it forward, and what comes due on \
+             The clock stands still by default: POST /_twin/advance moves it forward, and what comes due on \
              the way happens.",
         )
         .arg(file("config").help(
@@ -94,9 +94,9 @@ pub fn command() -> Command {
                 .value_parser(|text: &str| text.parse::<Clock>().map(|_| text.to_owned()))
                 .help("How time passes: frozen, real, or fast:N for N times as fast [default: frozen]"),
         )
-        .arg(text("now", "DATE-TIME").help("The moment at which a new state begins: 2027-01-01T09:00:00-03:00"))
+        .arg(text("now", "DATE-TIME").help("The instant at which a new state begins: 2027-01-01T09:00:00-03:00"))
         .arg(file("faults").help("What is to go wrong, as PUT /_twin/faults takes it"))
-        .arg(file("from").help("Begin with this snapshot, as GET /_twin/snapshot answers it; the database must be new"))
+        .arg(file("from").help("Begin with this snapshot, as GET /_twin/snapshot returns it; the database must be new"))
         .arg(
             text("policy", "NAME=CHOICE")
                 .action(ArgAction::Append)

@@ -38,7 +38,7 @@ const ARGUMENTS: &[(&str, &str)] = &[
     ("desconto_condicionado", "Discount that lowers only what is paid."),
     ("desconto_incondicionado", "Discount that lowers the base."),
     ("dias", "Days late, 0 to 36500."),
-    ("digests", "The host's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each."),
+    ("digests", "The caller's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each."),
     ("edited", "The record as it is to be."),
     ("elapsed_ms", "Time since the first attempt began, in milliseconds."),
     ("endpoint", "Which records the event is about, as the service writes it: `clientes`."),

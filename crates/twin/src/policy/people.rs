@@ -65,7 +65,7 @@ pub(super) static POLICIES: &[Row] = &[
         name: "registration-moment",
         choices: &["given", "now"],
         text: "`data_cadastro` is not marked as read only: an instant in the body is taken, and without one it is the \
-               moment of the insert; or it is always the latter.",
+               instant of the insert; or it is always the latter.",
     },
     Row {
         name: "state-of-city",

@@ -87,7 +87,7 @@ pub(super) static POLICIES: &[Row] = &[
         name: "v1-frequency-of-one",
         choices: &["1"],
         text: "`agendamento_frequencia` of a contract that occurs once: 1, next to `agendamento_repetir` 0. The 0 of version 2 is \
-               no value of the parameter, and what is read can be written back.",
+               not a value of the parameter, and what is read can be written back.",
     },
     Row {
         name: "v1-update-of-values",

@@ -1385,7 +1385,7 @@ public enum Webhook {
     ///
     /// - Parameters:
     ///   - plan: The plan of the first step.
-    ///   - digests: The host's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
+    ///   - digests: The caller's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
     ///   - sha256: SHA-256 of the ranges, for the dedupe key.
     ///   - now: The current time; required if a limit is given.
     ///   - tolerance: Maximum age of the event, in seconds; not checked when unset.
@@ -5341,7 +5341,7 @@ extension Service: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.service
 
-    /// The records of a step of a walk over pages.
+    /// The records of one step of a pagination.
     ///
     /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Service] { try step.items.map { try decode(json: $0).value } }
@@ -5377,7 +5377,7 @@ extension PaymentMethod: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.paymentMethod
 
-    /// The records of a step of a walk over pages.
+    /// The records of one step of a pagination.
     ///
     /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [PaymentMethod] { try step.items.map { try decode(json: $0).value } }
@@ -5403,7 +5403,7 @@ extension Customer: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.customer
 
-    /// The records of a step of a walk over pages.
+    /// The records of one step of a pagination.
     ///
     /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Customer] { try step.items.map { try decode(json: $0).value } }
@@ -5521,7 +5521,7 @@ extension Sale: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.sale
 
-    /// The records of a step of a walk over pages.
+    /// The records of one step of a pagination.
     ///
     /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Sale] { try step.items.map { try decode(json: $0).value } }
@@ -5701,7 +5701,7 @@ extension Plan: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.plan
 
-    /// The records of a step of a walk over pages.
+    /// The records of one step of a pagination.
     ///
     /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Plan] { try step.items.map { try decode(json: $0).value } }
@@ -5827,7 +5827,7 @@ extension Cnae: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.cnae
 
-    /// The records of a step of a walk over pages.
+    /// The records of one step of a pagination.
     ///
     /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Cnae] { try step.items.map { try decode(json: $0).value } }
@@ -5845,7 +5845,7 @@ extension ServiceListItem: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.serviceListItem
 
-    /// The records of a step of a walk over pages.
+    /// The records of one step of a pagination.
     ///
     /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [ServiceListItem] { try step.items.map { try decode(json: $0).value } }
@@ -5863,7 +5863,7 @@ extension Municipality: Listed {
     /// The entity as operations name it.
     public static let resource = Resource.municipality
 
-    /// The records of a step of a walk over pages.
+    /// The records of one step of a pagination.
     ///
     /// - Throws: `LastroError` if one is not a record of this kind.
     public static func records(of step: PageStep) throws -> [Municipality] { try step.items.map { try decode(json: $0).value } }

@@ -42,7 +42,7 @@ public struct ServicesResource: Sendable {
     ///
     /// - Parameters:
     ///   - query: What to show, as `Service.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -57,7 +57,7 @@ public struct ServicesResource: Sendable {
     ///
     /// - Parameters:
     ///   - service: What to send. Fields that the service fills in are left out.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -73,7 +73,7 @@ public struct ServicesResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -91,7 +91,7 @@ public struct ServicesResource: Sendable {
     ///   - id: Key of the record.
     ///   - service: What to send. Fields that the service fills in are left out.
     ///   - original: The record before the change. If it is given, only the changed fields of a customer or service are sent.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -107,7 +107,7 @@ public struct ServicesResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
     public func delete(
@@ -126,7 +126,7 @@ public struct PaymentMethodsResource: Sendable {
     ///
     /// - Parameters:
     ///   - query: What to show, as `PaymentMethod.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -146,7 +146,7 @@ public struct CustomersResource: Sendable {
     ///
     /// - Parameters:
     ///   - query: What to show, as `Customer.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -161,7 +161,7 @@ public struct CustomersResource: Sendable {
     ///
     /// - Parameters:
     ///   - customer: What to send. Fields that the service fills in are left out.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -178,7 +178,7 @@ public struct CustomersResource: Sendable {
     /// - Parameters:
     ///   - id: Key of the record.
     ///   - query: What to show, as `Customer.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -196,7 +196,7 @@ public struct CustomersResource: Sendable {
     ///   - id: Key of the record.
     ///   - customer: What to send. Fields that the service fills in are left out.
     ///   - original: The record before the change. If it is given, only the changed fields of a customer or service are sent.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -212,7 +212,7 @@ public struct CustomersResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
     public func delete(
@@ -231,7 +231,7 @@ public struct SalesResource: Sendable {
     ///
     /// - Parameters:
     ///   - query: What to show, as `Sale.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -246,7 +246,7 @@ public struct SalesResource: Sendable {
     ///
     /// - Parameters:
     ///   - sale: What to send. Fields that the service fills in are left out.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -262,7 +262,7 @@ public struct SalesResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -280,7 +280,7 @@ public struct SalesResource: Sendable {
     ///   - id: Key of the record.
     ///   - sale: What to send. Fields that the service fills in are left out.
     ///   - original: The record before the change. If it is given, only the changed fields of a customer or service are sent.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -296,7 +296,7 @@ public struct SalesResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
     public func delete(
@@ -311,7 +311,7 @@ public struct SalesResource: Sendable {
     /// - Parameters:
     ///   - id: Key of the record.
     ///   - cancellation: What to send. Fields that the service fills in are left out.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -328,7 +328,7 @@ public struct SalesResource: Sendable {
     /// - Parameters:
     ///   - id: Key of the record.
     ///   - receipt: What to send. Fields that the service fills in are left out.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -345,7 +345,7 @@ public struct SalesResource: Sendable {
     /// - Parameters:
     ///   - id: Key of the record.
     ///   - boletoUpdate: What to send. Fields that the service fills in are left out.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -366,7 +366,7 @@ public struct PlansResource: Sendable {
     ///
     /// - Parameters:
     ///   - query: What to show, as `Plan.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -382,7 +382,7 @@ public struct PlansResource: Sendable {
     /// - Parameters:
     ///   - id: Key of the record.
     ///   - query: What to show, as `Plan.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -403,7 +403,7 @@ public struct WalletResource: Sendable {
     ///
     /// - Parameters:
     ///   - cpf: A customer's CPF, bare or printed.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: Every record.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -424,7 +424,7 @@ public struct CnaeResource: Sendable {
     ///
     /// - Parameters:
     ///   - query: What to show, as `Cnae.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -444,7 +444,7 @@ public struct ServiceListResource: Sendable {
     ///
     /// - Parameters:
     ///   - query: What to show, as `ServiceListItem.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -464,7 +464,7 @@ public struct MunicipalitiesResource: Sendable {
     ///
     /// - Parameters:
     ///   - query: What to show, as `Municipality.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -483,7 +483,7 @@ public struct IndicesResource: Sendable {
     /// List adjustment indices.
     ///
     /// - Parameters:
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning anew.
+    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(

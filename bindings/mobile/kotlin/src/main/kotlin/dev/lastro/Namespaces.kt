@@ -1226,7 +1226,7 @@ object Webhook {
      * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
      *
      * @param plan The plan of the first step.
-     * @param digests The host's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
+     * @param digests The caller's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
      * @param sha256 SHA-256 of the ranges, for the dedupe key.
      * @param now The current time; required if a limit is given.
      * @param tolerance Maximum age of the event, in seconds; not checked when unset.
@@ -1277,7 +1277,7 @@ object Webhook {
      * digits; `sha256` of the ranges makes the dedupe key. It is the one that `verify` gives with `strict`.
      *
      * @param plan The plan of the first step.
-     * @param digests The host's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
+     * @param digests The caller's HMAC-SHA-256 of the ranges, one for each secret, 64 hexadecimal digits each.
      * @param options What may be left out.
      * @throws LastroException As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
      */
