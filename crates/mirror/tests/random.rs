@@ -154,19 +154,28 @@ fn members(answer: &mut Value) -> Option<&mut Vec<(String, Value)>> {
     }
 }
 
+/// In an account that existed before, a sale that a contract generated is not compared when a response shows it first: the
+/// service may have generated another one. This may hide one mutation in a hundred.
 #[test]
 fn a_mutated_response_is_found_where_it_is() {
+    let (mut missed, mut count) = (Vec::new(), 0);
     for seed in 0..recordings(8, 12) {
         let whole = recorded(&mut Service::new(&[]), seed, 80);
         for (what, mutation) in MUTATIONS {
             let Some((place, recording)) = mutated(&whole, mutation).pop() else { continue };
             for new_account in [false, true] {
                 let found = differences(&setup(&[], new_account), &recording);
-                assert!(found.iter().any(|line| first(line) == place + 1), "{seed} {what}: {found:#?}");
+                let is_found = found.iter().any(|line| first(line) == place + 1);
+                assert!(is_found || !new_account, "{seed} {what}: {found:#?}");
                 assert!(found.iter().all(|line| first(line) > place), "{seed} {what}: {found:#?}");
+                if !is_found {
+                    missed.push(format!("{seed} {what}"));
+                }
+                count += 1;
             }
         }
     }
+    assert!(missed.len() * 100 <= count, "{} of {count}: {missed:#?}", missed.len());
 }
 
 /// What nobody can know is not compared. That must not be most of a recording, even if almost a third of its requests fail.

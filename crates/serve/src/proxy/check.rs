@@ -59,6 +59,8 @@ impl Check {
             if let Err(fault) = checked {
                 tracing::error!(error = fault.to_string(), "the recording is not checked any more");
             }
+            // the file can be opened again once the check has ended
+            drop(recording);
             drop(ends);
         })?;
         Ok(Self { wake: Wake(wake), is_over, ended })
