@@ -1,4 +1,4 @@
-// The pictures in the documents. `LASTRO_PICTURES=../../docs/pictures node --test pictures.test.mjs` takes them anew.
+// The pictures in the documents. `LASTRO_PICTURES=../../docs/pictures node --test pictures.test.mjs` takes them again.
 import assert from "node:assert/strict";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";

@@ -196,7 +196,7 @@ proptest! {
             carry_out(&mut account, step);
             account.sales();
         }
-        // what is due by then is paid or overdue, whatever else happened
+        // an installment that is due by then is paid or overdue, whatever else happened
         let end = "2030-01-01";
         account.advance(end);
         let end = end.parse().expect("a day");

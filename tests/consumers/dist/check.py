@@ -63,7 +63,7 @@ def empty(name: str) -> Path:
 
 
 def example(path: str, place: Path) -> Path:
-    """A copy of an example in an empty folder, so that no source lies beside it."""
+    """A copy of an example in an empty folder, so that no source lies next to it."""
     return Path(shutil.copy(ROOT / path, place))
 
 

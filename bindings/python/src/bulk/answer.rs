@@ -29,6 +29,12 @@ pub fn of(py: Python<'_>, answers: Batches, lazy: bool) -> PyResult<Bound<'_, Py
 ///
 /// Everything that reads Arrow data takes it: `pyarrow.table(table)`, `polars.DataFrame(table)`,
 /// `duckdb.sql("from table")`, and the functions of `lastro.bulk`. `Table(data)` makes one of anything with Arrow data.
+///
+/// Args:
+///     data (ArrowData): A table, a stream, a batch or a column.
+///
+/// Raises:
+///     TypeError: For a value without Arrow data.
 #[pyclass(frozen, module = "lastro.bulk")]
 pub struct Table {
     schema: SchemaRef,
@@ -190,7 +196,7 @@ impl Stream {
     /// Raises:
     ///     LastroError: What an operation found that ends the reading.
     ///     RuntimeError: What the source said.
-    ///     ValueError: If it was read already.
+    ///     ValueError: If it was read or closed already.
     fn read_all(&self, py: Python<'_>) -> PyResult<Table> {
         Ok(Table::new(self.schema.clone(), collected(py, self.take()?)?))
     }

@@ -95,7 +95,7 @@ pub unsafe fn array_from(array: *mut FFI_ArrowArray, schema: *mut FFI_ArrowSchem
     Ok(of(&field, Batches::new(schema, std::iter::once(batch))))
 }
 
-/// Batches of an array of this field: what is no record is one column without a table.
+/// Batches of an array of this field: an array of other values than records is one column.
 fn of(field: &FieldRef, batches: Batches) -> Batches {
     if matches!(field.data_type(), DataType::Struct(_)) { batches } else { batches.as_column() }
 }

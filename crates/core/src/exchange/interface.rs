@@ -1,4 +1,4 @@
-//! What the machine asks of the service's interface. Each of its versions has an answer for its own operations.
+//! What the machine asks of the service's interface. Each of its versions decides for its own operations.
 
 use super::likeness::Likeness;
 use crate::http::{ApiAnswer, ApiRequest, PageEnd, Route};

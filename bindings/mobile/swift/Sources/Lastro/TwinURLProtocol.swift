@@ -11,7 +11,7 @@ import FoundationNetworking
 /// return URLSession(configuration: configuration)
 /// ```
 ///
-/// `TwinURLProtocol.serve(twin, host: "conta.example")` says which requests the twin answers. Planned faults reach the program as they
+/// `TwinURLProtocol.serve(twin, host: "conta.example")` says to which requests the twin responds. Planned faults reach the program as they
 /// would on a network: a connection that ends is `URLError(.networkConnectionLost)`, before the response or in the middle of its body, and
 /// latency is waited for by `sleep`, which takes milliseconds; a test gives one that only notes them. It is called on the thread that loads,
 /// so that other requests of the session may wait with it.
