@@ -15,7 +15,8 @@ pub fn missing() -> Option<String> {
 
 /// Builds the linter.
 pub fn install() -> Result<()> {
-    VALE.build(&python::environment_with(VALE.name, "tools/vale/requirements.txt")?.with_file_name("go"))
+    VALE.build(&python::environment_with(VALE.name, "tools/vale/requirements.txt")?.with_file_name("go"))?;
+    python::remove_environment(VALE.name)
 }
 
 /// Reports each place at which a rule found something.

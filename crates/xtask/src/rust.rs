@@ -9,7 +9,7 @@ use crate::language::Build;
 use crate::needs::{NIGHTLY, OLDEST, PYTHON, WASM, WINDOWS};
 use crate::{artifacts, python, wasm, web};
 use runner::machine::{self, missing_program};
-use runner::shell::{Result, cargo_tool, command, output, read, run, run_tests, say, target, write};
+use runner::shell::{Result, cargo_tool, command, empty_folder, output, read, run, run_tests, say, target, write};
 
 /// The other workspaces: fuzz targets, benchmarks, the front end in Rust.
 const OTHERS: [&str; 3] = ["tests/fuzz", "benches/rust", web::LEPTOS];
@@ -147,7 +147,9 @@ pub fn sanitizer() -> Result<()> {
     // with a target named, macros and build scripts, which run in the compiler, are built without it
     test.arg("--target").arg(format!("{ARCH}-unknown-linux-gnu")).arg("--target-dir").arg(target().join("asan"));
     test.env("RUSTFLAGS", "-Zsanitizer=address").env("ASAN_OPTIONS", "detect_leaks=1");
-    run_tests(test.args(["--", "ffi", "crossing", "jni"]))
+    run_tests(test.args(["--", "ffi", "crossing", "jni"]))?;
+    // 0.6 GB, which no other check uses
+    empty_folder(target().join("asan")).map(drop)
 }
 
 /// Runs every fuzz target from the vectors' own texts and the corpus: see `tests/fuzz/run.sh`.

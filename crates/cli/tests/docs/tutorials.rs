@@ -42,6 +42,8 @@ fn follow(test: &str, name: &str, heading: &str) {
         }
     }
     assert!(files >= 2 && compared >= 2, "{page}: only {files} files and {compared} commands with their output");
+    // after a failure it stays, so that a person can look at it
+    fs::remove_dir_all(place).expect("removed");
 }
 
 /// The lines without white space at their ends.
