@@ -106,7 +106,9 @@ fn the_twin_accepts_the_configurations_and_plans_of_its_guide() {
 fn all_pages(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path()) {
         let name = entry.file_name().and_then(OsStr::to_str).unwrap_or_default();
-        if entry.is_dir() && !name.starts_with('.') && !["node_modules", "dist", "target"].contains(&name) {
+        // the build of the site makes `operations` and `reference`
+        let others = ["node_modules", "dist", "target", "operations", "reference"];
+        if entry.is_dir() && !name.starts_with('.') && !others.contains(&name) {
             all_pages(&entry, found);
         } else if name.ends_with(".md") {
             found.push(entry);
