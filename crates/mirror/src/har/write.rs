@@ -58,6 +58,14 @@ pub struct Recorder {
     text: HarText,
 }
 
+impl Drop for Recorder {
+    /// Ends the lock, also if a process that is being started still has the same handle.
+    fn drop(&mut self) {
+        // if this fails, the system ends the lock with the last handle
+        let _ = self.file.unlock();
+    }
+}
+
 impl Recorder {
     /// Begins a recording, or continues one. A new file is readable by its owner only.
     ///
@@ -157,5 +165,23 @@ fn end_of(file: &mut File) -> Result<u64, RecordingFault> {
         if read == 0 {
             return Ok(end);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lock_ends_with_the_recorder_whoever_has_its_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("rec.har");
+        let recorder = Recorder::open(&path).unwrap();
+        // as a process has it between its fork and its program
+        let inherited = recorder.file.try_clone().unwrap();
+        assert!(matches!(Recorder::open(&path), Err(RecordingFault::Locked)));
+        drop(recorder);
+        Recorder::open(&path).unwrap();
+        drop(inherited);
     }
 }

@@ -153,9 +153,9 @@ fn length(path: &Path) -> u64 {
     fs::metadata(path).map_or(0, |about| about.len())
 }
 
-/// The open file and its lock. The lock ends with this value, also where a process that is being started has the same handle
-/// for an instant: closing the handle here would not end it then. It is dropped after SQLite's connection, for closing the file
-/// ends SQLite's own locks.
+/// The open file and its lock. Dropping this value ends the lock, also if a process that is being started still has the same
+/// handle, so that closing the handle would not. It is dropped after SQLite's connection, since closing the file ends SQLite's
+/// own locks.
 #[derive(Debug)]
 pub(super) struct Lock {
     file: File,
