@@ -8,8 +8,7 @@ import { chromium } from "playwright-core";
 import { preview } from "vite";
 
 const WEB = fileURLToPath(new URL("..", import.meta.url));
-/** Where pictures are left. */
-export const PICTURES = process.env.LASTRO_PICTURES ?? fileURLToPath(new URL("../../target/playground", import.meta.url));
+const PICTURES = process.env.LASTRO_PICTURES ?? fileURLToPath(new URL("../../target/playground", import.meta.url));
 
 /** The day on every clock here. */
 export const TODAY = "2027-01-15";
@@ -83,11 +82,12 @@ export async function visit(
   return { page, context, requests, errors };
 }
 
-/** Writes a picture of the whole page, and returns its width and the colour behind it. */
-export async function picture(page, name) {
+/** Writes a picture of the whole page, or of a part of it, and returns its size and the colour behind the page. */
+export async function picture(page, name, part) {
   await mkdir(PICTURES, { recursive: true });
-  const png = await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+  const path = join(PICTURES, `${name}.png`);
+  const png = await (part ? part.screenshot({ path }) : page.screenshot({ path, fullPage: true }));
   const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  // the first chunk of a PNG begins with its width
-  return { width: png.readUInt32BE(16), background };
+  // the first chunk of a PNG begins with its width and height
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), background };
 }
