@@ -45,7 +45,7 @@ pub struct TwinFault {
 /// What becomes of a request.
 #[derive(Debug, Clone, PartialEq, Eq, uniffi::Record)]
 pub struct TwinOutcome {
-    /// The response; unset where the connection ends before one.
+    /// The response; unset if the connection ends before it.
     pub response: Option<TwinResponse>,
     /// What a planned fault asks for, where there is one.
     pub fault: Option<TwinFault>,

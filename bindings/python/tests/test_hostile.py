@@ -1,4 +1,4 @@
-"""Whatever comes in that no case under tests/vectors can say, a typed error comes out, and the interpreter still works."""
+"""Inputs that no case under tests/vectors can express: each gives a typed error, and the interpreter still works."""
 
 from __future__ import annotations
 

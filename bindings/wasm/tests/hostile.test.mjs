@@ -1,4 +1,4 @@
-// Whatever comes in that no case under tests/vectors can say, a typed error comes out, and the same instance still works.
+// Inputs that no case under tests/vectors can express: each gives a typed error, and the same instance still works.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { LastroError, dispatch, installments, listing, money, query, sale, webhook } from "lastro";

@@ -17,8 +17,8 @@ pub fn command() -> Command {
     Command::new("health")
         .about("Ask a running `lastro serve` whether it works")
         .long_about(
-            "Request `/_twin/health` from a running `lastro serve` and print the response. Exits with 1 if the server does not \
-             respond within two seconds or reports a fault. Made for the health checks of containers.",
+            "Request `/_twin/health` from a running `lastro serve` and print the response. Exits with 1 if the server \
+             sends nothing for two seconds or reports a fault. Made for the health checks of containers.",
         )
         .arg(
             Arg::new("address")

@@ -20,7 +20,7 @@ pub fn missing_target(triple: &str) -> Option<String> {
     (!there).then(|| triple.to_owned())
 }
 
-/// As [`missing_target`], after rustup, where there is one, was run to add it. Says in one line that it was added.
+/// As [`missing_target`], but has rustup add the target first, if rustup is installed, and prints a line if it did.
 pub fn missing_target_after_rustup(triple: &str) -> Option<String> {
     let missing = missing_target(triple)?;
     let added = have("rustup") && quietly(command("rustup", ".").args(["target", "add", triple])).is_ok();

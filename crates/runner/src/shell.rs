@@ -209,7 +209,7 @@ pub fn cargo_tool(name: &str, version: &str, profile: &str) -> Result<PathBuf> {
     Ok(own)
 }
 
-/// The tool of a Go module that names its version and has the sums of its sources.
+/// A tool that Go builds from its sources. A module pins its version (`go.mod`) and the checksums of the sources (`go.sum`).
 pub struct GoTool {
     /// Its name.
     pub name: &'static str,

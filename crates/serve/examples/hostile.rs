@@ -1,6 +1,6 @@
 //! Measures a server under hostile clients: `hostile [SECONDS] [CONNECTIONS]`. A quarter of the connections is idle, a
 //! quarter sends a request's head byte by byte, a quarter its body, and a quarter asks for much and reads nothing. A
-//! connection that the server ends is opened again. In addition a client with the key reads one record after the other.
+//! connection that the server ends is opened again. Meanwhile a client with the key reads one record after the other.
 //! Prints a line of JSON for each figure. Each process needs a file descriptor for each connection (`ulimit -n`).
 
 use std::collections::BTreeMap;

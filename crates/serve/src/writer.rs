@@ -90,7 +90,7 @@ pub struct Parts {
     pub keeper: Option<Box<dyn Keeper>>,
     /// The clock, if it runs by itself.
     pub clock: Option<Running>,
-    /// Reply when there may be more to send, and it is on the disk.
+    /// Notified when there may be more to send, after it was written to the disk.
     pub more: Arc<Notify>,
     /// What those who read see.
     pub committed: Committed,

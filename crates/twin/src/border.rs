@@ -238,7 +238,7 @@ impl Border {
         }
     }
 
-    /// Responds to a request; without an instant, at the current one.
+    /// Responds to a request at an instant of the twin's clock; at the current one if none is given.
     ///
     /// # Errors
     /// `invalid_date_time` at `at`.

@@ -56,7 +56,7 @@ impl Twin {
         Ok(Self { engine, state })
     }
 
-    /// Responds to a request; without an instant, at the current one.
+    /// Responds to a request at an instant of the twin's clock; at the current one if none is given.
     pub fn handle(&mut self, request: &Request, at: Option<Moment>) -> Outcome {
         let at = at.unwrap_or(Moment::from_millis(i64::MIN));
         self.engine.handle(&mut self.state, request, at).unwrap_or_else(|fault| {

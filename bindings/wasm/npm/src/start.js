@@ -23,7 +23,7 @@ async function compiled(source) {
   }
   const response = await (source instanceof Response ? source : fetch(source));
   if (!response.ok) throw new TypeError(`the wasm file was not served: status ${response.status}`);
-  // a server that does not know the file's type is not a reason to fail
+  // some servers send wasm with another media type, which the streaming compiler refuses
   const known = response.headers.get("content-type")?.startsWith("application/wasm");
   return fileOf(async () => (known ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer())));
 }

@@ -56,7 +56,7 @@ impl Interface for ApiOperation {
     fn candidates(listing: &Value, key: i64) -> Option<Vec<&Value>> {
         let records = listing.get("data").and_then(Value::as_array).unwrap_or_default();
         let count = figure(listing.get("header"), "count", 0)?;
-        // an older record shows that the service did not apply the filter
+        // a key that is not above `key` shows that the service ignored the filter
         let are_newer = records.iter().all(|record| figure(Some(record), "id", 0).is_some_and(|found| found > key));
         (are_newer && usize::try_from(count) == Ok(records.len())).then(|| records.iter().collect())
     }

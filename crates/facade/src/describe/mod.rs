@@ -1,4 +1,4 @@
-//! Everything that the tables hold, found by going through them: the source of the types, stubs and docs of other
+//! Every type and operation that the tables reach: the source of the types, stubs and docs of other
 //! languages and of the parity test, of JSON Schemas and of form metadata.
 
 pub mod forms;

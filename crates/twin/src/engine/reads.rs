@@ -1,4 +1,4 @@
-//! Requests that only read: they are served in parallel with whatever changes the state.
+//! Requests that only read. They are served in parallel with the writer.
 
 use super::{Engine, Outcome, call};
 use crate::admitted::{self, Admitted};

@@ -43,7 +43,7 @@ private let otherBuild: (@Sendable () -> LastroError)? = unless(lastro_fingerpri
 
 private func isOk(_ result: InitializationResult) -> Bool { if case .ok = result { return true } else { return false } }
 
-/// The error for a library of another build, in the language of that instant.
+/// The error for a library of another build, in the language that is set at that time.
 func unless(_ ofOneBuild: Bool) -> (@Sendable () -> LastroError)? {
     if ofOneBuild { return nil }
     return {

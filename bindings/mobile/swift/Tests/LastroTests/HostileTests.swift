@@ -2,7 +2,7 @@ import Foundation
 import XCTest
 @testable import Lastro
 
-/// Whatever comes in that no case under tests/vectors can say, a typed error comes out, and the same library still works.
+/// Inputs that no case under tests/vectors can express: each gives a typed error, and the same library still works.
 final class HostileTests: XCTestCase {
     override func tearDown() {
         XCTAssertEqual(try? Installments.split(valor: 10, parcelas: 3).map(\.amountText), ["3.34", "3.33", "3.33"])

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Assertions.assertThrows
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test
 
-/** Whatever comes in that no case under tests/vectors can say, a typed error comes out, and the same library still works. */
+/** Inputs that no case under tests/vectors can express: each gives a typed error, and the same library still works. */
 class HostileTest {
     @AfterEach
     fun stillAnswers() =

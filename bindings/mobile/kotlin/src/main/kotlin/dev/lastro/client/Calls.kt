@@ -78,7 +78,7 @@ internal class BlockingCalls(val transport: Transport) {
 private fun keep(options: CallOptions): Keep? = options.keeper?.let { keeper -> { state -> keeper.keep(state) } }
 
 /**
- * The records of a listing, page by page. A page is requested when a record of it is needed, and each loop lists again. A loop that fails
+ * The records of a listing, page by page. A page is requested when a record of it is needed, and each loop begins the listing again. A loop that fails
  * throws a [ListingException], since Java's iterators throw nothing that is checked.
  */
 class BlockingListing<T> internal constructor(

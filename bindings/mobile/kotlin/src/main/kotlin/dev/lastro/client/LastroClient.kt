@@ -3,7 +3,8 @@ package dev.lastro.client
 import dev.lastro.Concealed
 
 /**
- * A client of the billing service for coroutines: a resource for each area, a method for each operation.
+ * A client of the billing service for coroutines: a resource for each area, a method for each operation. Here `key` is the
+ * API key, a [Concealed], and `http` an `OkHttpClient`.
  *
  * ```kotlin
  * val client = LastroClient("https://conta.example", key) { engine = OkHttpEngine(http) }
