@@ -8,22 +8,22 @@
 //! |---|---|
 //! | [`value`] | what the exact scalars (money, percent, quantity, date, date-time), codes and choices have in common |
 //! | [`json`] | exact JSON: a strict tokenizer with spans, values that keep number text and order, a writer |
-//! | [`issue`] | lists of issues, and the figures and names in their texts |
+//! | [`issue`] | lists of issues, and the figures and names in their messages |
 //! | [`model`] | the records of the service, their tables, the shared decoder and encoder |
 //! | [`brazil`] | CPF, CNPJ, CEP, cities, LC 116, cards, linha digitável, Pix |
 //! | [`calc`] | shares, installments, totals, schedules, late charges, invoice values, states |
 //! | [`rules`] | what an operation requires of a record |
 //! | [`query`] | list queries |
 //! | [`http`] | requests as data, responses decoded, retries, pagination |
-//! | [`exchange`] | a whole exchange as one machine: what to send, how long to wait, when it is over |
+//! | [`exchange`] | a whole exchange as a state machine: what to send, how long to wait, when it is over |
 //! | [`webhook`] | signatures on the raw bytes |
-//! | [`v1`] | the legacy interface: its records, parameters and rules, and the way to version 2 |
+//! | [`v1`] | the legacy interface: its records, parameters and rules, and the conversion to version 2 |
 //! | `js` | records and results as JavaScript's values: with the feature `js`, in programs for wasm |
 //!
-//! Modules depend on those above them in the table. Each thing has one path. What every program needs is at the root: the
-//! scalars, [`Issue`] with its code, severity and language, and [`LastroError`]. Bindings to other languages stand on
-//! the crate `lastro-facade`, which has every operation by name. No signature has another crate's dates, unless a feature asks for
-//! it: `chrono` and `jiff` add the conversions between [`LocalDate`] and [`DateTime`] and the types of that crate.
+//! Modules depend on those above them in the table. Each item has one path. What every program needs is at the root: the
+//! scalars, [`Issue`] with its code, severity and language, and [`LastroError`]. Bindings to other languages use the
+//! crate `lastro-facade`, which has every operation by name. No signature uses another crate's date types unless a
+//! feature enables it: `chrono` and `jiff` convert [`LocalDate`] and [`DateTime`] to and from the types of that crate.
 //!
 //! ```
 //! use lastro::calc::installments::{self, SplitPolicy};
@@ -46,7 +46,7 @@
     clippy::unreachable
 )]
 
-// The macros name this crate by its own name, in here too.
+// The macros refer to this crate as `lastro`, inside it too.
 extern crate self as lastro;
 
 pub mod brazil;

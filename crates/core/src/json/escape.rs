@@ -1,11 +1,11 @@
-//! The text that a JSON string's bytes stand for.
+//! Resolves the escapes of JSON strings.
 
 use std::borrow::Cow;
 
 use super::ErrorKind;
 
-/// The text of a string's bytes as they stand between the quotes; the escapes' syntax has been checked. It is copied
-/// only if there are escapes.
+/// Decodes the bytes between a string's quotes, in which the syntax of escapes has been checked. They are copied only if
+/// there are escapes.
 ///
 /// # Errors
 /// [`ErrorKind::InvalidUtf8`], [`ErrorKind::LoneSurrogate`]; [`ErrorKind::Syntax`] for invalid escapes.

@@ -1,6 +1,6 @@
-//! Exact JSON: one strict tokenizer over bytes, values that keep number text and order, a compact writer.
+//! Exact JSON: one strict tokenizer over bytes, values that keep each number's digits and the order, a compact writer.
 //!
-//! Numbers are never turned into floats: their text is kept as written. The tokenizer gives byte spans, so that a
+//! Numbers are never turned into floats: they are kept as written. The tokenizer returns byte spans, so that a
 //! webhook's signature is checked on the bytes that were signed.
 
 mod escape;
@@ -21,9 +21,9 @@ pub use token::{Span, Token, TokenKind, Tokenizer};
 pub use value::Value;
 pub(crate) use value::{fits_float, push_units, write_text};
 
-/// Most levels of nesting.
+/// Maximum nesting depth.
 pub const MAX_DEPTH: usize = 128;
-/// Most bytes of one document: 16 MiB.
+/// Maximum size of a document: 16 MiB.
 pub const MAX_BYTES: usize = 16 * 1024 * 1024;
 
 /// The bytes after a byte order mark, if there is one. In UTF-8 the mark has no meaning.
@@ -32,7 +32,7 @@ pub fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)
 }
 
-/// Most repeated members that are listed one by one, and most issues of a result.
+/// Maximum number of repeated members listed one by one, and of issues in a result.
 pub const MAX_LISTED: usize = 1000;
 
 /// Why bytes are not a JSON document.
@@ -44,9 +44,9 @@ pub enum ErrorKind {
     TooDeep,
     /// More than [`MAX_BYTES`] bytes.
     TooLarge,
-    /// A text is not UTF-8.
+    /// A string is not UTF-8.
     InvalidUtf8,
-    /// A text has half of a surrogate pair.
+    /// A string has half of a surrogate pair.
     LoneSurrogate,
 }
 

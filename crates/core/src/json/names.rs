@@ -21,7 +21,7 @@ impl<'v, T> Names<'v, T> {
         Self { members, order }
     }
 
-    /// The value of the last member of a name, as [`super::Value::get`] gives it.
+    /// The value of the last member with this name, as [`super::Value::get`] returns it.
     pub(crate) fn get(&self, name: &str) -> Option<&'v T> {
         if self.order.is_empty() {
             return self.members.iter().rev().find_map(|(known, value)| (known == name).then_some(value));
@@ -31,7 +31,7 @@ impl<'v, T> Names<'v, T> {
         (known == name).then_some(value)
     }
 
-    /// The place of the first member of a name.
+    /// The index of the first member with this name.
     pub(crate) fn first(&self, name: &str) -> Option<usize> {
         if self.order.is_empty() {
             return self.members.iter().position(|(known, _)| known == name);

@@ -6,7 +6,7 @@ use crate::value::{shown, sort_indices};
 /// Reads a whole document.
 ///
 /// # Errors
-/// [`ParseError`]: syntax, depth, size, text that is not valid Unicode.
+/// [`ParseError`]: syntax, depth, size, strings that are not valid Unicode.
 pub fn parse(bytes: &[u8]) -> Result<Value, ParseError> {
     let mut tokens = Tokenizer::of_texts(bytes, false);
     let value = value(&mut tokens)?;
@@ -75,7 +75,7 @@ pub(crate) struct Duplicates {
 }
 
 impl Duplicates {
-    /// A search whose paths begin with that of the value.
+    /// A search in the value at `path`; reported paths begin with it.
     pub(crate) fn below(path: String) -> Self {
         Self { path, paths: Vec::new(), more: 0 }
     }
@@ -112,7 +112,7 @@ impl Duplicates {
         self.path.push_str(shown(name));
     }
 
-    /// Reports the names that are given more than once among those of one object.
+    /// Reports the repeated names of one object.
     pub(crate) fn report<'n>(&mut self, names: impl ExactSizeIterator<Item = &'n str> + Clone) {
         let length = self.path.len();
         for name in repeated_names(names) {
@@ -131,13 +131,13 @@ const fn is_container(value: &Value) -> bool {
     matches!(value, Value::Array(_) | Value::Object(_))
 }
 
-/// The names that are given more than once, in the order of their second places.
+/// The repeated names, in the order of their second occurrences.
 fn repeated_names<'n>(names: impl ExactSizeIterator<Item = &'n str> + Clone) -> Vec<&'n str> {
     if !may_repeat(names.clone()) {
         return Vec::new();
     }
-    // sorting brings equal names together: comparing each name with every other one would take hours where a hostile
-    // object has millions of them
+    // sorting brings equal names together: comparing each name with every other one would take hours for a hostile
+    // object with millions of them
     let names: Vec<&str> = names.collect();
     let name = |place: usize| names.get(place).copied().unwrap_or_default();
     let mut places: Vec<usize> = (0..names.len()).collect();
@@ -148,7 +148,7 @@ fn repeated_names<'n>(names: impl ExactSizeIterator<Item = &'n str> + Clone) -> 
     repeated.into_iter().map(name).collect()
 }
 
-/// Whether two names may be equal. For objects of ordinary size one bit for each name rules that out without sorting.
+/// Whether two names may be equal. For objects of ordinary size, one bit per name rules this out without sorting.
 pub(crate) fn may_repeat<'n>(names: impl ExactSizeIterator<Item = &'n str> + Clone) -> bool {
     let mut seen: u128 = 0;
     names.len() > 100

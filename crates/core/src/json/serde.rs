@@ -1,4 +1,4 @@
-//! serde's traits for [`Value`], so that records cross to and from any format and any JavaScript object.
+//! serde's traits for [`Value`], so that records convert to and from any format and any JavaScript object.
 
 use core::fmt;
 
@@ -9,8 +9,8 @@ use super::value::fits_float;
 use super::{MAX_DEPTH, Value};
 
 impl Serialize for Value {
-    /// Whole numbers as integers; other numbers as floats where the float has exactly the same decimal digits, else
-    /// as text, so that no digit is lost.
+    /// Whole numbers as integers; other numbers as floats if the float has exactly the same decimal digits, else as
+    /// strings, so that no digit is lost.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Null => serializer.serialize_unit(),
@@ -42,18 +42,18 @@ impl Serialize for Value {
 }
 
 impl<'de> de::Deserialize<'de> for Value {
-    /// Floats through their shortest decimal text: 129.9 is `129.9`. More than 128 levels are an error.
+    /// Floats become their shortest decimal string: 129.9 is `129.9`. More than 128 levels are an error.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         read(deserializer, |float| float.to_string())
     }
 }
 
-/// Reads a value, and gives each float the text that `float` has for it.
+/// Reads a value; `float` turns each float into a string.
 pub(crate) fn read<'de, D: Deserializer<'de>>(deserializer: D, float: fn(f64) -> String) -> Result<Value, D::Error> {
     Level { depth: 0, float }.deserialize(deserializer)
 }
 
-/// A value at a depth: what comes may be deeper than any stack.
+/// A value with its depth, which is limited: input may be nested deeper than any stack.
 #[derive(Clone, Copy)]
 struct Level {
     depth: usize,
@@ -95,7 +95,7 @@ impl<'de> Visitor<'de> for Level {
         Ok(Value::Number(number.to_string()))
     }
     fn visit_f64<E>(self, number: f64) -> Result<Value, E> {
-        // A float that is not finite becomes a text that is not a number, which its field reports with its path.
+        // A float that is not finite becomes a string that is not a number, which its field reports with its path.
         Ok(Value::Number((self.float)(number)))
     }
     fn visit_str<E>(self, text: &str) -> Result<Value, E> {

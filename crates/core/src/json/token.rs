@@ -1,4 +1,4 @@
-//! The tokenizer: RFC 8259 and nothing more, as a pull of tokens with byte spans.
+//! The tokenizer: RFC 8259 and nothing more, as a pull parser with byte spans.
 
 use std::borrow::Cow;
 
@@ -22,7 +22,7 @@ impl Span {
     }
 }
 
-/// The numbers that JSON has not.
+/// Numbers that JSON does not have.
 const NOT_FINITE: [&[u8]; 3] = [b"NaN", b"Infinity", b"-Infinity"];
 
 /// What a token is.
@@ -38,7 +38,7 @@ pub enum TokenKind {
     EndArray,
     /// The name of a member, without its quotes, escapes as written.
     Key,
-    /// A text, without its quotes, escapes as written.
+    /// A string, without its quotes, escapes as written.
     String,
     /// A number, as written.
     Number,
@@ -50,12 +50,12 @@ pub enum TokenKind {
     Null,
 }
 
-/// A token and where it stands.
+/// A token and its position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Token {
     /// What it is.
     pub kind: TokenKind,
-    /// Its bytes; a key's or text's are those between the quotes.
+    /// Its bytes; of a key or string, those between the quotes.
     pub span: Span,
 }
 
@@ -74,17 +74,17 @@ enum Expect {
     Nothing,
 }
 
-/// Pulls tokens off bytes. Text is checked for its escapes and control characters, not for UTF-8.
+/// Reads tokens from bytes. Strings are checked for valid escapes and control characters, not for UTF-8.
 #[derive(Debug)]
 pub struct Tokenizer<'a> {
     bytes: &'a [u8],
-    /// The same as text, if it has been checked and is UTF-8.
+    /// The same as `str`, if it has been checked and is UTF-8.
     text: Option<&'a str>,
     at: usize,
     /// The token that was read last.
     #[doc(hidden)]
     pub span: Span,
-    // one bit a level, set for an object: 128 levels fit in one word
+    // one bit per level, set for an object: 128 levels fit in one word
     objects: u128,
     depth: usize,
     expect: Expect,
@@ -100,26 +100,26 @@ impl<'a> Tokenizer<'a> {
         Self { bytes, text: None, at: 0, span, objects: 0, depth: 0, expect, of_host: false, escaped: false }
     }
 
-    /// As [`new`](Self::new), for a reader of all texts: the document is checked for UTF-8 once. `of_host`: `NaN` and
-    /// `Infinity` are numbers.
+    /// As [`new`](Self::new), for callers that read all strings: the document is checked for UTF-8 once. With `of_host`,
+    /// `NaN` and `Infinity` are accepted as numbers.
     pub(crate) fn of_texts(bytes: &'a [u8], of_host: bool) -> Self {
         Self { text: str::from_utf8(bytes).ok(), of_host, ..Self::new(bytes) }
     }
 
-    /// As [`new`](Self::new), for a document that is text.
+    /// As [`new`](Self::new), for a document that is a string.
     #[doc(hidden)]
     #[must_use]
     pub const fn of_text(text: &'a str) -> Self {
         Self { text: Some(text), ..Self::new(text.as_bytes()) }
     }
 
-    /// At the first byte of a value of the same document that has been passed.
+    /// A tokenizer at `at`, the first byte of an earlier value of the same document.
     pub(crate) const fn again(&self, at: usize) -> Self {
         Self { at, text: self.text, of_host: self.of_host, ..Self::new(self.bytes) }
     }
 
-    /// The text of the key, the string or the number that was read last. It is copied only if it has escapes. It is an
-    /// error at its first byte if it is not UTF-8, or has half of a surrogate pair.
+    /// The key, string or number that was read last. It is copied only if it has escapes. If it is not UTF-8 or has half of
+    /// a surrogate pair, the error is at its first byte.
     #[doc(hidden)]
     #[inline]
     pub fn text(&mut self) -> Result<Cow<'a, str>, ErrorKind> {
@@ -130,7 +130,7 @@ impl<'a> Tokenizer<'a> {
         }
     }
 
-    /// Where the next byte to be read stands.
+    /// Offset of the next byte to be read.
     #[must_use]
     pub const fn position(&self) -> usize {
         self.at
@@ -145,15 +145,15 @@ impl<'a> Tokenizer<'a> {
     /// The next token; `None` at the end of a whole document.
     ///
     /// # Errors
-    /// [`ParseError`] at the first byte that breaks the grammar, the depth or the size.
+    /// [`ParseError`] at the first byte that violates the grammar or a limit.
     pub fn next_token(&mut self) -> Result<Option<Token>, ParseError> {
         let kind = self.next_kind().map_err(|kind| self.fault(kind))?;
         Ok(kind.map(|kind| Token { kind, span: self.span }))
     }
 
-    /// The kind of the next token; `None` at the end of a whole document. `span` says where the token is, and
-    /// [`text`](Self::text) reads it. After an error, the tokenizer stands at the byte that caused it. Kinds and errors are a
-    /// byte each, so that such a result is returned in a register, which a token would not be.
+    /// The kind of the next token; `None` at the end of a whole document. `span` is the token's position, and
+    /// [`text`](Self::text) reads it. After an error, the tokenizer is at the byte that caused it. Kinds and errors are one
+    /// byte each, so that this result is returned in a register; a token would not be.
     #[doc(hidden)]
     pub fn next_kind(&mut self) -> Result<Option<TokenKind>, ErrorKind> {
         if self.bytes.len() > MAX_BYTES {
@@ -178,8 +178,8 @@ impl<'a> Tokenizer<'a> {
         }
     }
 
-    /// Reads the name of the next member of the object that is open, or the end of the object. Returns whether the name is
-    /// the `likely` one: that has no escapes, and is compared, so that its end need not be searched for.
+    /// Reads the name of the next member of the open object, or the end of the object. Returns whether the name is `likely`,
+    /// which has no escapes: a plain comparison saves the search for the name's end.
     #[doc(hidden)]
     pub fn next_name(&mut self, likely: &str) -> Result<(TokenKind, bool), ErrorKind> {
         self.skip_space();
@@ -263,7 +263,7 @@ impl<'a> Tokenizer<'a> {
         self.whole(kind)
     }
 
-    /// Moves on past a token of a length.
+    /// Moves past a token of this length.
     fn take(&mut self, length: usize) {
         self.span = Span { start: self.at, end: self.at + length };
         self.at = self.span.end;
@@ -283,7 +283,7 @@ impl<'a> Tokenizer<'a> {
         Ok(self.whole(kind))
     }
 
-    /// Reads a text from its opening quote; the span is what lies between the quotes.
+    /// Reads a string from its opening quote; the span is what lies between the quotes.
     fn string(&mut self) -> Result<(), ErrorKind> {
         let start = self.at + 1;
         let mut end = start;
@@ -319,26 +319,26 @@ impl<'a> Tokenizer<'a> {
         }
     }
 
-    /// The error of a kind at this place.
+    /// An error of this kind at the current position.
     pub(crate) const fn fault(&self, kind: ErrorKind) -> ParseError {
         ParseError { kind, offset: self.at }
     }
 }
 
-/// How many bytes from the start stand in a JSON text as they are: up to a quote, a backslash, a control character, or, in
-/// `ascii` text, a character beyond ASCII. Eight at a time, since most of a document is such a run.
+/// How many bytes from the start need no escape in a JSON string: up to a quote, a backslash, a control character or,
+/// with `ascii`, a character beyond ASCII. Eight at a time, since most of a document is such a run.
 #[inline(always)]
 pub(super) fn plain_run(bytes: &[u8], ascii: bool) -> usize {
     const ONES: u64 = u64::MAX / 0xFF;
     const HIGH: u64 = ONES << 7;
-    // the high bit of each byte that is less than `n`; above the first of them it may be set for others too
+    // the high bit of each byte that is less than `n`; above the first such byte it may be set for others too
     let below = |word: u64, n: u64| word.wrapping_sub(ONES.wrapping_mul(n)) & !word & HIGH;
     let with = |word: u64, byte: u8| word ^ ONES.wrapping_mul(u64::from(byte));
     let beyond = if ascii { HIGH } else { 0 };
     let mut rest = bytes;
     while let Some((word, tail)) = rest.split_first_chunk() {
         let word = u64::from_le_bytes(*word);
-        // with the second bit turned, control characters stay below 32, the quote becomes 32, and all else is above it
+        // with the second bit flipped, control characters stay below 32, the quote becomes 32, and all else is above it
         let special = below(with(word, 2), 33) | below(with(word, b'\\'), 1) | word & beyond;
         if special != 0 {
             return bytes.len() - rest.len() + special.trailing_zeros() as usize / 8;

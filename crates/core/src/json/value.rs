@@ -3,7 +3,7 @@
 use super::token::plain_run;
 use crate::value::MAX_INTEGER;
 
-/// A JSON value. Numbers are their text, members keep their order.
+/// A JSON value. Numbers are kept as strings, members keep their order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Value {
     /// `null`
@@ -11,9 +11,9 @@ pub enum Value {
     Null,
     /// `true` or `false`
     Bool(bool),
-    /// The text of a number, as written.
+    /// A number, as written.
     Number(String),
-    /// A text, its escapes resolved.
+    /// A string, its escapes resolved.
     String(String),
     /// A list.
     Array(Vec<Value>),
@@ -22,13 +22,13 @@ pub enum Value {
 }
 
 impl Value {
-    /// The value of a member of an object.
+    /// The value of an object's last member of this name; `None` if there is none.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&Self> {
         self.as_object()?.iter().rev().find_map(|(name, value)| (name == key).then_some(value))
     }
 
-    /// The text, where it is one.
+    /// The string; `None` for other values.
     #[must_use]
     pub fn as_str(&self) -> Option<&str> {
         match self {
@@ -37,7 +37,7 @@ impl Value {
         }
     }
 
-    /// The members, where it is an object.
+    /// The members of an object; `None` for other values.
     #[must_use]
     pub fn as_object(&self) -> Option<&[(String, Self)]> {
         match self {
@@ -46,7 +46,7 @@ impl Value {
         }
     }
 
-    /// The elements, where it is a list.
+    /// The elements of a list; `None` for other values.
     #[must_use]
     pub fn as_array(&self) -> Option<&[Self]> {
         match self {
@@ -55,7 +55,7 @@ impl Value {
         }
     }
 
-    /// Compact JSON text: numbers as their text, characters beyond ASCII as themselves.
+    /// Compact JSON text: numbers as written, characters beyond ASCII unescaped.
     #[must_use]
     pub fn to_json(&self) -> String {
         let mut out = String::new();
@@ -68,7 +68,7 @@ impl Value {
         self.write_by(&|text, out| write_text(text, out, false), &|number, out| out.push_str(number), out);
     }
 
-    /// Appends compact JSON text, in which `text` writes the texts and `number` the numbers.
+    /// Appends compact JSON text; `text` writes the strings and `number` the numbers.
     pub(crate) fn write_by<T, N>(&self, text: &T, number: &N, out: &mut String)
     where
         T: Fn(&str, &mut String),
@@ -101,10 +101,10 @@ impl Value {
     }
 }
 
-/// Whether the float nearest to a number has its digits: it is whole and within ±(2^53 - 1), or a plain decimal of at
-/// most 15 digits and 22 places.
+/// Whether the nearest float has the number's digits: the number is whole and within ±(2^53 - 1), or a plain decimal of
+/// at most 15 digits and 22 places.
 pub(crate) fn fits_float(text: &str) -> bool {
-    // almost every number: too short to be too long, and without a copy
+    // almost every number: this short it always fits, and no copy is made
     if text.len() <= 15 && text.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'-' | b'.')) {
         return true;
     }
@@ -120,7 +120,7 @@ fn separate(index: usize, out: &mut String) {
     }
 }
 
-/// Appends a text as JSON, in its quotes; as `ascii`, characters beyond ASCII are escaped.
+/// Appends a quoted JSON string; with `ascii`, characters beyond ASCII are escaped.
 pub(crate) fn write_text(text: &str, out: &mut String, ascii: bool) {
     out.push('"');
     let mut rest = text;

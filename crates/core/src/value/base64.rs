@@ -1,9 +1,9 @@
-//! Base64 in its standard alphabet, with its padding: RFC 4648, section 4. It is written here because browsers download it:
-//! the crate `base64` would add 4 KB to the entry `lastro` of the npm package.
+//! Base64 with the standard alphabet and padding: RFC 4648, section 4. Implemented here to keep the download of browsers
+//! small: the crate `base64` would add 4 KB to the entry `lastro` of the npm package.
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// The text of bytes.
+/// Encodes bytes.
 #[must_use]
 pub(crate) fn encode(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len().div_ceil(3).saturating_mul(4));
@@ -18,8 +18,7 @@ pub(crate) fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes of a text; `None` for white space, wrong padding, another alphabet, or digits with bits that are not part of
-/// a byte.
+/// Decodes a string; `None` for white space, wrong padding, another alphabet, or unused bits that are not 0.
 #[must_use]
 pub(crate) fn decode(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() / 4 * 3);

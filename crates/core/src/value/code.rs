@@ -13,7 +13,7 @@ pub struct NamedCode {
     pub doc: &'static str,
 }
 
-/// What a code enumeration tells about itself; types, stubs and docs of every language come from it.
+/// Metadata of a code enumeration, from which the types, stubs and docs of every language are generated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CodeTable {
     /// The type's name.
@@ -22,12 +22,12 @@ pub struct CodeTable {
     pub doc: &'static str,
     /// The named values, in the document's order.
     pub codes: &'static [NamedCode],
-    /// The display texts that the service responds instead of numbers, where it does.
+    /// The display texts that the service returns instead of numbers; empty if it returns numbers.
     pub texts: &'static [(&'static str, i64)],
 }
 
 /// A numeric code of the service: named values, and `Unknown(n)` for every other number. `Display`, `FromStr` and serde
-/// have it as its number.
+/// use the number.
 pub trait Code: Copy + 'static {
     /// The enumeration's names and numbers.
     const TABLE: &'static CodeTable;
@@ -37,7 +37,7 @@ pub trait Code: Copy + 'static {
     fn code(self) -> i64;
 }
 
-/// Reads a code from its number, or from the display text that the service responds instead.
+/// Reads a code from its number, or from the display text that the service returns instead.
 pub(crate) fn read_code<C: Code>(text: &str) -> Option<C> {
     let display = || C::TABLE.texts.iter().find(|(display, _)| display.eq_ignore_ascii_case(text));
     let number = whole_number(text).or_else(|| display().map(|(_, code)| *code));
@@ -47,7 +47,7 @@ pub(crate) fn read_code<C: Code>(text: &str) -> Option<C> {
 /// One named value of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NamedChoice {
-    /// The text on the wire.
+    /// The string on the wire.
     pub text: &'static str,
     /// The variant's name, `UpperCamelCase`.
     pub name: &'static str,
@@ -55,7 +55,7 @@ pub struct NamedChoice {
     pub doc: &'static str,
 }
 
-/// What a choice tells about itself.
+/// Metadata of a choice.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ChoiceTable {
     /// The type's name.
@@ -66,15 +66,15 @@ pub struct ChoiceTable {
     pub choices: &'static [NamedChoice],
 }
 
-/// A closed set of texts that this project defines: any other text is an error.
+/// A closed set of strings that this project defines: any other string is an error.
 pub trait Choice: Copy + 'static {
-    /// The names and texts.
+    /// The names and strings.
     const TABLE: &'static ChoiceTable;
     /// Every value, in the table's order.
     const ALL: &'static [Self];
-    /// The text on the wire.
+    /// The string on the wire.
     fn as_str(self) -> &'static str;
-    /// The value of a text.
+    /// The value with this string; `None` if there is none.
     fn from_text(text: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|c| c.as_str() == text)
     }
@@ -90,7 +90,7 @@ macro_rules! codes {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum $name {
             $( $(#[doc = $vdoc])* $variant, )*
-            /// A number that this version does not name, kept as it came.
+            /// A number that this version does not know, kept unchanged.
             Unknown(i64),
         }
         impl $crate::value::Code for $name {

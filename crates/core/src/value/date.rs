@@ -40,8 +40,8 @@ impl LocalDate {
         self.0.to_epoch_days()
     }
 
-    /// The day `day` of the month that lies `months` after this date's month, or that month's last day where
-    /// it has no such day. `None` past the year 9999, or when `day` is not 1 to 31.
+    /// Day `day` of the month that is `months` after this date's month, or the last day of that month if it is shorter.
+    /// `None` past the year 9999, or when `day` is not 1 to 31.
     #[must_use]
     pub fn month_clamped(self, months: i64, day: u32) -> Option<Self> {
         let index = i64::from(self.0.year()) * 12 + i64::from(self.0.month0());
@@ -60,7 +60,7 @@ impl LocalDate {
         moved.and_then(Self::from_naive)
     }
 
-    /// Calendar days from this date to another; negative where that is earlier.
+    /// Calendar days from this date to `other`; negative if `other` is earlier.
     #[must_use]
     pub fn days_until(self, other: Self) -> i64 {
         other.0.signed_duration_since(self.0).num_days()
@@ -84,7 +84,7 @@ impl LocalDate {
         (self.0.year(), self.0.month(), self.0.day())
     }
 
-    /// `YYYY-MM-DD`. Lists of dates are long: a loop over the digits takes several times as long, the standard library longer.
+    /// `YYYY-MM-DD`, written out for speed: a loop over the digits takes several times as long, the standard library longer.
     pub(crate) fn text(self) -> ShortText {
         let (year, month, day) = self.ymd();
         let (century, year) = (year.unsigned_abs() / 100, year.unsigned_abs() % 100);
@@ -165,7 +165,7 @@ impl YearMonth {
         LocalDate::of_text(&[text, "-01"].concat()).map(Self)
     }
 
-    /// The same text as [`Display`](fmt::Display) gives.
+    /// The same string as [`Display`](fmt::Display).
     pub(crate) fn text(self) -> ShortText {
         let (year, month) = self.ym();
         let mut text = ShortText::new();
@@ -179,7 +179,7 @@ impl YearMonth {
 impl From<LocalDate> for YearMonth {
     /// The month of a day.
     fn from(day: LocalDate) -> Self {
-        // a month that has a day has its first one
+        // cannot fail: every month has a first day
         Self(LocalDate(day.0.with_day(1).unwrap_or(day.0)))
     }
 }

@@ -10,28 +10,28 @@ use super::date::{LocalDate, digits};
 /// Brasília has had this offset all year round since 2019.
 const BRASILIA: FixedOffset = FixedOffset::west_opt(3 * 3600).expect("three hours are less than a day");
 
-/// The text up to its seconds: `2026-11-20T10:30:00`.
+/// Length of the string up to the seconds: `2026-11-20T10:30:00`.
 const WITHOUT_FRACTION: usize = 19;
 /// Digits of the fraction that chrono holds.
 const NANOSECONDS: usize = 9;
 
 /// An instant: ISO 8601 date, time with seconds and an offset from UTC, `2026-11-20T10:30:00-03:00`.
 ///
-/// `Z`, offsets without a colon and fractions of a second of any length are accepted. The text is kept as it was
+/// `Z`, offsets without a colon and fractions of a second of any length are accepted. The string is kept as it was
 /// written, so that reading and writing loses nothing.
 ///
-/// Two values are equal if their texts are, so that comparing two records shows every difference between them. What
-/// was earlier is decided by [`compare_instants`](Self::compare_instants): there is no `<`, since one instant has many
-/// texts (`13:00:00Z` and `10:00:00-03:00`).
+/// Two values are equal if their strings are, so that comparing two records shows every difference between them. To
+/// order them use [`compare_instants`](Self::compare_instants): there is no `<`, since one instant can be written in
+/// many ways (`13:00:00Z` and `10:00:00-03:00`).
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct DateTime {
     text: String,
-    // What the text says, to the nanosecond.
+    // The instant, to the nanosecond.
     moment: chrono::DateTime<FixedOffset>,
 }
 
 impl DateTime {
-    /// The text as it was written.
+    /// The string as it was written.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
@@ -76,17 +76,17 @@ impl DateTime {
         self.moment.cmp(&other.moment).then_with(|| self.past_nanoseconds().cmp(other.past_nanoseconds()))
     }
 
-    /// A text whose order among such texts, byte by byte, is that of [`compare_instants`](Self::compare_instants). Equal
-    /// instants have equal texts.
+    /// A sort key: comparing two keys byte by byte gives the result of [`compare_instants`](Self::compare_instants).
+    /// Equal instants have equal keys.
     #[must_use]
     pub fn ordered_text(&self) -> String {
-        // seconds from the last day of the year 0 on, since an offset may lead there
+        // seconds since the last day of the year 0, since an offset may move an instant into that day
         let seconds = self.moment.timestamp().saturating_add(62_135_683_200);
         let fraction = format!("{:09}{}", self.moment.timestamp_subsec_nanos(), self.past_nanoseconds());
         format!("{seconds:012}{}", fraction.trim_end_matches('0'))
     }
 
-    /// The digits of the fraction that chrono does not hold, without zeros at the end: they are ordered as texts.
+    /// The digits of the fraction that chrono does not hold, without trailing zeros: comparing them as strings orders them.
     fn past_nanoseconds(&self) -> &str {
         let fraction = self.text.get(WITHOUT_FRACTION..).and_then(|tail| tail.strip_prefix('.'));
         let further = fraction.and_then(|fraction| fraction.get(NANOSECONDS..)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Exact decimal text: the one grammar that every numeric scalar is read by.
+//! Exact decimal strings: the one grammar for all numeric scalars.
 
 use core::fmt;
 
@@ -6,14 +6,14 @@ use rust_decimal::Decimal;
 
 use super::{Money, Percent, Quantity, ShortText};
 
-/// Why a text is not an exact decimal of the wanted kind.
+/// Why a string is not an exact decimal of the wanted type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DecimalFault {
     /// Not `-?digits[.digits]`: a sign `+`, an exponent, white space, a comma, nothing at all.
     NotADecimal,
-    /// More decimal places than the kind allows; never rounded away.
+    /// More decimal places than the type allows; they are never rounded away.
     TooManyDecimals,
-    /// Outside the range of the kind.
+    /// Outside the range of the type.
     OutOfRange,
 }
 
@@ -51,8 +51,8 @@ pub(super) fn scaled_decimal(value: Decimal, places: u32, max: i128) -> Result<i
     count.filter(|count| count.abs() <= max).ok_or(DecimalFault::OutOfRange)
 }
 
-/// Writes a decimal text in the width and with the sign that a format asks for (`{:>12}`, `{:+}`). A precision has no
-/// effect, since it would round.
+/// Writes a decimal string with the width and sign of the format (`{:>12}`, `{:+}`). A precision has no effect, since
+/// it would round.
 pub(super) fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match text.strip_prefix('-') {
         Some(absolute) => f.pad_integral(false, "", absolute),
@@ -60,7 +60,7 @@ pub(super) fn pad(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     }
 }
 
-/// The number that the first digits make, and how many they are. It is wrong if there are more than 19.
+/// The value of the leading digits, and their count. The value is wrong if there are more than 19.
 pub(super) fn leading_digits(bytes: &[u8]) -> (u64, usize) {
     let mut number: u64 = 0;
     for (count, byte) in bytes.iter().enumerate() {
@@ -72,7 +72,7 @@ pub(super) fn leading_digits(bytes: &[u8]) -> (u64, usize) {
     (number, bytes.len())
 }
 
-/// 10 to a power, up to the places of a quantity.
+/// 10 to the power `places`; `None` above 10, the decimal places of a quantity.
 pub(super) fn power_of_ten(places: usize) -> Option<u64> {
     const POWERS: [u64; 11] =
         [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000];
@@ -96,7 +96,7 @@ pub fn div_down(numerator: i128, denominator: i128) -> Option<i128> {
     narrow(numerator, denominator, i64::checked_div).or_else(|| numerator.checked_div(denominator))
 }
 
-/// Divides in 64 bits, which is five times as fast, if both numbers fit; `None` also where that gives no result.
+/// Divides in 64 bits, which is five times as fast; `None` if a number does not fit or `divide` returns `None`.
 #[inline]
 fn narrow(numerator: i128, denominator: i128, divide: impl Fn(i64, i64) -> Option<i64>) -> Option<i128> {
     let (numerator, denominator) = (i64::try_from(numerator).ok()?, i64::try_from(denominator).ok()?);
@@ -142,7 +142,7 @@ pub(crate) fn text(negative: bool, whole: u64, fraction: u64, places: u32) -> Sh
     text
 }
 
-/// The exact value of a scalar for programs that calculate on, and its text in the width that a format asks for.
+/// For each exact scalar, its conversion to `Decimal`, and `Display` with the format's width and sign.
 macro_rules! exact {
     ($($name:ident)*) => { $(
         impl From<$name> for Decimal {

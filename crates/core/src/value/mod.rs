@@ -1,6 +1,6 @@
 //! The exact scalars: the types of the values in the service's documents.
 //!
-//! Every scalar is read from exact text and written back to one canonical text. None of them uses floats.
+//! Every scalar is read from a string and written to a string without loss. None of them uses floats.
 
 pub(crate) mod base64;
 mod code;
@@ -40,7 +40,7 @@ pub fn whole_number(text: &str) -> Option<i64> {
     Some(if text.starts_with('-') { -number } else { number })
 }
 
-/// The text of a number or a day, made without an allocation, since a record has many. It is written from its end.
+/// A number or date as a string, built without an allocation, since a record has many. It is filled from its end.
 pub(crate) struct ShortText {
     bytes: [u8; Self::LONGEST],
     start: usize,
@@ -54,7 +54,7 @@ impl ShortText {
         Self { bytes: [0; Self::LONGEST], start: Self::LONGEST }
     }
 
-    /// A text of ASCII characters.
+    /// From ASCII characters.
     pub(crate) fn of<const N: usize>(text: [u8; N]) -> Self {
         let mut short = Self::new();
         if let Some(end) = short.bytes.last_chunk_mut() {
@@ -125,7 +125,7 @@ pub(crate) fn sort_indices(indices: &mut [usize], compare: &dyn Fn(usize, usize)
     }
 }
 
-/// A set of texts, kept as a sorted list. A `BTreeSet` would add its tree and a second sort to the wasm.
+/// A set of strings, kept as a sorted list. A `BTreeSet` would add its tree and a second sort to the wasm.
 pub(crate) struct TextSet<'t>(Vec<&'t str>);
 
 impl<'t> TextSet<'t> {
@@ -152,8 +152,8 @@ pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().flat_map(|b| [digit(b >> 4), digit(b & 15)]).collect()
 }
 
-/// Most characters of a name in a path. No field has a longer name; a longer one is cut, since a hostile name of
-/// megabytes would be repeated in every path below it.
+/// Maximum number of characters of a name in a path. No field has a longer name. Longer names are cut, since every path
+/// below a hostile name of megabytes would repeat it.
 pub const MAX_SHOWN: usize = 64;
 
 /// A name as it appears in a path.
@@ -161,7 +161,7 @@ pub(crate) fn shown(name: &str) -> &str {
     name.char_indices().nth(MAX_SHOWN).and_then(|(end, _)| name.get(..end)).unwrap_or(name)
 }
 
-/// Finds bytes in others by the method of Knuth, Morris and Pratt: it never goes back in the searched bytes, so its
+/// Offset of the first `wanted` in `bytes`, by the Knuth-Morris-Pratt algorithm: it never goes back in `bytes`, so its
 /// time is linear for any input.
 #[must_use]
 pub fn find_bytes(bytes: &[u8], wanted: &[u8]) -> Option<usize> {

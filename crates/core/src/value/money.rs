@@ -9,10 +9,10 @@ use super::decimal::{self, DecimalFault};
 
 /// An exact amount in reais with two decimal places.
 ///
-/// Held as whole cents, so sums are integer sums and nothing can be rounded by accident; formulas with a
-/// rate are carried in 128-bit integers and rounded once, half-up away from zero, at their end. Range:
-/// absolute value up to 999999999999999.99. Text has at most two places and a dot (`129.9` and `129.90` are the
-/// same amount); a third place is an error, never a rounding. Written always with two places.
+/// Held as whole cents, so sums are integer sums and nothing can be rounded by accident. Formulas with a rate are
+/// computed in 128-bit integers and rounded once, half-up away from zero, at their end. Range: absolute value up
+/// to 999999999999999.99. A string has a dot and at most two decimal places (`129.9` and `129.90` are the same
+/// amount); a third decimal place is an error and never rounded. Always written with two decimal places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Money(i64);
 
@@ -67,7 +67,7 @@ impl Money {
         self.0.checked_sub(other.0).and_then(Self::from_cents)
     }
 
-    /// Sum of many; `None` outside the range. Iterators of amounts have [`sum`](Iterator::sum) too, with an error in its place:
+    /// Sum of many; `None` outside the range. Iterators of amounts also have [`sum`](Iterator::sum), with an error instead:
     ///
     /// ```
     /// use lastro::{LastroError, Money};
@@ -95,7 +95,7 @@ impl Money {
         Self::from_wide_cents(cents).ok_or(DecimalFault::OutOfRange)
     }
 
-    /// The text that [`Display`](core::fmt::Display) gives, with two places. Records are written by it, since it is faster.
+    /// The same string as [`Display`](core::fmt::Display), with two places, built faster: records are written with it.
     pub(crate) fn text(self) -> ShortText {
         decimal::hundredths_text(self.0)
     }

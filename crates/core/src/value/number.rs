@@ -1,4 +1,4 @@
-//! Numbers of any size, as their text.
+//! Numbers of any size, kept as strings.
 
 use core::fmt;
 
@@ -6,15 +6,15 @@ use rust_decimal::Decimal;
 
 use super::decimal::{self, DecimalFault};
 
-/// A number that the documents do not describe further: any JSON number, whatever its size, places and form (`-0.34`,
-/// `1.0e-5`, `0.10000000000000001`), kept as the text it came as.
+/// Any JSON number, of any size, precision and notation (`-0.34`, `1.0e-5`, `0.10000000000000001`), kept as the string
+/// that was read. Used where the documents only say "number".
 ///
-/// Two numbers are equal if their texts are: this type is for passing a figure on, not for calculating.
+/// Two numbers are equal if their strings are: this type is for passing a figure on, not for calculating.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Number(String);
 
 impl Number {
-    /// As it came.
+    /// The number as it was read.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
@@ -56,7 +56,7 @@ impl From<i64> for Number {
 }
 
 impl From<Decimal> for Number {
-    /// With the decimal places that the value has.
+    /// Keeps the value's decimal places.
     fn from(value: Decimal) -> Self {
         Self(value.to_string())
     }
@@ -68,9 +68,9 @@ impl fmt::Display for Number {
     }
 }
 
-/// Length of the number at the start of the bytes; `None` if there is none.
+/// Length of the JSON number at the start of `bytes`; `None` if they do not start with one.
 pub(crate) fn number_length(bytes: &[u8]) -> Option<usize> {
-    // the end of the digits that begin at a place
+    // index after the digits that begin at `start`
     let digits = |start: usize| {
         let (_, count) = decimal::leading_digits(bytes.get(start..)?);
         (count > 0).then_some(start + count)
@@ -87,21 +87,21 @@ pub(crate) fn number_length(bytes: &[u8]) -> Option<usize> {
     Some(end)
 }
 
-/// A JSON number taken apart: whether it is negative, its digits without the zeros at both ends, and the power of ten that
-/// `0.digits` is multiplied by, if that fits in 64 bits. Zero has no digits.
+/// Splits a JSON number: whether it is negative, its digits without zeros at both ends, and the power of ten that
+/// `0.digits` is multiplied by (`None` if it does not fit in 64 bits). Zero has no digits.
 pub(crate) fn parts(number: &str) -> (bool, String, Option<i64>) {
     let (negative, size) = number.strip_prefix('-').map_or((false, number), |size| (true, size));
     let (mantissa, exponent) = size.split_once(['e', 'E']).unwrap_or((size, "0"));
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
     let all = [whole, fraction].concat();
     let significant = all.trim_start_matches('0');
-    // an exponent more for each digit before the point, and less for each zero in front
+    // plus one per significant digit before the point, minus one per zero right after it
     let shift = significant.len() as i64 - fraction.len() as i64;
     let power = exponent.parse().ok().and_then(|exponent: i64| exponent.checked_add(shift));
     (negative, significant.trim_end_matches('0').to_owned(), power)
 }
 
-/// Whether a text is a JSON number.
+/// Whether a string is a JSON number.
 #[must_use]
 pub fn is_number(text: &str) -> bool {
     number_length(text.as_bytes()) == Some(text.len())

@@ -7,8 +7,8 @@ use super::decimal::{self, DecimalFault};
 
 /// A percentage with at most two decimal places: `2.5` is two and a half per cent.
 ///
-/// Held as whole hundredths of a per cent. A record may carry any value up to 999999.99 in size, so that what
-/// the service sent is not lost; that a rate lies within 0 to 100 is a rule, checked by `validate`.
+/// Held as whole hundredths of a per cent. A record may hold any value up to ±999999.99, so that nothing the
+/// service sends is lost; `validate` checks that a rate is between 0 and 100.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Percent(i64);
 
@@ -46,7 +46,7 @@ impl Percent {
         i64::try_from(count).map(Self).map_err(|_| DecimalFault::OutOfRange)
     }
 
-    /// The text that [`Display`](core::fmt::Display) gives, with two places. Records are written by it, since it is faster.
+    /// The same string as [`Display`](core::fmt::Display), with two places, built faster: records are written with it.
     pub(crate) fn text(self) -> ShortText {
         decimal::hundredths_text(self.0)
     }

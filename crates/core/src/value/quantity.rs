@@ -7,7 +7,7 @@ use super::decimal::{self, DecimalFault};
 
 /// An exact quantity (`qtd`): up to 10 whole digits and 10 decimal places.
 ///
-/// Two texts of one value are one quantity and are written the short way: `1.50` is `1.5`.
+/// Equal values are one quantity, written without trailing zeros: `1.50` becomes `1.5`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Quantity(Decimal);
 
@@ -54,7 +54,7 @@ impl Quantity {
         (self.0.mantissa(), i128::from(scale))
     }
 
-    /// The text that [`Display`](core::fmt::Display) gives. Records are written by it, since it is faster.
+    /// The same string as [`Display`](core::fmt::Display), built faster: records are written with it.
     pub(crate) fn text(self) -> ShortText {
         let (units, scale) = self.to_ratio();
         let part = |units: i128| u64::try_from(units.unsigned_abs()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! serde for the scalars, and for everything else that is written as one text.
+//! serde for the scalars and all other types that are written as one string.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -6,33 +6,33 @@ use core::str::FromStr;
 
 use serde::de::{Error, MapAccess, Visitor};
 
-/// What serde_json, with its feature `arbitrary_precision`, calls the only member of the map that it passes instead
-/// of a number. The member's value is the number's own text.
+/// With its feature `arbitrary_precision`, serde_json passes a number as a map with one member of this name, whose
+/// value is the number as a string.
 const EXACT_NUMBER: &str = "$serde_json::private::Number";
 
-/// What a value may be given as.
+/// The forms in which a value is accepted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Accepted {
-    /// A text only.
+    /// A string only.
     Text,
-    /// A text, or a number whose digits are known exactly: a whole one.
+    /// A string, or a number whose written digits are known: never a float.
     TextOrNumber,
-    /// The same, and written as a whole number.
+    /// As `TextOrNumber`, and serialized as an integer.
     Code,
 }
 
-/// Reads a value from its text, or from a number where that is allowed. No message contains what was given, which may
-/// be a card's number.
+/// Reads a value from a string, or from a number where `given` allows it. Error messages never quote the input, which
+/// may be a card number.
 ///
 /// # Errors
-/// Anything that the type does not read, and every float, whose written digits are lost.
+/// Input that the type rejects, and every float, since its written digits are lost.
 pub(crate) fn read<'de, T, D>(deserializer: D, given: Accepted, expected: &'static str) -> Result<T, D::Error>
 where
     T: FromStr<Err: fmt::Display>,
     D: serde::Deserializer<'de>,
 {
     let visitor = TextVisitor { given, expected, value: PhantomData };
-    // only formats that people read say what comes; in all others it is what `Serialize` wrote
+    // only human-readable formats are self-describing; binary formats contain what `Serialize` wrote
     match given {
         _ if deserializer.is_human_readable() => deserializer.deserialize_any(visitor),
         Accepted::Code => deserializer.deserialize_i64(visitor),
@@ -101,8 +101,8 @@ impl<'de, T: FromStr<Err: fmt::Display>> Visitor<'de> for TextVisitor<T> {
     }
 }
 
-/// serde for types that have `Display` and `FromStr`: written as their text, read as it and, where it says
-/// `TextOrNumber`, from a number too.
+/// serde for types with `Display` and `FromStr`: serialized as a string; read from a string and, with `TextOrNumber`,
+/// from a number too.
 macro_rules! serde_by_text {
     ($($name:ty = $expected:literal, $given:ident;)*) => { $(
         impl serde::Serialize for $name {
