@@ -40,7 +40,7 @@ pub struct BoletoUpdate {
     pub multa: Option<Percent>,
     /// Fine applied, as an amount.
     pub multa_total: Option<Money>,
-    /// Interest, in per cent a month of 30 days.
+    /// Interest, in per cent per month of 30 days.
     pub juros_mensal: Option<Percent>,
     /// Interest applied, as an amount.
     pub juros_mensal_total: Option<Money>,

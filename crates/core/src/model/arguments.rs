@@ -1,12 +1,12 @@
-//! The arguments of a call by name, read in one traversal of their object into the slots of their names.
+//! Reads the arguments of a call, by name, in one traversal of their object.
 
 use super::entity::{Entity, Slot};
 use super::{Argument, Bytes, Codec as _, EntityOperation, Name, Node, Operation, Reader, Type, read_record};
 use crate::issue::{IssueCode, Issues, LastroError};
 
 impl Reader<'_> {
-    /// Reads the members of a call's object into the slots of an operation's arguments, and reports every problem. `bytes` are
-    /// what [`Operation::argument_of_bytes`] is given outside of the object.
+    /// Reads the members of a call's object into the slots of an operation's arguments, and reports every problem. `bytes` is
+    /// the value of [`Operation::argument_of_bytes`] if it was passed outside of the object.
     #[doc(hidden)]
     pub fn arguments(&mut self, row: &Operation, slots: &mut [&mut dyn Slot], bytes: Option<&[u8]>, node: &Node<'_>) {
         let mut given = vec![Presence::Not; slots.len()];
@@ -54,11 +54,11 @@ impl Reader<'_> {
                 parts.push((place, before..self.issues().listed()));
             }
         }
-        // in the order of the arguments, whatever the order they came in
+        // in the order of the arguments, whatever the order of the members
         self.issues().rank(&parts);
     }
 
-    /// Reads the member `name` into a slot; `known` is what the table calls it.
+    /// Reads the member `name` into a slot; `known` is its name in the table.
     fn argument(
         &mut self,
         way: NameForm,
@@ -88,7 +88,7 @@ impl Reader<'_> {
     }
 }
 
-/// How the member of a call that holds an argument names it.
+/// How the name of a call's member refers to an argument.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum NameForm {
     /// By its name.
@@ -105,11 +105,11 @@ enum Presence {
     Not,
     /// By its name.
     ByName,
-    /// In the way that counts before its name.
+    /// In the form that takes precedence over its name.
     Otherwise,
 }
 
-/// The names that a member may have that holds an argument, each as a beginning and an end.
+/// The member names that refer to an argument, each as a prefix and a suffix.
 fn names_of(argument: &Argument) -> impl Iterator<Item = ([&'static str; 2], NameForm)> {
     let other = match argument.ty.required() {
         Type::Bytes => Some(([argument.name, "_base64"], NameForm::Base64)),
@@ -119,7 +119,7 @@ fn names_of(argument: &Argument) -> impl Iterator<Item = ([&'static str; 2], Nam
     other.into_iter().chain([([argument.name, ""], NameForm::Name)])
 }
 
-/// The argument that a member of a call holds, and the beginning of the member's name.
+/// The argument that a member's name refers to, with the form and the prefix of that name.
 fn argument_named(row: &Operation, name: &str) -> Option<(usize, NameForm, &'static str)> {
     row.arguments.iter().enumerate().find_map(|(place, argument)| {
         let mut names = names_of(argument);
@@ -131,8 +131,8 @@ fn argument_named(row: &Operation, name: &str) -> Option<(usize, NameForm, &'sta
 #[doc(hidden)]
 pub struct RecordArgument<'r> {
     record: &'r mut dyn Entity,
-    /// The issues of its values, once it is read. Those of a record that is decoded or checked are part of the result;
-    /// those of one that is written are problems of the call.
+    /// The issues of its values, once it is read. When a record is decoded or checked they are part of the result; when it
+    /// is written they are problems of the call.
     issues: Option<Issues>,
     how: EntityOperation,
 }
@@ -142,7 +142,7 @@ impl Slot for RecordArgument<'_> {
         match (self.how, node) {
             (EntityOperation::Decode, Node::Text(text)) => self.fill_bytes(text.as_bytes(), reader),
             (EntityOperation::Decode | EntityOperation::Validate, node) => {
-                // what is decoded is a document of the service, whose texts are texts
+                // a record to be decoded is a document of the service, in which strings are never embedded documents
                 let as_text = reader.documents_as_text;
                 reader.documents_as_text = as_text && self.how == EntityOperation::Validate;
                 let (fits, issues) = reader.apart(|r| r.fill(self.record, node));
@@ -167,7 +167,7 @@ impl Slot for RecordArgument<'_> {
 }
 
 impl<'r> RecordArgument<'r> {
-    /// To be read into an empty record.
+    /// For an empty record, into which the argument is read.
     pub fn new(record: &'r mut dyn Entity, how: EntityOperation) -> Self {
         Self { record, issues: None, how }
     }
@@ -187,7 +187,7 @@ impl<'r> RecordArgument<'r> {
     }
 }
 
-/// A record as an argument that may hold values that do not fit: see [`Argument::draft`].
+/// A record argument in which values may not fit their fields: see [`Argument::draft`].
 #[doc(hidden)]
 pub struct Draft<'a>(pub &'a mut dyn Slot);
 

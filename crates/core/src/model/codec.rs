@@ -11,13 +11,13 @@ use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMo
 /// first.
 #[doc(hidden)]
 pub trait Codec: Sized {
-    /// Its type in the tables.
+    /// The type in the tables.
     const TYPE: Type;
 
     /// The value, or `None` with at least one issue reported.
     fn read(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<Self>;
 
-    /// Reads it into a place, which is empty afterwards if it does not fit. A record is read where it stays, since it is large.
+    /// Reads it into `place`; `place` is `None` afterwards if it does not fit. Records are read in place, since they are large.
     fn read_into(place: &mut Option<Self>, node: &Node<'_>, reader: &mut Reader<'_>) {
         *place = Self::read(node, reader);
     }
@@ -31,7 +31,7 @@ pub trait Codec: Sized {
     /// Writes it as JSON.
     fn write(&self, writer: &mut Writer);
 
-    /// The value where the member is missing or null: an error, unless the type is optional.
+    /// The value if the member is missing or null: an error, unless the type is optional.
     fn missing(reader: &mut Reader<'_>) -> Option<Self> {
         reader.required();
         None
@@ -48,7 +48,7 @@ pub trait Codec: Sized {
         true
     }
 
-    /// What the checks of a record see of it.
+    /// Its value as the checks of a record read it.
     fn view(&self) -> View<'_> {
         View::Other
     }
@@ -159,7 +159,7 @@ impl Codec for bool {
     }
 }
 
-/// Exact numbers: a JSON number for the service, text for programs.
+/// Exact numbers: a JSON number for the service, a string for programs.
 macro_rules! decimals {
     ($($name:ident, $text:ident: $view:expr;)*) => { $(
         impl Codec for $name {
@@ -185,7 +185,7 @@ decimals! {
     Number, as_str: |number| View::Number(number);
 }
 
-/// Dates, months and instants: always text.
+/// Dates, months and instants: always a string.
 macro_rules! dates {
     ($($name:ident = $ty:ident, $code:ident, $text:ident: $view:expr;)*) => { $(
         impl Codec for $name {

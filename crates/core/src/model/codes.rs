@@ -13,7 +13,7 @@ codes! {
 }
 
 codes! {
-    /// State of an installment, and of a sale as the sum of its installments.
+    /// State of an installment, and of a sale, derived from its installments.
     pub enum InstallmentStatus {
         /// Nothing received yet, not past due.
         Pending = 1,

@@ -1,4 +1,4 @@
-//! What nobody may see in a log: a card's number and security code, keys, and what is sent with them.
+//! Values that must never appear in a log: card numbers, security codes, keys, and bodies that may contain them.
 
 use core::convert::Infallible;
 use core::fmt;
@@ -11,8 +11,8 @@ use super::{Codec, Reader, Type};
 use crate::value::serde::{Accepted, read};
 use crate::value::whole_number;
 
-/// Defines a text that no debug form shows, and that has no `Display`. serde writes the text itself, as it does for the
-/// records that contain it: whoever serializes a card has decided to pass it on.
+/// Defines a string type whose debug form hides it and that has no `Display`. serde writes the string itself, alone and in
+/// records: whoever serializes a card has decided to pass it on.
 macro_rules! concealed {
     ($($(#[doc = $doc:literal])* $name:ident: $ty:ident = $expected:literal, $given:ident;)*) => { $(
         $(#[doc = $doc])*
@@ -20,13 +20,13 @@ macro_rules! concealed {
         pub struct $name(String);
 
         impl $name {
-            /// From its text.
+            /// From a string.
             #[must_use]
             pub fn new(text: impl Into<String>) -> Self {
                 Self(text.into())
             }
 
-            /// The text itself: for the body of a request, and for nothing that people read.
+            /// The string itself: for the body of a request, never for output that people read.
             #[must_use]
             pub fn reveal(&self) -> &str {
                 &self.0
@@ -64,7 +64,7 @@ macro_rules! concealed {
                 }
             }
             fn write(&self, writer: &mut Writer) {
-                // The documents say integer; one that begins with 0 would lose a digit so, and stays text.
+                // The documents say integer; a code that begins with 0 would lose that digit, and stays a string.
                 let is_integer = matches!(Self::TYPE, Type::SecurityCode) && whole_number(&self.0).is_some_and(|code| code > 0);
                 if is_integer && matches!(writer.target(), Target::Wire | Target::Answer) {
                     writer.number(&self.0);
@@ -78,13 +78,13 @@ macro_rules! concealed {
 concealed! {
     /// A card's number, whole or as the service masks it.
     CardNumber: CardNumber = "a card's number", TextOrNumber;
-    /// A card's security code, 3 or 4 digits; zeros in front count.
+    /// A card's security code, 3 or 4 digits; leading zeros are significant.
     SecurityCode: SecurityCode = "a security code", TextOrNumber;
-    /// A text that may hold a secret: a key, a request's body, what the service says of a key.
+    /// A string that may hold a secret: a key, a request's body, a message of the service about a key.
     ConcealedText: Concealed = "a text", Text;
 }
 
-/// The headers of a request or a response, in order. No debug form shows their values: the key is one.
+/// The headers of a request or a response, in order. The debug form hides their values, since one is the key.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Headers(Vec<(String, String)>);
 

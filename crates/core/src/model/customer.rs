@@ -24,7 +24,7 @@ pub struct Customer {
     pub nome: Option<String>,
     /// CNPJ of a legal entity, digits and letters or in its printed form.
     pub cnpj: Option<String>,
-    /// Registered name of a legal entity; takes the value of `nome` where it is not given on insert.
+    /// Registered name of a legal entity; defaults to `nome` on insert.
     pub razao_social: Option<String>,
     /// State registration of a legal entity.
     pub inscricao_estadual: Option<String>,
@@ -58,10 +58,10 @@ pub struct Customer {
     pub complemento: Option<String>,
     /// District.
     pub bairro: Option<String>,
-    /// Contacts; only where they were requested.
+    /// Contacts; only if the request asks for them.
     #[field(expanded)]
     pub contatos: Option<Vec<Contact>>,
-    /// Cards; only where they were requested.
+    /// Cards; only if the request asks for them.
     #[field(expanded)]
     pub cartoes: Option<Vec<Card>>,
 }
@@ -116,7 +116,7 @@ pub struct Contact {
     pub bairro: Option<String>,
 }
 
-/// A stored card of a customer (`cartoes`). Its number and security code are in no debug form, message or log.
+/// A stored card of a customer (`cartoes`). Its number and security code never appear in a debug form, message or log.
 #[model(filter = "cartoes")]
 pub struct Card {
     /// Primary key, given by the service on insert.

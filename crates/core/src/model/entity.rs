@@ -1,4 +1,4 @@
-//! What every model can do, given its table.
+//! The traits of all models, implemented by means of their tables.
 
 use super::node::Node;
 use super::view::View;
@@ -24,8 +24,8 @@ pub trait Model: Codec + Parts {
     /// ```
     ///
     /// # Errors
-    /// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) where the document is not an
-    /// object, or has a member twice.
+    /// [`Malformed`](crate::LastroErrorKind::Malformed) if the input is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid)
+    /// if the document is not an object, or has a member twice.
     fn from_json(json: &[u8]) -> Result<(Self, Vec<Issue>), LastroError> {
         let mut read = None;
         let ((), reader) = Reader::document(json, |node, reader| Self::read_into(&mut read, node, reader))?;
@@ -36,8 +36,8 @@ pub trait Model: Codec + Parts {
     /// begin at the record.
     ///
     /// # Errors
-    /// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) if there is no list, an element
-    /// is not an object, or a member is given twice.
+    /// [`Malformed`](crate::LastroErrorKind::Malformed) if the input is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid)
+    /// if there is no list, an element is not an object, or a member is given twice.
     fn list_from_json(json: &[u8]) -> Result<Vec<(Self, Vec<Issue>)>, LastroError> {
         let (records, reader) = Reader::document(json, |node, reader| {
             let mut records = Vec::new();
@@ -50,7 +50,7 @@ pub trait Model: Codec + Parts {
     /// As [`from_json`](Self::from_json), from a document in memory.
     ///
     /// # Errors
-    /// [`Invalid`](crate::LastroErrorKind::Invalid) where the document is not an object.
+    /// [`Invalid`](crate::LastroErrorKind::Invalid) if the document is not an object.
     fn decode(json: &Json) -> Result<(Self, Vec<Issue>), LastroError> {
         let mut reader = Reader::new();
         found(Self::read(&Node::from(&json.0), &mut reader), reader)
@@ -113,12 +113,12 @@ fn found<T>(read: Option<T>, reader: Reader<'_>) -> Result<(T, Vec<Issue>), Last
     }
 }
 
-/// A field as the shared writer sees it.
+/// A field as the shared writer uses it.
 #[doc(hidden)]
 pub trait Part {
     /// Writes it.
     fn write_part(&self, writer: &mut Writer);
-    /// What the checks see of it.
+    /// Its value as checks read it.
     fn view(&self) -> View<'_>;
 }
 
@@ -131,10 +131,10 @@ impl<T: Codec> Part for T {
     }
 }
 
-/// A field of an entity, or an argument, as the shared reader sees it.
+/// A field of an entity, or an argument, as the shared reader fills it.
 #[doc(hidden)]
 pub trait Slot {
-    /// Sets it from a value; false where that does not fit, with at least one issue reported.
+    /// Sets it from a value; false, with at least one issue reported, if the value does not fit.
     fn fill(&mut self, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
 
     /// Sets it from bytes that were passed outside of the JSON.
@@ -152,33 +152,33 @@ impl<T: Codec> Slot for Option<T> {
     }
 }
 
-/// The fields of a record by their place in its table, so that one encoder serves every record.
+/// The fields of a record by their index in its table, so that one encoder serves every record.
 #[doc(hidden)]
 pub trait Parts {
     /// Its name and fields.
     fn table(&self) -> &'static ModelTable;
-    /// Shows each field that has a value, with its place in the table.
+    /// Calls `see` with each field that has a value and its index in the table.
     fn set_parts<'v>(&'v self, see: &mut dyn FnMut(usize, &'v dyn Part));
-    /// As [`set_parts`](Self::set_parts), with what checks see of each field.
+    /// As [`set_parts`](Self::set_parts), with each field's value as checks read it.
     fn views<'v>(&'v self, see: &mut dyn FnMut(usize, View<'v>)) {
         self.set_parts(&mut |place, part| see(place, part.view()));
     }
-    /// Whether the field at a place of the table has a value.
+    /// Whether the field at an index of the table has a value.
     fn has_value(&self, place: usize) -> bool;
-    /// What no field names; nothing in a result, which has exactly its fields.
+    /// Members that are not fields; `None` for a result, which has exactly its fields.
     fn extra(&self) -> Option<&Extra>;
 }
 
 /// An entity of the service: read from a document by one decoder, written back without loss.
 #[doc(hidden)]
 pub trait Entity: Parts {
-    /// Reads a value into the field at a place of the table. Returns false if the value does not fit the field's type.
+    /// Reads a value into the field at an index of the table. Returns false if the value does not fit the field's type.
     fn read_field(&mut self, index: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
-    /// What no field names.
+    /// Members that are not fields.
     fn extra_mut(&mut self) -> &mut Extra;
 }
 
-/// The maker of a record, for [`ModelTable::empty`].
+/// The constructor of an empty record, for [`ModelTable::empty`]; `None` without `describe`.
 #[must_use]
 #[doc(hidden)]
 pub const fn maker<T: Entity + Default + 'static>() -> Option<fn() -> Box<dyn Entity>> {

@@ -7,12 +7,12 @@ use crate::json::Value;
 type Members = [(String, Value)];
 
 /// The members of a record that are not fields: `custom_*`, `anexo_N` and names that this version does not know, in the
-/// order they came, with the exact text of their numbers. A field whose value did not fit is here too.
+/// order of the document, their numbers as written. Values that did not fit their field are here too.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Extra {
     members: Vec<(String, Value)>,
-    /// How many of the first members were next to the fields of version 1's parameters, where they do not belong, and
-    /// not in the member `extra`.
+    /// How many of the first members are misplaced: version 1's parameters had them next to the fields, not in the member
+    /// `extra`.
     astray: usize,
 }
 
@@ -75,7 +75,7 @@ impl Extra {
         }
     }
 
-    /// Whether there is none.
+    /// Whether there are no members.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.members.is_empty()

@@ -2,15 +2,15 @@
 
 use core::marker::PhantomData;
 
-/// A field of an entity that holds a `T`: `Sale::VALOR_VENDA` is a `FieldOf<Money>`. What a query can ask of it depends
-/// on `T`; an operator that the field lacks does not compile.
+/// A field of an entity that holds a `T`: `Sale::VALOR_VENDA` is a `FieldOf<Money>`. `T` decides which operators a query
+/// can use on it; any other operator does not compile.
 #[derive(Debug)]
 pub struct FieldOf<T> {
     name: &'static str,
     of: PhantomData<fn() -> T>,
 }
 
-// derived, they would ask the same of `T`
+// derived implementations would require the same trait of `T`
 impl<T> Clone for FieldOf<T> {
     fn clone(&self) -> Self {
         *self

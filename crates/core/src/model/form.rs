@@ -5,7 +5,7 @@ use lastro_macros::model;
 use crate::value::choices;
 
 choices! {
-    /// What a field is filled in with.
+    /// The kind of input of a field.
     pub enum FormInput {
         /// One line of text.
         Text = "text",
@@ -31,9 +31,9 @@ choices! {
         Checkbox = "checkbox",
         /// One of `choices`.
         Select = "select",
-        /// A text that is hidden while it is typed.
+        /// Text that is hidden while it is typed.
         Password = "password",
-        /// The fields whose paths begin with this one's.
+        /// A group of the fields whose paths begin with this one's.
         Group = "group",
         /// A list: the fields whose paths begin with this one's and `[]`, any number of times.
         List = "list",
@@ -42,7 +42,7 @@ choices! {
     }
 }
 
-/// A text for people in the languages there are.
+/// A label in every supported language.
 #[model(answer)]
 pub struct FormLabel {
     /// English.
@@ -63,20 +63,20 @@ pub struct FormChoice {
 /// One field of a form.
 #[model(answer)]
 pub struct FormField {
-    /// Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item.
+    /// Its path in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item.
     pub path: String,
     /// The field's name.
     pub name: String,
     /// The label that a person reads next to it.
     pub label: FormLabel,
-    /// What it is filled in with.
+    /// The kind of input.
     pub input: FormInput,
-    /// Whether an insert needs it, whatever else is filled in. More may be needed of some records; `validate` says so.
+    /// Whether every insert needs it. Some records need more fields; `validate` reports those.
     pub required: bool,
     /// Whether the service fills it in: shown, and never sent.
     pub read_only: bool,
-    /// Most characters of a text, where there is a limit.
+    /// Maximum number of characters, if there is a limit.
     pub max_length: Option<i64>,
-    /// What there is to choose from.
+    /// The values to choose from.
     pub choices: Option<Vec<FormChoice>>,
 }

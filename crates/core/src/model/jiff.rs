@@ -43,8 +43,8 @@ impl TryFrom<Date> for LocalDate {
 impl TryFrom<&DateTime> for Timestamp {
     type Error = LastroError;
 
-    /// To the nanosecond: further digits of a fraction are cut off. `out_of_range` for what jiff does not have: the last
-    /// hours of the year 9999.
+    /// To the nanosecond: further digits of a fraction are cut off. `out_of_range` for instants that jiff does not have: the
+    /// last hours of the year 9999.
     fn try_from(time: &DateTime) -> Result<Self, LastroError> {
         Self::from_nanosecond(time.epoch_nanoseconds()).map_err(|_| {
             LastroError::invalid(Issue::error("", IssueCode::OutOfRange).with("max", &Self::MAX.to_string()))

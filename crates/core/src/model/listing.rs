@@ -10,7 +10,7 @@ use super::{Customer, Json, Sale, Service};
 pub struct ListingHeader {
     /// Index of the first record returned within the full result, from 0.
     pub offset: Option<i64>,
-    /// Most records in one response, 1 to 1000.
+    /// Maximum number of records in one response, 1 to 1000.
     pub limit: Option<i64>,
     /// How many records match the filter in all.
     pub count: Option<i64>,
@@ -60,7 +60,7 @@ pub struct ServiceListing {
 /// The response to a delete.
 #[model]
 pub struct Deleted {
-    /// Key of the record that was deleted, as a text.
+    /// Key of the record that was deleted, as a string.
     pub id: Option<String>,
 }
 

@@ -1,9 +1,9 @@
-//! A value as it is met in the traversal of a document.
+//! A value during the traversal of a document.
 
 use crate::json::Value;
 
-/// A value at the reader's place. Texts and numbers are borrowed from the document; what is inside of a list or an
-/// object is read on by [`Reader::items`](super::Reader::items) and [`Reader::members`](super::Reader::members).
+/// The value at the reader's position. Strings and numbers are borrowed from the document; the contents of lists and
+/// objects are read by [`Reader::items`](super::Reader::items) and [`Reader::members`](super::Reader::members).
 #[derive(Debug)]
 #[doc(hidden)]
 pub enum Node<'n> {
@@ -11,9 +11,9 @@ pub enum Node<'n> {
     Null,
     /// `true` or `false`
     Bool(bool),
-    /// The text of a number, as written.
+    /// A number, as written.
     Number(&'n str),
-    /// A text, its escapes resolved.
+    /// A string, its escapes resolved.
     Text(&'n str),
     /// A list.
     List(Inside<'n, Value>),
@@ -21,13 +21,13 @@ pub enum Node<'n> {
     Object(Inside<'n, (String, Value)>),
 }
 
-/// What is inside of a list or an object.
+/// The contents of a list or an object.
 #[derive(Debug)]
 #[doc(hidden)]
 pub enum Inside<'n, T> {
-    /// It is in the text that the reader goes through, from this byte on.
+    /// In the text that the reader traverses, from this byte on.
     Text(usize),
-    /// It is in memory.
+    /// In memory.
     Memory(&'n [T]),
 }
 
@@ -45,12 +45,12 @@ impl Node<'_> {
         }
     }
 
-    /// Whether it is an empty text.
+    /// Whether it is an empty string.
     pub(crate) fn is_empty_text(&self) -> bool {
         matches!(self, Self::Text(text) if text.is_empty())
     }
 
-    /// The first byte of a list or an object of the document that the reader goes through.
+    /// Offset of the first byte of a list or an object in the reader's text; `None` for other values and values in memory.
     pub(super) const fn start(&self) -> Option<usize> {
         match self {
             Self::List(Inside::Text(start)) | Self::Object(Inside::Text(start)) => Some(*start),

@@ -1,4 +1,4 @@
-//! Reads an object into a record: each member once, as it comes, into the field that its table names.
+//! Reads an object into a record: each member once, in document order, into the field of its name.
 
 use core::ops::Range;
 
@@ -15,7 +15,7 @@ use crate::value::MAX_INTEGER;
 /// The rank of the issues of members that are not fields: after those of all fields.
 const BEHIND: usize = usize::MAX;
 
-/// Reads JSON text into an empty record, and returns what is wrong with its values.
+/// Reads JSON text into an empty record, and returns the issues of its values.
 ///
 /// # Errors
 /// As [`Model::from_json`](super::Model::from_json).
@@ -26,7 +26,7 @@ pub fn read_record(json: &[u8], record: &mut dyn Entity) -> Result<Issues, Lastr
     if fits { Ok(issues) } else { Err(LastroError::invalid_all(issues.into_list())) }
 }
 
-/// Takes the values of a record as they are read: a typed record, or a row of columns.
+/// Receives the values of a record as they are read: a typed record, or a row of columns.
 #[doc(hidden)]
 pub trait Builder {
     /// The fields of the record.
@@ -38,8 +38,8 @@ pub trait Builder {
     /// Takes the members that are not fields, and the values that did not fit. Called once, after the last member.
     fn end(&mut self, extra: Extra);
 
-    /// The index of the field that the last record had after the field before `next`; a builder of many records may
-    /// remember it. Without it, members are expected in the order of the table.
+    /// The index of the field that followed the field before `next` in the last record; a builder of many records may
+    /// remember it. If `None`, members are expected in the order of the table.
     fn expected(&mut self, _next: usize) -> Option<&mut usize> {
         None
     }
@@ -73,7 +73,7 @@ impl Reader<'_> {
             self.wrong_type::<()>("object", node);
             return false;
         };
-        // what a program wrote or has in memory may have numbers that JSON does not have
+        // documents of a host language and values in memory may have numbers that JSON does not have
         let odd_numbers = self.walk.of_host || matches!(object, Inside::Memory(_));
         let mut filling = Filling { record, walk: Members::new(table), extra: Vec::new() };
         let outside = core::mem::replace(&mut self.inside_record, true);
@@ -147,7 +147,7 @@ impl Reader<'_> {
                 self.at_member(field.name, |r| r.note(IssueCode::Placeholder));
                 return Read::Kept;
             }
-            // most texts of version 1 are codes made of digits: a number is read as the text that it was written as
+            // most strings of version 1 are codes made of digits: a number is read as the string of its digits
             Node::Number(text) if matches!(field.ty.required(), Type::Text) && is_number(text) => {
                 as_text = Node::Text(text);
                 &as_text
@@ -161,7 +161,7 @@ impl Reader<'_> {
         if fits { Read::Set } else { Read::Kept }
     }
 
-    /// Whether another value stands for a record or a list of records, as version 1 abbreviates them.
+    /// Whether the value is a placeholder for a record or a list of records, which version 1 uses as an abbreviation.
     pub(crate) fn is_placeholder(&self, node: &Node<'_>, ty: Type) -> bool {
         match (ty, node) {
             (Type::Optional(inner), node) => self.is_placeholder(node, *inner),
@@ -173,7 +173,7 @@ impl Reader<'_> {
     }
 
     /// The members of version 1's parameters that are not fields: those of `extra`, and fields cleared by an empty
-    /// text. Any other name next to the fields, and a field's name in `extra`, is reported, and kept where it was.
+    /// string. Any other name next to the fields, and a field's name in `extra`, is reported and kept where it was.
     fn parameters(&mut self, rest: Vec<(String, Value)>, walk: &Members) -> Extra {
         let table = walk.table;
         let (mut astray, mut meant) = (Vec::new(), Vec::new());
@@ -256,33 +256,33 @@ impl<'d, B: Builder + ?Sized> Visitor<'d> for Filling<'_, B> {
     }
 }
 
-/// A field and its place in its table.
+/// The index of a field in its table, and the field.
 type Place = (usize, &'static Field);
 
-/// What became of a field's value.
+/// The outcome of reading a field's value.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Read {
-    /// It says that the field is unset.
+    /// The value means that the field is unset.
     Left,
-    /// The field has it.
+    /// The value is in the field.
     Set,
-    /// It does not fit, and is kept as it came.
+    /// The value does not fit, and is kept unchanged.
     Kept,
 }
 
-/// Most fields of a record: `#[model]` allows no more.
+/// Maximum number of fields of a record: `#[model]` allows no more.
 const MOST_FIELDS: usize = 128;
 
 /// The members of one object as they are met.
 struct Members {
     table: &'static ModelTable,
-    /// The index after that of the last field. Members usually come in the table's order, so this field is tried first.
+    /// The index after the last field that was read. Members usually come in the table's order, so it is tried first.
     next: usize,
     /// How often each field has been met.
     met: [u8; MOST_FIELDS],
     /// The fields with a value.
     given: [bool; MOST_FIELDS],
-    /// The issues found, in the order of the members, each part with the rank that it shall have.
+    /// The issues found, in the order of the members: ranges of issues, each with its rank in the final order.
     parts: Vec<(usize, Range<usize>)>,
 }
 
@@ -291,9 +291,9 @@ impl Members {
         Self { table, next: 0, met: [0; MOST_FIELDS], given: [false; MOST_FIELDS], parts: Vec::new() }
     }
 
-    /// The field of a name that is met for the first time, with its index in the table; otherwise what is known of the name.
-    /// `is_likely`: it is the field that is likely to come next. `expected`: the index of that field, which becomes the one
-    /// that came.
+    /// The field of a name that occurs for the first time, with its index in the table; otherwise what is known of the name.
+    /// `is_likely`: the name is that of the field expected next. `expected`: the index of that field; it is set to the
+    /// field found.
     #[inline]
     fn place(&mut self, name: &str, is_likely: bool, expected: Option<&mut usize>) -> Result<Place, Name> {
         let fields = self.table.fields;
@@ -318,7 +318,7 @@ impl Members {
         }
     }
 
-    /// Remembers that the field at a place has a value.
+    /// Remembers that the field at an index has a value.
     fn give(&mut self, place: usize) {
         if let Some(given) = self.given.get_mut(place) {
             *given = true;
@@ -329,7 +329,7 @@ impl Members {
         self.given.get(place).is_some_and(|given| *given)
     }
 
-    /// Remembers the rank of the issues that were listed since there were `before`.
+    /// Remembers the rank of the issues that were listed after the first `before` ones.
     fn reported(&mut self, rank: usize, before: usize, reader: &mut Reader<'_>) {
         let now = reader.issues().listed();
         if now > before {
@@ -338,7 +338,7 @@ impl Members {
     }
 }
 
-/// Whether a field was given, with a value that fits it or with another one.
+/// Whether a field was given, with a value that fits or one that does not.
 pub(crate) fn is_given(record: &dyn Parts, name: &str) -> bool {
     let place = record.table().place_of(name);
     place.is_some_and(|place| record.has_value(place)) || is_unfit(record, name)

@@ -30,7 +30,7 @@ pub struct Plan {
     pub texto_botao: Option<String>,
     /// Message shown at the end of the sign-up.
     pub mensagem_confirmacao: Option<String>,
-    /// File of the terms of use. Its form is not documented; it is read as text.
+    /// File of the terms of use. Its form is not documented; it is read as a string.
     #[field(undocumented)]
     pub termos_uso: Option<String>,
     /// Whether customers cannot cancel by themselves.

@@ -1,4 +1,4 @@
-//! The reader: where the traversal stands, the issues found so far, and how each kind of scalar is read.
+//! The reader: the position of the traversal, the issues found so far, and how each kind of scalar is read.
 
 use super::Type;
 use super::node::Node;
@@ -7,7 +7,7 @@ use crate::issue::{Issue, IssueCode, Issues, LastroError, Path, Severity, allowe
 use crate::json::is_number;
 use crate::value::{ChoiceTable, CodeTable, DecimalFault, whole_number};
 
-/// Goes through a document, knows the place of the current value, and collects every issue. A bad value never ends the
+/// Traverses a document, tracks the path of the current value, and collects every issue. A bad value never ends the
 /// reading.
 #[doc(hidden)]
 #[derive(Debug)]
@@ -15,9 +15,9 @@ pub struct Reader<'d> {
     pub(super) walk: Walk<'d>,
     pub(crate) path: Path,
     issues: Issues,
-    /// Whether the documents inside of a record are given as their texts, as host languages have them.
+    /// Whether documents inside a record are given as JSON strings, as host languages pass them.
     pub(crate) documents_as_text: bool,
-    /// Whether the traversal is at the documents inside of a record.
+    /// Whether the traversal is inside a record, where documents are values of fields.
     pub(super) inside_record: bool,
 }
 
@@ -28,13 +28,13 @@ impl Default for Reader<'_> {
 }
 
 impl<'d> Reader<'d> {
-    /// For values in memory: at the root, nothing found.
+    /// A reader of values in memory, at the root and without issues.
     #[must_use]
     pub fn new() -> Self {
         Self::over(Walk::over(&[], false))
     }
 
-    /// For values in memory of a host language, which has documents as their texts.
+    /// A reader of a host language's values in memory.
     #[must_use]
     pub fn of_host() -> Self {
         Self::over(Walk::over(&[], true))
@@ -61,11 +61,11 @@ impl<'d> Reader<'d> {
         self.issues
     }
 
-    /// The value, or every issue as an error.
+    /// Returns the value, or every issue as an error.
     ///
     /// # Errors
-    /// [`Invalid`](crate::LastroErrorKind::Invalid) if an error was reported, or the value could not be made; [`Internal`](crate::LastroErrorKind::Internal) if
-    /// it could not be made and no issue says why.
+    /// [`Invalid`](crate::LastroErrorKind::Invalid) if an error was reported or there is no value;
+    /// [`Internal`](crate::LastroErrorKind::Internal) if there is no value and no issue says why.
     pub fn finish<T>(self, value: Option<T>) -> Result<T, LastroError> {
         self.issues.finish(value)
     }
@@ -82,7 +82,7 @@ impl<'d> Reader<'d> {
         &mut self.issues
     }
 
-    /// Reads below a member whose name this program gives.
+    /// Runs `read` at a member whose name comes from this program.
     pub fn at_member<T>(&mut self, name: &'static str, read: impl FnOnce(&mut Self) -> T) -> T {
         self.path.enter(name);
         let result = read(self);
@@ -90,7 +90,7 @@ impl<'d> Reader<'d> {
         result
     }
 
-    /// Reads below a member whose name the document gives.
+    /// Runs `read` at a member whose name comes from the document.
     pub fn at_given<T>(&mut self, name: &str, read: impl FnOnce(&mut Self) -> T) -> T {
         self.path.enter_given(name);
         let result = read(self);
@@ -98,7 +98,7 @@ impl<'d> Reader<'d> {
         result
     }
 
-    /// Reads below an element.
+    /// Runs `read` at an element.
     pub fn at_index<T>(&mut self, index: usize, read: impl FnOnce(&mut Self) -> T) -> T {
         self.path.enter_index(index);
         let result = read(self);
@@ -164,12 +164,12 @@ impl<'d> Reader<'d> {
         self.error(IssueCode::UnknownField, near.as_slice());
     }
 
-    /// Adds the problems of an error, with their paths below this place.
+    /// Adds the problems of an error, with their paths below the current path.
     pub fn adopt(&mut self, error: LastroError) {
         self.issues.adopt(&error.under(&self.path.text()));
     }
 
-    /// Reports that something must be given here.
+    /// Reports that a value is required here.
     pub fn required(&mut self) {
         self.report(IssueCode::Required);
     }
@@ -180,13 +180,13 @@ impl<'d> Reader<'d> {
         None
     }
 
-    /// Reports a value of another type, by the name that the program's own language has for it.
+    /// Reports a value of another type, with the type's name in the host language.
     pub fn wrong_host_type(&mut self, expected: &str, found: &str) {
         self.error(IssueCode::InvalidType, &[("expected", expected), ("found", found)]);
     }
 
-    /// A whole number, given as a number or as text: the service's samples have codes as texts. In JSON `5.0` is the number
-    /// 5; as a text it is refused.
+    /// A whole number, given as a number or as a string: the service's samples have codes as strings. The JSON number `5.0`
+    /// is 5; the string `"5.0"` is rejected.
     pub fn integer(&mut self, node: &Node<'_>) -> Option<i64> {
         let text = self.decimal_text(Type::Integer, node)?;
         let exact = whole_number(text).or_else(|| match (node, text.split_once('.')?) {
@@ -201,7 +201,7 @@ impl<'d> Reader<'d> {
         exact
     }
 
-    /// The number of a code: given as a number, its text, or its display text if the service responds with that. An
+    /// The number of a code, given as a number, as a string, or as its display text if the service responds with that. An
     /// unknown display text is only a warning, since the service may word it differently.
     pub fn code(&mut self, node: &Node<'_>, table: &CodeTable) -> Option<i64> {
         if let Node::Text(text) = node
@@ -219,7 +219,7 @@ impl<'d> Reader<'d> {
         self.integer(node)
     }
 
-    /// The text of a number, or of a text that should hold one.
+    /// The digits of a number, or a string that should hold one.
     pub(crate) fn decimal_text<'n>(&mut self, ty: Type, node: &'n Node<'_>) -> Option<&'n str> {
         match node {
             Node::Number(text) => Some(text),
@@ -228,7 +228,7 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// Reports why a text is not a decimal of a type.
+    /// Reports why a string is not a decimal of a type.
     pub(crate) fn decimal_fault(&mut self, ty: Type, fault: DecimalFault) {
         match (fault, ty) {
             (DecimalFault::NotADecimal, Type::Money) => self.report(IssueCode::InvalidMoney),
@@ -249,7 +249,7 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// The index in its table of one of a closed set of texts.
+    /// The index of a choice in its table.
     pub fn choice(&mut self, node: &Node<'_>, table: &ChoiceTable) -> Option<usize> {
         let Node::Text(text) = node else { return self.wrong_type("text", node) };
         let place = table.choices.iter().position(|choice| choice.text == *text);

@@ -19,7 +19,7 @@ pub struct PaymentMethod {
     pub tipo: Option<PaymentKind>,
     /// Fine for late payment, in per cent.
     pub multa: Option<Percent>,
-    /// Interest for late payment, in per cent a month.
+    /// Interest for late payment, in per cent per month.
     pub juros: Option<Percent>,
 }
 
@@ -66,6 +66,6 @@ pub struct AdjustmentIndex {
     pub nome: Option<String>,
     /// The month of the value.
     pub mes: Option<YearMonth>,
-    /// Value: a number of any size and form, kept as its text.
+    /// Value: a number of any size and notation, kept as a string.
     pub valor: Option<Number>,
 }

@@ -1,6 +1,6 @@
 //! Reads a value by a type that is only known from a table, and writes it again.
 //!
-//! The reading and the writing are those of the Rust type: the match below only finds it.
+//! The Rust type does the reading and writing: the match below only selects it.
 
 use core::cell::Cell;
 
@@ -11,7 +11,7 @@ use super::{CardNumber, Codec, Entity, Extra, Json, ModelTable, Part, Parts, Rea
 use crate::json::Value;
 use crate::value::{DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
-/// Reads a value as a type and writes it again; nothing, with at least one issue reported, where it does not fit.
+/// Reads a value as a type and writes it again; `None`, with at least one issue reported, if it does not fit.
 type Rewrite = fn(&Node<'_>, &mut Reader<'_>, Target) -> Option<Value>;
 
 fn rewrite<T: Codec>(node: &Node<'_>, reader: &mut Reader<'_>, target: Target) -> Option<Value> {
@@ -36,7 +36,7 @@ impl Reader<'_> {
                 });
                 all.then_some(Value::Array(items))
             }
-            // only entities are read by a table; a result of this project is not a part of any document
+            // only entities are read by a table; a result of this project is never part of a document
             Type::Record(table) if table.open() => {
                 let fields = table.fields.iter().map(|_| None).collect();
                 let mut record = Rewritten { table, target, fields, extra: Extra::default() };
@@ -47,7 +47,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The same for a single value. Queries have no other, and their wasm program does not contain the rest.
+    /// The same for a single value. Queries have only single values, so their wasm module does not contain the rest.
     pub(crate) fn rewrite_scalar(&mut self, node: &Node<'_>, ty: Type, target: Target) -> Option<Value> {
         let rewritten: Rewrite = match ty {
             Type::Code(table) => {
@@ -67,14 +67,14 @@ impl Reader<'_> {
             Type::Json => rewrite::<Json>,
             Type::CardNumber => rewrite::<CardNumber>,
             Type::SecurityCode => rewrite::<SecurityCode>,
-            // only arguments and results have other types: no field holds one
+            // only arguments and results have other types, fields never do
             _ => return Some(self.keep(node)),
         };
         rewritten(node, self, target)
     }
 }
 
-/// A record that is known by its table alone, so that a program that rewrites records does not contain their types.
+/// A record that is known by its table alone, so that a wasm module that rewrites records does not contain their types.
 struct Rewritten {
     table: &'static ModelTable,
     target: Target,
@@ -83,7 +83,7 @@ struct Rewritten {
     extra: Extra,
 }
 
-/// A value as its type writes it. It is written once, and given away then, so that it need not be copied.
+/// A value as its type writes it. It is written once and then moved out, which saves a copy.
 struct Written(Cell<Value>);
 
 impl Part for Written {

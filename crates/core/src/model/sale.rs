@@ -205,7 +205,7 @@ pub struct Installment {
     /// URL of the boleto's PDF.
     #[field(read_only)]
     pub pdf_url: Option<String>,
-    /// The digits printed above the barcode of the boleto, by which it can be typed in.
+    /// The digits printed above the barcode of the boleto, for typing.
     #[field(read_only)]
     pub linha_digitavel: Option<String>,
     /// URL of the Pix QR code's picture.

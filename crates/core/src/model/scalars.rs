@@ -1,4 +1,4 @@
-//! Scalars from a text or a decimal that stands alone: by the rules of documents, and with their issues.
+//! Scalars from a single string or decimal, by the same rules and with the same issues as in a document.
 
 use core::iter::Sum;
 use core::str::FromStr;
@@ -9,7 +9,7 @@ use super::{Codec, Reader};
 use crate::issue::{IssueCode, LastroError};
 use crate::value::{DateTime, DecimalFault, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
-/// The error of a value that stands alone.
+/// The error for a single value.
 #[cold]
 #[inline(never)]
 fn refused(report: &dyn Fn(&mut Reader<'_>)) -> LastroError {
@@ -40,7 +40,7 @@ macro_rules! of_decimal {
     ($($name:ident)*) => { $(
         impl TryFrom<Decimal> for $name {
             type Error = LastroError;
-            /// Exact: a value with more decimal places than the type has is refused, not rounded. Zeros do not count.
+            /// Exact: a value with more decimal places than the type has is rejected, not rounded. Trailing zeros do not count.
             fn try_from(value: Decimal) -> Result<Self, LastroError> {
                 Self::of_decimal(value).map_err(|fault| refused(&|r| r.decimal_fault(Self::TYPE, fault)))
             }
@@ -50,14 +50,14 @@ macro_rules! of_decimal {
 of_decimal! { Money Percent Quantity }
 
 impl Sum<Money> for Result<Money, LastroError> {
-    /// `out_of_range` if the final sum is out of range. Partial sums may be.
+    /// `out_of_range` if the final sum is out of range. Partial sums may be out of range.
     fn sum<I: Iterator<Item = Money>>(amounts: I) -> Self {
         Money::checked_sum(amounts).ok_or_else(|| refused(&|r| r.decimal_fault(Money::TYPE, DecimalFault::OutOfRange)))
     }
 }
 
 impl<'m> Sum<&'m Money> for Result<Money, LastroError> {
-    /// `out_of_range` if the final sum is out of range. Partial sums may be.
+    /// `out_of_range` if the final sum is out of range. Partial sums may be out of range.
     fn sum<I: Iterator<Item = &'m Money>>(amounts: I) -> Self {
         amounts.copied().sum()
     }

@@ -10,12 +10,12 @@ use crate::issue::{IssueCode, LastroError, Params};
 use crate::json::{Value, is_number};
 use crate::value::base64;
 
-/// A JSON document as a value in memory. In languages without JSON values it is passed as its text.
+/// A JSON document as a value in memory. In languages without JSON values it is passed as a JSON string.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Json(pub Value);
 
 impl Json {
-    /// Reads a text, with or without a byte order mark at its start, which files and some servers have.
+    /// Reads JSON text, with or without a byte order mark at its start, which files and some servers have.
     ///
     /// # Errors
     /// [`Malformed`](crate::LastroErrorKind::Malformed) if it is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every member given more
@@ -24,7 +24,7 @@ impl Json {
         Reader::document(bytes, |node, reader| Self(reader.keep(node))).map(|(json, _)| json)
     }
 
-    /// The document as compact text.
+    /// The document as compact JSON text.
     #[must_use]
     pub fn to_text(&self) -> String {
         self.0.to_json()
@@ -40,7 +40,7 @@ impl Codec for Json {
             }
             other => Self(reader.keep_checked(other)),
         };
-        // what is inside of a record stays as it came
+        // documents inside a record are kept unchanged
         if reader.inside_record && !matches!(json.0, Value::Object(_)) {
             reader.wrong_type::<()>("object", &Node::from(&json.0));
         }
@@ -60,7 +60,7 @@ impl Codec for Json {
     }
 }
 
-/// A JSON document that is read when it is used: its text, or a value in memory.
+/// A JSON document that is read when it is used: JSON text, or a value in memory.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Document {
     /// JSON text in UTF-8, not checked yet.
@@ -70,11 +70,11 @@ pub enum Document {
 }
 
 impl Document {
-    /// Goes through the document and reads it.
+    /// Traverses the document and reads it.
     ///
     /// # Errors
-    /// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every member
-    /// given more than once.
+    /// [`Malformed`](crate::LastroErrorKind::Malformed) if it is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid)
+    /// with the path of every member given more than once.
     pub fn walk<T>(&self, read: impl FnOnce(&Node<'_>, &mut Reader<'_>) -> T) -> Result<(T, Reader<'_>), LastroError> {
         match self {
             Self::Text(text) => Reader::document(text, read),
@@ -184,7 +184,7 @@ impl Codec for Secrets {
     }
 }
 
-/// The value of a filter, as text: a number, a date or a text.
+/// The value of a filter as a string: a number, a date or a string.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Scalar(pub String);
 
@@ -219,7 +219,7 @@ impl Codec for Params {
     }
 }
 
-/// Writes an object whose members are texts.
+/// Writes an object whose members are strings.
 pub(super) fn write_by_name<'t>(texts: impl Iterator<Item = (&'t str, &'t str)>, writer: &mut Writer) {
     writer.object(|w| {
         for (name, text) in texts {
@@ -229,7 +229,7 @@ pub(super) fn write_by_name<'t>(texts: impl Iterator<Item = (&'t str, &'t str)>,
     });
 }
 
-/// Reads an object whose members are texts; false if it is not one.
+/// Reads an object whose members are strings; false if it is not one.
 pub(super) fn texts_by_name(node: &Node<'_>, reader: &mut Reader<'_>, take: &mut dyn FnMut(&str, String)) -> bool {
     let Node::Object(object) = node else {
         reader.wrong_type::<()>("object", node);

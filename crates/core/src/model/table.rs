@@ -1,12 +1,12 @@
 //! The tables that describe types, fields, models and operations.
 //!
-//! Everything that another language needs (types, stubs, namespaces, parity checks) is made from these.
+//! The types, stubs, namespaces and parity checks of other languages are generated from them.
 
 use super::{Entity, Node};
 use crate::value::{ChoiceTable, CodeTable};
 
-/// The prose of a table's entry, which only generators and documents need: empty without the feature `describe`, so that
-/// the wasm programs do not contain it.
+/// The prose of a table's entry, which only generators and documentation need: empty without the feature `describe`, so
+/// that the wasm modules do not contain it.
 #[must_use]
 pub const fn prose(text: &'static str) -> &'static str {
     if cfg!(feature = "describe") { text } else { "" }
@@ -15,7 +15,7 @@ pub const fn prose(text: &'static str) -> &'static str {
 /// The type of a field, an argument or a result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Type {
-    /// Text in UTF-8.
+    /// String in UTF-8.
     Text,
     /// Whole number within ±(2^53 - 1).
     Integer,
@@ -27,7 +27,7 @@ pub enum Type {
     Percent,
     /// Exact decimal with at most ten places.
     Quantity,
-    /// Any JSON number, kept as its text.
+    /// Any JSON number, kept as a string.
     Number,
     /// Calendar date `YYYY-MM-DD`.
     Date,
@@ -37,7 +37,7 @@ pub enum Type {
     DateTime,
     /// Numeric code with names.
     Code(&'static CodeTable),
-    /// One of a closed set of texts.
+    /// One of a closed set of strings.
     Choice(&'static ChoiceTable),
     /// A record.
     Record(&'static ModelTable),
@@ -45,32 +45,32 @@ pub enum Type {
     List(&'static Type),
     /// A value that may be missing.
     Optional(&'static Type),
-    /// A JSON document: as an argument a text or the value itself, as a result the document.
+    /// A JSON document: as an argument a JSON string or the value itself, as a result the document.
     Json,
-    /// Raw bytes: in `dispatch` the text itself, or base64 under the argument's name with `_base64`.
+    /// Raw bytes: in `dispatch` a string, or base64 under the argument's name with `_base64`.
     Bytes,
-    /// One or several secrets; never shown. In `dispatch` also one text under the singular name.
+    /// One or several secrets; never shown. In `dispatch` also one string under the singular name.
     Secrets,
-    /// The value of a filter, of the same type as its field: a number, a date or a text, as text.
+    /// The value of a filter, of the same type as its field (a number, a date or a string), as a string.
     Scalar,
-    /// Names and texts.
+    /// Names and string values.
     Params,
     /// A query: its string, or the query itself, whose table this is.
     Query(&'static ModelTable),
-    /// A text that debug output never shows.
+    /// A string that debug output never shows.
     Concealed,
     /// Names and values of headers; debug output never shows the values.
     Headers,
     /// Names and values in order, `[[name, value], ...]`; debug output never shows the values.
     Pairs,
-    /// A card's number: a text that debug output never shows.
+    /// A card's number: a string that debug output never shows.
     CardNumber,
     /// A card's security code: digits that debug output never shows.
     SecurityCode,
 }
 
 impl Type {
-    /// How an issue names the type.
+    /// The type's name in issues.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -103,7 +103,7 @@ impl Type {
         !matches!(self.required(), Self::Record(_) | Self::List(_))
     }
 
-    /// Whether it is a type of text that may be empty.
+    /// Whether it is a string type whose values may be empty.
     #[must_use]
     pub const fn is_text(self) -> bool {
         matches!(self.required(), Self::Text | Self::CardNumber | Self::SecurityCode)
@@ -119,7 +119,7 @@ impl Type {
     }
 }
 
-/// The role of a field in a write.
+/// The role of a field when a record is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Read and written.
@@ -132,9 +132,9 @@ pub enum Kind {
     Display,
     /// A nested record that responses have only if the request asks for it: read and written.
     Expanded,
-    /// A field whose form the documents do not show: a value of another type is kept, with a warning.
+    /// A field whose form the documents do not show: a value of another type is kept and reported as a warning.
     Undocumented,
-    /// A postal code: read and written, in bodies in its printed form.
+    /// A postal code: read and written; in its printed form in bodies.
     PostalCode,
 }
 
@@ -145,9 +145,9 @@ pub struct Field {
     pub name: &'static str,
     /// What it holds.
     pub ty: Type,
-    /// Its role in a write.
+    /// Its role when a record is written.
     pub kind: Kind,
-    /// Most characters of a text, where the documents give a limit.
+    /// Maximum number of characters, if the documents give a limit.
     pub max_length: Option<u16>,
     /// What it means.
     pub doc: &'static str,
@@ -156,7 +156,7 @@ pub struct Field {
 /// One record type.
 #[derive(Debug, Clone, Copy)]
 pub struct ModelTable {
-    /// The type's name, `UpperCamelCase`: in the wasm programs too, since tables are compared by it.
+    /// The type's name, `UpperCamelCase`. The wasm modules have it too, since tables are compared by it.
     pub name: &'static str,
     /// What it is.
     pub doc: &'static str,
@@ -164,15 +164,15 @@ pub struct ModelTable {
     pub fields: &'static [Field],
     /// How it is read and written.
     pub dialect: Dialect,
-    /// Makes an empty record of the type, if it is an entity. Not set without `describe`, so that the wasm programs contain
-    /// only the records that they make, and not all that a table names.
+    /// Makes an empty record of the type, if it is an entity. `None` without `describe`, so that the wasm modules contain
+    /// only the records that they use, not all those in tables.
     pub empty: Option<fn() -> Box<dyn Entity>>,
-    /// The cases of a result, if it has some: languages with sealed types have one for each. Empty without `describe`.
+    /// The cases of a result: languages with sealed types have one type per case. Empty without cases or `describe`.
     pub cases: &'static [Case],
 }
 
-/// A case of a result. A result is of the first case whose first field is set, else of the last case. Fields of no case
-/// belong to all of them.
+/// A case of a result. A result is of the first case whose first field is set, else of the last case. A field that is not
+/// listed in any case belongs to all of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Case {
     /// The case's name, `UpperCamelCase`.
@@ -203,7 +203,7 @@ pub enum Dialect {
     Answer,
     /// An entity of the service: it keeps members that are not fields.
     Entity,
-    /// An entity of version 1: numbers are texts, an empty text means unset, and a nested record may be a placeholder.
+    /// An entity of version 1: numbers are strings, an empty string means unset, and a nested record may be a placeholder.
     Legacy,
     /// The parameters of version 1: members that are not fields are in the member `extra`.
     Parameters,
@@ -227,7 +227,7 @@ impl ModelTable {
         matches!(self.dialect, Dialect::Parameters)
     }
 
-    /// Whether a member of version 1's parameters clears a field that is not a text: an empty text under the field's
+    /// Whether a member of version 1's parameters clears a field that is not a string: an empty string under the field's
     /// name.
     pub(crate) fn is_cleared(&self, name: &str, value: &Node<'_>) -> bool {
         self.is_parameters()
@@ -235,7 +235,7 @@ impl ModelTable {
             && self.field(name).is_some_and(|field| field.ty.is_scalar() && !field.ty.is_text())
     }
 
-    /// The field of a name.
+    /// The field with this name.
     #[must_use]
     pub fn field(&self, name: &str) -> Option<&'static Field> {
         self.fields.iter().find(|f| f.name == name)
@@ -254,8 +254,7 @@ impl ModelTable {
         self.fields.iter().position(|f| f.name == name)
     }
 
-    /// Whether a member is one that the service's users name themselves: `custom_*`, or `anexo_N` where the
-    /// model has attachments.
+    /// Whether the service's users choose the member's name: `custom_*`, or `anexo_N` if the model has attachments.
     #[must_use]
     pub fn is_custom(&self, name: &str) -> bool {
         name.starts_with("custom_") || (self.field("anexo_nfse").is_some() && attachment_number(name).is_some())
@@ -272,10 +271,10 @@ pub(crate) fn attachment_number(name: &str) -> Option<&str> {
 pub struct Argument {
     /// Its name in every language.
     pub name: &'static str,
-    /// What it takes; [`Type::Optional`] may be left out.
+    /// Its type; an argument of [`Type::Optional`] may be left out.
     pub ty: Type,
-    /// Whether it may be a record with values that do not fit their fields: a record that is checked, since the check
-    /// lists them as issues, or converted to the other version, since the conversion lists them in its report.
+    /// Whether it may be a record with values that do not fit their fields: when a record is checked, the check lists them
+    /// as issues; when it is converted to the other version, the conversion lists them in its report.
     pub draft: bool,
 }
 
@@ -288,7 +287,7 @@ pub struct Operation {
     pub doc: &'static str,
     /// The arguments, in order.
     pub arguments: &'static [Argument],
-    /// What it gives.
+    /// The type of the result.
     pub result: Type,
     /// What it does, if it works alike for every entity.
     pub entity: Option<EntityOperation>,
@@ -320,10 +319,10 @@ impl Operation {
         self.name.rsplit_once('.').map_or(self.name, |(_, function)| function)
     }
 
-    /// The argument whose bytes may be passed outside of the JSON: raw bytes, or the text of the only document.
+    /// The argument whose bytes may be passed outside of the JSON: raw bytes, or the only document as JSON text.
     #[must_use]
     pub fn raw_argument(&self) -> Option<&'static str> {
-        // not `==`, whose code for all types would be in every wasm program
+        // not `==`, which would add its code for all types to every wasm module
         let only = |is: fn(Type) -> bool| {
             let mut of_type = self.arguments.iter().filter(|argument| is(argument.ty.required()));
             of_type.next().filter(|_| of_type.next().is_none())

@@ -1,14 +1,14 @@
-//! What the checks and conversions of a record see of its values.
+//! The values of a record as checks and conversions read them.
 
 use super::entity::Parts;
 use crate::json::Value;
 use crate::value::{CodeTable, DateTime, LocalDate, Money, Number, Percent, Quantity, YearMonth};
 
-/// A value as the checks that every record has in common, and the conversions between versions, see it.
+/// A value as read by the checks that all records share, and by the conversions between versions.
 #[derive(Clone, Copy)]
 #[doc(hidden)]
 pub enum View<'v> {
-    /// A text.
+    /// A string.
     Text(&'v str),
     /// A whole number.
     Integer(i64),
@@ -32,19 +32,19 @@ pub enum View<'v> {
     Month(YearMonth),
     /// An instant.
     Moment(&'v DateTime),
-    /// A number of any size, as its text.
+    /// A number of any size, kept as a string.
     Number(&'v Number),
-    /// One of a closed set of texts.
+    /// One of a closed set of strings.
     Choice(&'static str),
     /// A document.
     Json(&'v Value),
-    /// Anything else: a value that only its own type may see, or none.
+    /// Anything else: a value that only its own type may read, or no value.
     Other,
 }
 
 /// The elements of a list.
 #[doc(hidden)]
 pub trait Elements {
-    /// Shows each element with its index.
+    /// Calls `see` with each element and its index.
     fn views<'v>(&'v self, see: &mut dyn FnMut(usize, View<'v>));
 }

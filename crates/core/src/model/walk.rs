@@ -7,23 +7,23 @@ use super::reader::Reader;
 use crate::issue::{Issue, IssueCode, Issues, LastroError, LastroErrorKind, Severity};
 use crate::json::{self, Duplicates, ErrorKind, ParseError, TokenKind, Tokenizer, Value, may_repeat};
 
-/// The text of a document, and how far the traversal has come.
+/// The text of a document, and the position of the traversal.
 #[derive(Debug)]
 pub(super) struct Walk<'d> {
     tokens: Tokenizer<'d>,
     /// Why the text is not JSON: the traversal ends there.
     fault: Option<ParseError>,
-    /// A program wrote it of its own values: `NaN` and `Infinity` are numbers, which the field that refuses them reports.
+    /// Whether a host language wrote it from its own values: `NaN` and `Infinity` are then numbers, reported by their field.
     pub(super) of_host: bool,
-    /// Names to be searched for repeats when their object ends: those that its visitor does not count. The objects that are
-    /// open share this list, so that none allocates its own; the names of the innermost one stand last.
+    /// Names to be searched for repeats when their object ends: those that its visitor does not count. All open objects share
+    /// this list, which saves allocations; the names of the innermost object are last.
     names: Vec<Cow<'d, str>>,
-    /// The members given more than once. If there is one, nothing of the document can be relied on.
+    /// The members given more than once. If there is one, the whole document is rejected.
     duplicates: Issues,
 }
 
 impl<'d> Walk<'d> {
-    /// At the beginning of a document, which is empty for a reader of values in memory.
+    /// At the beginning of a document; a reader of values in memory passes an empty one.
     pub(super) fn over(bytes: &'d [u8], of_host: bool) -> Self {
         let tokens = Tokenizer::of_texts(bytes, of_host);
         Self { tokens, fault: None, of_host, names: Vec::new(), duplicates: Issues::new() }
@@ -34,7 +34,7 @@ impl<'d> Walk<'d> {
         self.read(Tokenizer::next_kind)?
     }
 
-    /// The name of the next member, whether it is the likely one, and the first token of its value; `None` at the end of the
+    /// The name of the next member, whether it is `likely`, and the first token of its value; `None` at the end of the
     /// object, and after a fault.
     #[inline]
     fn next_member(&mut self, likely: &'static str) -> Option<(Cow<'d, str>, bool, TokenKind)> {
@@ -57,8 +57,8 @@ impl<'d> Walk<'d> {
         read(&mut self.tokens).map_err(|kind| self.fault = Some(self.tokens.fault(kind))).ok()
     }
 
-    /// The value that a token begins; `None` for a token that ends a list or an object. `unescaped` holds the text of a
-    /// string that has escapes. Inlined everywhere but in a module for browsers, where size counts more than speed.
+    /// The value that a token begins; `None` for a token that ends a list or an object. `unescaped` holds a string that had
+    /// escapes. Always inlined except in wasm modules, where size counts more than speed.
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[cfg_attr(target_family = "wasm", inline)]
     fn node<'n>(&mut self, kind: TokenKind, unescaped: &'n mut String) -> Option<Node<'n>>
@@ -86,7 +86,7 @@ impl<'d> Walk<'d> {
         })
     }
 
-    /// Keeps a name to search it for repeats at the end of its object, unless the visitor counts it.
+    /// Keeps a name for the search for repeats at the end of its object, unless the visitor counts it.
     #[inline]
     fn met(&mut self, name: Cow<'d, str>, met: Name) {
         match met {
@@ -98,7 +98,8 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// The list or object that begins at a byte: what is still unread of it is read on, otherwise it is read again.
+    /// The list or object that begins at a byte, read on if its contents are still unread, otherwise read again. Also returns
+    /// whether they were unread.
     fn value_from(&mut self, start: usize, object: bool) -> (Value, bool) {
         let unread = self.fault.is_none() && self.tokens.position() == start.saturating_add(1);
         let read =
@@ -111,26 +112,26 @@ impl<'d> Walk<'d> {
     }
 }
 
-/// What the visitor of an object knows of a member's name.
+/// What the visitor of an object knows about a member's name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[doc(hidden)]
 pub enum Name {
-    /// It counts the members of this name. This is the first, or a later one than the second.
+    /// It counts the members of this name. This is not the second one.
     Counted,
-    /// It counts the members of this name. This is the second.
+    /// It counts the members of this name. This is the second one.
     Repeated,
     /// It does not count the members of this name.
     Unknown,
 }
 
-/// Sees the members of an object.
+/// Visits the members of an object.
 pub(super) trait Visitor<'d> {
-    /// The name that the next member is likely to have.
+    /// The name that is expected next.
     fn likely(&mut self) -> &'static str {
         ""
     }
 
-    /// Sees a member. `is_likely`: its name is the likely one.
+    /// Visits a member. `is_likely`: its name is the one that [`likely`](Self::likely) returned.
     fn visit(&mut self, name: &str, is_likely: bool, node: &Node<'_>, reader: &mut Reader<'d>) -> Name;
 }
 
@@ -141,7 +142,7 @@ impl<'d> Visitor<'d> for &mut dyn FnMut(&str, &Node<'_>, &mut Reader<'d>) -> Nam
 }
 
 impl<'d> Reader<'d> {
-    /// Goes through a document and reads it.
+    /// Traverses a document and reads it.
     ///
     /// # Errors
     /// [`Malformed`](crate::LastroErrorKind::Malformed) if it is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) with the path of every member given more
@@ -154,8 +155,8 @@ impl<'d> Reader<'d> {
         Self::over(Walk::over(text, false)).run(bytes.len().saturating_sub(text.len()), read)
     }
 
-    /// As [`document`](Self::document), for JSON that a host language wrote of its own values: `NaN` and `Infinity` are
-    /// numbers, which the field that refuses them reports.
+    /// As [`document`](Self::document), for JSON that a host language wrote from its own values: `NaN` and `Infinity` are
+    /// numbers, and the field that rejects them reports them.
     ///
     /// # Errors
     /// As [`document`](Self::document).
@@ -208,8 +209,8 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// Visits every member of an object with its name. A visit reports at the object's own place. A name that a document
-    /// gives more than once is reported; what is in memory or was written by a program is taken as it is.
+    /// Visits every member of an object with its name, at the object's own path. A name that a document repeats is reported;
+    /// repeats in memory, or in JSON from a host language, are accepted.
     pub fn members(
         &mut self,
         object: &Inside<'_, (String, Value)>,
@@ -218,7 +219,7 @@ impl<'d> Reader<'d> {
         self.each_member(object, &mut { visit });
     }
 
-    /// As [`members`](Self::members), compiled for each visitor: for records, where most of the time goes.
+    /// As [`members`](Self::members), compiled for each visitor: for records, which take most of the time.
     pub(super) fn each_member(&mut self, object: &Inside<'_, (String, Value)>, visitor: &mut impl Visitor<'d>) {
         match *object {
             Inside::Memory(members) => {
@@ -239,7 +240,7 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// Visits a node of the text, and reads over what the visit left unread. `name`: of the member that the node is.
+    /// Visits a node of the text, and skips what the visit left unread. `name`: the member's name, if the node is a member.
     fn visit<T>(&mut self, name: Option<&str>, node: &Node<'_>, visit: impl FnOnce(&Node<'_>, &mut Self) -> T) -> T {
         let Some(start) = node.start() else { return visit(node, self) };
         let (depth, object) = (self.walk.tokens.depth(), matches!(node, Node::Object(_)));
@@ -254,8 +255,7 @@ impl<'d> Reader<'d> {
         visited
     }
 
-    /// Reports the names given more than once in the object that ends, and forgets its names: those above a length of
-    /// the list.
+    /// Reports the repeated names of the object that ends, and removes its names: those from index `above` on.
     fn end_of_names(&mut self, above: usize) {
         let names = self.walk.names.get(above..).unwrap_or_default().iter().map(AsRef::as_ref);
         if may_repeat(names.clone()) {
@@ -266,7 +266,7 @@ impl<'d> Reader<'d> {
         self.walk.names.truncate(above);
     }
 
-    /// A value with everything inside it, to be kept.
+    /// Copies a value with everything inside it.
     pub fn keep(&mut self, node: &Node<'_>) -> Value {
         match *node {
             Node::Null => Value::Null,
@@ -280,7 +280,7 @@ impl<'d> Reader<'d> {
         }
     }
 
-    /// As [`keep`](Self::keep), of a value that must be one of JSON, which a program's own numbers need not be.
+    /// As [`keep`](Self::keep), and reports numbers that JSON does not have, which a host language's values may contain.
     pub(super) fn keep_checked(&mut self, node: &Node<'_>) -> Value {
         let value = self.keep(node);
         if self.walk.of_host || node.start().is_none() {
@@ -291,7 +291,7 @@ impl<'d> Reader<'d> {
 
     fn whole(&mut self, start: usize, object: bool) -> Value {
         let (value, unread) = self.walk.value_from(start, object);
-        // what was read before has been searched then
+        // contents that were read earlier were searched then
         if unread && !self.walk.of_host {
             let mut found = Duplicates::below(self.path.text_from(0));
             found.search(&value);

@@ -13,7 +13,7 @@ pub struct WalletEntry {
     pub titular: Option<String>,
     /// CPF.
     pub cpf: Option<String>,
-    /// CNPJ, where there is one.
+    /// CNPJ, if there is one.
     pub cnpj: Option<String>,
     /// Whether the wallet is active.
     pub carteira_virtual_status: Option<bool>,
@@ -26,7 +26,7 @@ pub struct WalletEntry {
 pub struct HiredPlan {
     /// Key of the sign-up.
     pub id: Option<i64>,
-    /// Key of the plan, where there is one.
+    /// Key of the plan, if there is one.
     pub id_plano: Option<i64>,
     /// Key of the customer.
     pub id_cliente: Option<i64>,

@@ -12,14 +12,14 @@ use crate::value::CodeTable;
 pub enum Target {
     /// The service: money, percent and quantity are JSON numbers (`129.90`).
     Wire,
-    /// A program, as `dispatch` returns it: exact decimals are text, a document is embedded.
+    /// A program, as `dispatch` returns it: exact decimals are strings, documents are embedded.
     Program,
-    /// A program whose JSON numbers are floats: as `Program`, but a document is its text, and a number that a float
-    /// does not hold to its last digit is text too. Characters beyond ASCII are escaped, since JavaScript makes strings of
-    /// ASCII several times as fast.
+    /// A program whose JSON numbers are floats: as `Program`, but documents are JSON strings, and a number that a float
+    /// does not hold exactly is a string too. Characters beyond ASCII are escaped, since JavaScript decodes ASCII
+    /// several times as fast.
     Host,
-    /// A client of the service, in the form in which the service itself responds: as `Wire`, but an unset field is written too, as null (in
-    /// version 1 as an empty text), and a code that has a display text is that text.
+    /// A client of the service, in the form of the service's own responses: as `Wire`, but unset fields are null (in
+    /// version 1 an empty string), and a code with a display text is that text.
     Answer,
 }
 
@@ -28,7 +28,7 @@ pub enum Target {
 #[derive(Debug)]
 pub struct Writer {
     target: Target,
-    /// Numbers are written as texts: the fields of a record of version 1 for the service.
+    /// Whether numbers are written as strings, as in records of version 1 for the service.
     numbers_as_text: bool,
     out: Out,
 }
@@ -41,10 +41,10 @@ enum Out {
 }
 
 impl Writer {
-    /// A writer of text.
+    /// A writer of JSON text.
     #[must_use]
     pub fn text(target: Target) -> Self {
-        // room for a short result: to grow from nothing takes as long as to write one
+        // room for a short result: growing an empty buffer takes as long as writing the result
         Self { target, numbers_as_text: false, out: Out::Text(String::with_capacity(256)) }
     }
 
@@ -79,7 +79,7 @@ impl Writer {
         self.scalar(if flag { "true" } else { "false" }, || Value::Bool(flag));
     }
 
-    /// Writes a number from its text.
+    /// Writes a number from its digits.
     pub fn number(&mut self, text: &str) {
         if self.numbers_as_text || self.target == Target::Host && !fits_float(text) {
             self.string(text);
@@ -88,7 +88,7 @@ impl Writer {
         }
     }
 
-    /// Writes a text.
+    /// Writes a string.
     pub fn string(&mut self, text: &str) {
         match &mut self.out {
             Out::Text(out) => {
@@ -99,7 +99,7 @@ impl Writer {
         }
     }
 
-    /// Writes an exact decimal: a number for the service, text for programs.
+    /// Writes an exact decimal: a number for the service, a string for programs.
     pub(super) fn decimal(&mut self, text: &str) {
         match self.target {
             Target::Wire | Target::Answer => self.number(text),
@@ -107,7 +107,7 @@ impl Writer {
         }
     }
 
-    /// Writes a text in which JSON escapes nothing, such as a date.
+    /// Writes a string without characters that JSON escapes, such as a date.
     pub(super) fn plain(&mut self, text: &str) {
         match &mut self.out {
             Out::Text(out) => {
@@ -120,7 +120,7 @@ impl Writer {
         }
     }
 
-    /// Writes the number of a code, or its display text where the service responds with that.
+    /// Writes the number of a code, or its display text if the service responds with that.
     pub(crate) fn code(&mut self, number: i64, table: &CodeTable) {
         let display = table.texts.iter().find(|(_, code)| *code == number).filter(|_| self.target == Target::Answer);
         match display {
@@ -129,7 +129,7 @@ impl Writer {
         }
     }
 
-    /// Writes a value of a document, as it is.
+    /// Writes a value of a document unchanged.
     pub fn document(&mut self, value: &Value) {
         let outer = core::mem::take(&mut self.numbers_as_text);
         self.part_of_document(value);
@@ -140,7 +140,7 @@ impl Writer {
         match value {
             Value::Null => self.null(),
             Value::Bool(flag) => self.bool(*flag),
-            // a host's float that is not finite has an issue where it was read, and no JSON number
+            // a float that is not finite was reported when it was read, and is not a JSON number
             Value::Number(text) if !is_number(text) => self.string(text),
             Value::Number(text) => self.number(text),
             Value::String(text) => self.string(text),
@@ -154,14 +154,14 @@ impl Writer {
         }
     }
 
-    /// Writes a list of what `write` writes.
+    /// Writes a list whose elements `write` writes.
     pub fn list(&mut self, write: impl FnOnce(&mut Self)) {
         self.open("[", Value::Array(Vec::new()));
         write(self);
         self.close("]");
     }
 
-    /// Writes an object of what `write` writes: names and values in turn.
+    /// Writes an object whose members `write` writes: names and values in turn.
     pub fn object(&mut self, write: impl FnOnce(&mut Self)) {
         self.open("{", Value::Object(Vec::new()));
         write(self);
@@ -180,7 +180,7 @@ impl Writer {
         }
     }
 
-    /// Writes the name of a field without looking for escapes: the name of a field in Rust has no character that needs one.
+    /// Writes the name of a field without escaping it: the names of Rust fields never need escapes.
     fn field(&mut self, name: &'static str) {
         match &mut self.out {
             Out::Text(out) => {
@@ -236,7 +236,7 @@ impl Writer {
     }
 }
 
-/// What `write` writes, as a value in memory.
+/// Returns what `write` writes as a value in memory.
 #[doc(hidden)]
 pub fn value_of(target: Target, write: &mut dyn FnMut(&mut Writer)) -> Value {
     let mut writer = Writer::value(target);
@@ -247,7 +247,7 @@ pub fn value_of(target: Target, write: &mut dyn FnMut(&mut Writer)) -> Value {
     }
 }
 
-/// Puts the comma between two values. After an opening bracket or a name there is none.
+/// Writes the comma between two values; nothing after an opening bracket or a name.
 fn separate(out: &mut String) {
     if !matches!(out.as_bytes().last(), None | Some(b'[' | b'{' | b':')) {
         out.push(',');
@@ -256,9 +256,9 @@ fn separate(out: &mut String) {
 
 /// Writes a record as an object, in the order of its table.
 ///
-/// Unset fields are left out of an entity, and are null in a result of this project. What the service returns has every
-/// field of an entity but those that must be requested. Members that are not fields follow the fields; a
-/// member with the name of a field that is set is left out.
+/// Unset fields are left out of an entity, and are null in a result of this project. For [`Target::Answer`] an entity has
+/// every field except unset ones that must be requested. Members that are not fields follow the fields; a member
+/// with the name of a field that is set is left out.
 #[doc(hidden)]
 pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
     let table = record.table();
@@ -284,7 +284,7 @@ pub fn write_record(record: &dyn Parts, writer: &mut Writer) {
     writer.numbers_as_text = outer;
 }
 
-/// Writes the unset fields of a range of places that are not left out.
+/// Writes the unset fields in a range of indices, unless they are left out.
 fn write_unset(record: &dyn Parts, table: &ModelTable, places: Range<usize>, writer: &mut Writer) {
     if table.open() && writer.target != Target::Answer {
         return;
@@ -318,7 +318,7 @@ fn append(record: &dyn Parts, table: &ModelTable, extra: &Extra, writer: &mut Wr
     }
 }
 
-/// The members that are not fields, as a record writes them: each name once, and none of a field that is set.
+/// The members that are not fields, as a record writes them: each name once, without names of fields that are set.
 pub(crate) fn unset_members(record: &dyn Parts) -> impl Iterator<Item = &(String, Value)> {
     let members = record.extra().map_or(&[][..], |extra| extra.parts().1);
     let is_set = |name: &str| record.table().place_of(name).is_some_and(|place| record.has_value(place));
