@@ -1,5 +1,5 @@
-//! Requests as data, responses decoded, what to do after a failure, and pagination. Nothing here does I/O: the
-//! program has its own client.
+//! Requests as data, decoding of responses, retries, and pagination. Nothing here does I/O: the program uses its own
+//! HTTP client.
 
 mod base;
 mod operations;

@@ -1,4 +1,4 @@
-//! The endpoint table of version 2: one row for each operation.
+//! The endpoint table of version 2: one row per operation.
 
 use crate::model::{
     AdjustmentIndex, Cnae, Codec, Customer, Deleted, Listing, Municipality, PaymentMethod, Plan, Sale, Service,
@@ -65,7 +65,7 @@ choices! {
     }
 }
 
-/// How a request is sent.
+/// The HTTP method of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Method {
@@ -110,11 +110,11 @@ pub enum Shape {
         /// The list.
         records: Type,
     },
-    /// A member of this name that is true, and the key of the record.
+    /// An object with a member of this name that is true, and the key of the record.
     Done(&'static str),
 }
 
-/// What a request may select.
+/// Which query parameters a request accepts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Narrowing {
     /// Nothing.
@@ -125,13 +125,13 @@ pub enum Narrowing {
     Query(Resource),
 }
 
-/// What may be done after a failure.
+/// Whether a request may be repeated after a failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Repeat {
     /// It may be sent again: it only reads.
     Read,
-    /// It may be sent again. A failed attempt may have made its change all the same, so if the repeat is refused, it is
-    /// not known whether the change was made.
+    /// It may be sent again. A failed attempt may still have made its change, so if the repeat is rejected, it is unknown
+    /// whether the change was made.
     Write,
     /// As [`Repeat::Write`], but a 404 on the repeat means that an earlier attempt deleted the record.
     Delete,
@@ -142,17 +142,17 @@ pub enum Repeat {
 /// One row of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Route {
-    /// How it is sent.
+    /// The HTTP method.
     pub method: Method,
-    /// The path below `/api/v2`, `{}` where the key or the CPF stands.
+    /// The path below `/api/v2`, with `{}` for the key or the CPF.
     pub path: &'static str,
     /// Whether a body is sent.
     pub body: bool,
     /// What it returns.
     pub shape: Shape,
-    /// What it may select.
+    /// Which query parameters it accepts.
     pub narrowing: Narrowing,
-    /// What may be done after a failure.
+    /// Whether a request may be repeated after a failure.
     pub repeat: Repeat,
 }
 

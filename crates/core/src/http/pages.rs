@@ -1,4 +1,4 @@
-//! A pagination of a listing, as plain data: stored as text in one language, resumed in another.
+//! A pagination of a listing, as plain data: it can be stored as JSON in one language and resumed in another.
 
 use lastro_macros::model;
 
@@ -19,32 +19,32 @@ pub struct PageRequest {
     pub query: String,
 }
 
-/// Where a pagination stands.
+/// A step of a pagination.
 #[model(answer)]
 pub struct PageStep {
-    /// Everything that the next step needs: plain data, to be kept as it is.
+    /// Everything that the next step needs: plain data, to be passed on unchanged.
     pub state: Json,
-    /// What to request next; nothing when done.
+    /// The next request; unset when done.
     pub request: Option<PageRequest>,
     /// Whether the pagination has ended.
     pub done: bool,
-    /// The records of the last response, without those that were given before.
+    /// The records of the last response, without those that were returned before.
     pub items: Vec<Json>,
     /// Whether the service's count changed during the pagination: records were added or removed, and some may be missing or
-    /// given twice.
+    /// returned twice.
     pub count_changed: bool,
-    /// How the pagination ended: whether it is known to have given every record. Unset while it goes on.
+    /// How the pagination ended: whether it certainly returned every record. Unset while it continues.
     pub end: Option<PageEnd>,
 }
 
-/// What a pagination keeps between two pages.
+/// The state of a pagination between two pages.
 #[model(answer)]
 struct PageState {
     /// Which operation.
     operation: ApiOperation,
     /// The query, without its offset.
     query: String,
-    /// What the pages so far have shown.
+    /// The state after the pages so far.
     walk: Walk,
 }
 
@@ -65,8 +65,8 @@ pub fn start(operation: ApiOperation, query: Option<QuerySource>) -> Result<Page
     step(PageState { operation, query: query.build()?, walk }, Vec::new())
 }
 
-/// Goes on with the response to the last request: the listing, or what `response.decode` made of it. It ends when the
-/// service's own figures say that nothing is left, or at a page that is empty or has no new record; `end` says how.
+/// Continues with the response to the last request: the listing, or the result of `response.decode`. The pagination ends
+/// when the service's own figures say that nothing is left, or at a page without a new record; `end` says how.
 ///
 /// # Errors
 /// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that was
@@ -89,7 +89,7 @@ pub fn next(state: &Json, response: &Json) -> Result<PageStep, LastroError> {
     step(state, items)
 }
 
-/// The listing and its list of records, from the response itself or from what `response.decode` made of it.
+/// The listing and its list of records, from the response itself or from the result of `response.decode`.
 ///
 /// # Errors
 /// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended.

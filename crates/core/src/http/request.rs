@@ -12,7 +12,7 @@ use crate::model::{ConcealedText, Headers, Json, Node};
 use crate::query::{DEFAULT_LIMIT, Query, QuerySource};
 use crate::value::base64;
 
-/// What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
+/// A request for the program's own HTTP client. Debug output never shows headers and body, since they contain the key and
 /// cards.
 #[model(answer)]
 pub struct ApiRequest {
@@ -22,7 +22,7 @@ pub struct ApiRequest {
     pub url: String,
     /// The headers to send, the key among them.
     pub headers: Headers,
-    /// The body, where there is one: JSON text.
+    /// The body, if there is one: JSON text.
     pub body: Option<ConcealedText>,
 }
 
@@ -37,18 +37,18 @@ pub struct NewRequest<'a> {
     pub allow_http: bool,
     /// The account's key.
     pub api_key: &'a ConcealedText,
-    /// Key of the record, where the path names one.
+    /// Key of the record, if the path contains one.
     pub id: Option<i64>,
-    /// CPF of the wallet, where the path names one.
+    /// CPF of the wallet, if the path contains one.
     pub cpf: Option<&'a str>,
     /// What to list or show.
     pub query: Option<QuerySource>,
-    /// What to send, as `ENTITY.body` gives it.
+    /// The body to send, as `ENTITY.body` returns it.
     pub body: Option<&'a Json>,
 }
 
 impl<'a> NewRequest<'a> {
-    /// The request of an operation that takes nothing else.
+    /// The request of an operation without further arguments.
     ///
     /// ```
     /// use lastro::http::{ApiOperation, NewRequest, build};
@@ -82,7 +82,7 @@ impl fmt::Debug for NewRequest<'_> {
     }
 }
 
-/// Makes a request. Only what the operation takes may be given, and all of it must be.
+/// Builds a request. Every argument of the operation is required, and no other may be set.
 ///
 /// # Errors
 /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`,
@@ -109,7 +109,7 @@ pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     Ok(assembled(route, &[base, "/api/v2"], &part, &query, authorization, body))
 }
 
-/// The request of a route: `{}` in its path is where the key or the CPF stands.
+/// The request of a route: `{}` in its path is replaced by the key or the CPF.
 pub(crate) fn assembled(
     route: &Route,
     base: &[&str],
@@ -144,7 +144,7 @@ pub(crate) fn authorization(key: &str) -> Result<String, LastroError> {
     Err(LastroError::at("api_key", code))
 }
 
-/// What replaces `{}` in the path: the record's key, or the CPF as 11 digits.
+/// The replacement of `{}` in the path: the record's key, or the CPF as 11 digits.
 pub(crate) fn record_part(
     route: &Route,
     by_cpf: bool,

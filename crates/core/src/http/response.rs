@@ -1,4 +1,4 @@
-//! Responses: the record, the service's own error, or what did not fit.
+//! Responses: the record, the service's own error, and the values that do not fit.
 
 use lastro_macros::model;
 
@@ -9,9 +9,9 @@ use crate::model::{ApiError, ConcealedText, Inside, Json, Model as _, Name, Node
 use crate::value::{choices, find_bytes};
 
 choices! {
-    /// What kind of error a status is.
+    /// The kind of error of a status.
     pub enum ErrorKind {
-        /// 400, 422 and the other errors in what was sent.
+        /// 400, 422 and all other errors in the request.
         BadRequest = "bad_request",
         /// 401 and 403: the key is invalid, or its profile does not allow it.
         Unauthorized = "unauthorized",
@@ -19,7 +19,7 @@ choices! {
         NotFound = "not_found",
         /// 429: too many requests.
         RateLimited = "rate_limited",
-        /// 500 and the other errors of the server.
+        /// 500 and all other errors of the server.
         Server = "server",
         /// 502, 503 and 504: not available now.
         Unavailable = "unavailable",
@@ -47,15 +47,15 @@ pub struct ApiAnswer {
     pub value: Option<Json>,
     /// The service's error.
     pub api_error: Option<ApiFailure>,
-    /// The values that do not fit their fields, each with its path in `value`, where it stays as it came.
+    /// An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged.
     pub issues: Vec<Issue>,
 }
 
-/// Fewest characters of a key's beginning that are masked.
+/// Minimum length of a prefix of the key that is masked.
 const MIN_PREFIX: usize = 3;
 const MASK: &str = "***";
 
-/// Reads a response by its status; its content type is ignored. A value that does not fit its field stays in its place,
+/// Reads a response by its status; its content type is ignored. A value that does not fit its field is kept unchanged,
 /// with an issue, and never hides the rest of the response.
 ///
 /// # Errors
@@ -75,7 +75,7 @@ pub fn decode(
     Ok(ApiAnswer { value: None, api_error: Some(failure), issues: Vec::new() })
 }
 
-/// The problem of a status that HTTP does not have.
+/// The issue for a status that HTTP does not have; `None` for a valid one.
 pub(crate) fn of_status(status: i64) -> Option<Issue> {
     let known = (100..=599).contains(&status);
     (!known).then(|| Issue::error("status", IssueCode::OutOfRange).with("min", "100").with("max", "599"))
@@ -127,7 +127,7 @@ pub(crate) fn success(shape: Shape, status: i64, body: &[u8]) -> Result<Option<(
     }
 }
 
-/// The records of a list, each read by itself: an entry that is not a record stays as it came.
+/// The records of a list, each read by itself: an entry that is not a record is kept unchanged.
 fn each(records: &Inside<'_, Value>, ty: Type, reader: &mut Reader<'_>) -> Value {
     let mut read = Vec::new();
     reader.items(records, &mut |record, r| {
@@ -137,7 +137,7 @@ fn each(records: &Inside<'_, Value>, ty: Type, reader: &mut Reader<'_>) -> Value
     Value::Array(read)
 }
 
-/// The response to an action, `{what: true, id}`; version 1 also writes both as texts.
+/// The response to an action, `{what: true, id}`; version 1 also writes both as strings.
 fn done(document: &Value, what: &'static str, reader: &mut Reader<'_>) -> Option<Value> {
     let Value::Object(members) = document else { return reader.wrong_type("object", &Node::from(document)) };
     let Some(said) = document.get(what).filter(|said| **said != Value::Null) else {
@@ -198,7 +198,7 @@ fn listing(node: &Node<'_>, page: Type, records: Type, reader: &mut Reader<'_>) 
     let of_data = reader.issues().listed();
     let mut listing = reader.rewrite(&Node::from(&Value::Object(bare)), page, Target::Program)?;
     let end = reader.issues().listed();
-    // what the page states about itself comes before its records
+    // the issues of the page's header come before those of its records
     reader.issues().rank(&[(1, start..of_data), (0, of_data..end)]);
     if let Value::Object(members) = &mut listing {
         for (_, member) in members.iter_mut().filter(|(name, _)| name == "data") {
@@ -215,7 +215,7 @@ fn message_of(body: &[u8]) -> Option<String> {
     error.message.filter(|_| has_code)
 }
 
-/// A message in which every beginning of the key of three or more characters is masked: the service quotes keys.
+/// A message in which every prefix of the key with three or more characters is masked: the service quotes keys.
 #[must_use]
 pub fn masked(message: &str, key: Option<&ConcealedText>) -> ConcealedText {
     ConcealedText::new(without_key(message, key))
@@ -241,7 +241,7 @@ fn without_key(message: &str, key: Option<&ConcealedText>) -> String {
     out
 }
 
-/// Where a key of exactly the shortest length ends.
+/// The length in bytes of a key with exactly the minimum number of characters.
 fn whole(key: &str) -> Option<usize> {
     (key.chars().count() == MIN_PREFIX).then_some(key.len())
 }

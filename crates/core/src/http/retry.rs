@@ -12,17 +12,17 @@ choices! {
     pub enum RetryAction {
         /// Send it again after the wait.
         Retry = "retry",
-        /// Tell the user: repeating will not help, or it was tried long enough.
+        /// Report the failure: repeating will not help, or the limits are reached.
         GiveUp = "give_up",
         /// It may have been carried out: look it up after the wait, then decide. If it was not, and the response was a
-        /// refusal (4xx), sending it again will be refused in the same way.
+        /// rejection (4xx), a repeat will be rejected too.
         Reconcile = "reconcile",
-        /// Nothing is left to do: it has been carried out.
+        /// Nothing to do: it has been carried out.
         Done = "done",
     }
 }
 
-/// The plan.
+/// The next action, and the wait before it.
 #[model(answer)]
 pub struct RetryPlan {
     /// What to do.
@@ -36,7 +36,7 @@ pub struct RetryPlan {
 pub struct Attempt<'a> {
     /// What may be done after a failure of the operation.
     pub repeat: Repeat,
-    /// How often it has been sent, from 1.
+    /// How many times it has been sent, from 1.
     pub attempt: i64,
     /// The HTTP status; unset if no response came.
     pub status: Option<i64>,
@@ -50,23 +50,23 @@ pub struct Attempt<'a> {
     pub elapsed_ms: i64,
 }
 
-/// Most times that an operation is sent.
+/// Maximum number of attempts of an operation.
 pub const MAX_ATTEMPTS: i64 = 6;
-/// Longest that an operation is tried, in milliseconds.
+/// Maximum time for all attempts of an operation, in milliseconds.
 pub const MAX_ELAPSED_MS: i64 = 300_000;
-/// Longest wait that a `Retry-After` is followed for, in milliseconds.
+/// Maximum wait accepted from a `Retry-After`, in milliseconds.
 pub const MAX_WAIT_MS: i64 = 120_000;
 /// The first backoff, doubled each time.
 const BASE_MS: i64 = 500;
 /// The longest backoff.
 const MAX_BACKOFF_MS: i64 = 30_000;
 
-/// Reads, updates and deletes may be sent again; inserts and receipts may have been carried out, and are looked up
-/// first. 429 and 503 wait as `Retry-After` says, everything else waits a random time: up to 0.5 s, doubled with each
-/// attempt, at most 30 s.
+/// Decides what to do after an attempt. Reads, updates and deletes may be sent again; inserts and receipts may have been
+/// carried out, and are looked up first. 429 and 503 wait as `Retry-After` says, everything else waits a random time: up
+/// to 0.5 s, doubled with each attempt, at most 30 s.
 ///
-/// Any other change is looked up too if it is not sent again after an attempt that may have carried it out: an invoice
-/// may have been cancelled by a request that got a 500, and cancelling it again is refused with a 400.
+/// Any other change is also looked up if it may have been carried out and will not be sent again: an invoice may have
+/// been cancelled by a request that got a 500, and cancelling it again is rejected with a 400.
 ///
 /// # Errors
 /// `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a `status` that HTTP does not have.

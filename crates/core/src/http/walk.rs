@@ -1,7 +1,7 @@
 //! The pagination of a listing, for both versions.
 //!
-//! A pagination gives every record once, or says what it could not know. Only keys tell records apart: two records that look
-//! alike may be different ones, so a record without a key is never treated as one that was given before.
+//! A pagination returns every record once, or reports what is uncertain. Only keys identify records: two equal records may
+//! be different ones, so a record without a key is never treated as a repeat.
 
 use lastro_macros::model;
 use sha2::{Digest as _, Sha256};
@@ -13,57 +13,57 @@ use crate::value::{TextSet, choices, hex};
 choices! {
     /// How a pagination ended.
     pub enum PageEnd {
-        /// Every record was given, as far as the service says how many there are.
+        /// Every record was returned, by the service's own count.
         Complete = "complete",
-        /// The service counts more records than were given.
+        /// The service counts more records than were returned.
         Missing = "missing",
-        /// The last page had only records that were given before: whether more records follow is not known.
+        /// The last page had only records of the page before: whether more records follow is unknown.
         Repeated = "repeated",
-        /// Some records may be missing or given twice: the service gave more than it counts, or a page that does not
-        /// say where it begins and may not be the one asked for.
+        /// Some records may be missing or returned twice: the service sent more than it counts, or a page without its
+        /// offset that may not be the requested one.
         Unsure = "unsure",
     }
 }
 
-/// What a pagination remembers of the pages so far.
+/// The state of a pagination after the pages so far.
 #[model(answer)]
 pub(crate) struct Walk {
-    /// Where it began.
+    /// Offset where it began.
     pub start: i64,
-    /// Where the next page begins.
+    /// Offset of the next page.
     pub offset: i64,
-    /// How many records it has given.
+    /// How many records it has returned.
     pub given: i64,
-    /// How many records there are, as the service said last.
+    /// The service's last count of all records.
     pub count: Option<i64>,
-    /// Whether the service said another number before.
+    /// Whether an earlier count was different.
     pub count_changed: bool,
     /// The keys of the last page's records.
     pub keys: Vec<String>,
     /// SHA-256 of the last page, if one of its records has no key.
     pub page: Option<String>,
-    /// Whether a page that does not say where it begins may not be the one asked for: the first page of a pagination that
-    /// does not begin at 0, or a page without keys that equals the one before.
+    /// Whether a page without its offset may not be the requested one: the first page of a pagination that does not begin
+    /// at 0, or a page without keys that equals the page before.
     pub vague: bool,
     /// How it ended; `None` while it goes on.
     pub end: Option<PageEnd>,
 }
 
-/// A page, and what the service states about it.
+/// A page, and the figures of its header.
 pub(crate) struct Page<'a> {
     /// The list of its records.
     pub(crate) data: &'a Value,
-    /// Most records of a page, as the request asked. It counts only if the service states no limit.
+    /// Maximum number of records of a page in the request. Used only if the header has no limit.
     pub(crate) asked: i64,
-    /// Most records of a page, as the service states.
+    /// Maximum number of records of a page in the header.
     pub(crate) limit: Option<i64>,
-    /// Where the page begins, as the service states.
+    /// Offset of the page in the header.
     pub(crate) offset: Option<i64>,
-    /// How many records there are, as the service states.
+    /// Count of all records in the header.
     pub(crate) count: Option<i64>,
 }
 
-/// A figure that a listing states about itself; `None` if it is missing, not a whole number, or below `min`.
+/// A figure of a listing's header; `None` if it is missing, not a whole number, or below `min`.
 pub(crate) fn figure(header: Option<&Value>, name: &str, min: i64) -> Option<i64> {
     let figure = Reader::new().integer(&Node::from(header?.get(name)?));
     figure.filter(|figure| *figure >= min)
@@ -93,7 +93,7 @@ impl Walk {
         }
         let data = page.data.as_array().unwrap_or_default();
         let length = size(data.len());
-        // the page says that it begins before the place asked for: its first records were given already
+        // if the page begins before the requested offset, its first records were returned already
         let begins = page.offset.unwrap_or(self.offset);
         let before = self.offset.saturating_sub(begins).max(0);
         let last = TextSet::of(&self.keys.iter().map(String::as_str).collect::<Vec<_>>());
@@ -127,14 +127,14 @@ impl Walk {
         items
     }
 
-    /// How many records the pagination should give in all, if the service counts them.
+    /// How many records the pagination should return in total, if the service counts them.
     fn expected(&self) -> Option<i64> {
         self.count.map(|count| count.saturating_sub(self.start).max(0))
     }
 
-    /// How the pagination ended; `repeated`: the last page had only records that were given before.
+    /// How the pagination ended; `repeated`: the last page had only records that were returned before.
     fn judged(&self, repeated: bool) -> PageEnd {
-        // without a count, as many records must have been given as lie between start and offset
+        // without a count, the expected number of records is the distance from start to offset
         let expected = self.expected().unwrap_or_else(|| self.offset.saturating_sub(self.start));
         match self.given.cmp(&expected) {
             core::cmp::Ordering::Equal if self.vague => PageEnd::Unsure,
@@ -155,7 +155,7 @@ fn key(record: &Value) -> Option<&str> {
     }
 }
 
-/// A number of records, which 16 MiB of text limit.
+/// A number of records; it always fits, since a response has at most 16 MiB.
 fn size(length: usize) -> i64 {
     i64::try_from(length).unwrap_or(i64::MAX)
 }

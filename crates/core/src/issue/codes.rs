@@ -1,8 +1,8 @@
-//! Every issue code, once: its stable text, what it means, and its messages in English and Portuguese.
+//! Every issue code, once: its stable name, its meaning, and its messages in English and Portuguese.
 
-/// Defines [`IssueCode`] and its messages from one table; `{name}` in a message is a parameter of the issue, and a part
-/// in `[..]` is left out if the issue lacks its parameter, and `[a|b]` is `b` in that case. A parameter that is a word,
-/// such as `text` for `expected`, is translated by `words.rs`.
+/// Defines [`IssueCode`] and its messages from one table. `{name}` in a message is a parameter of the issue. A part in
+/// `[..]` is left out if the issue lacks its parameter; `[a|b]` is `b` in that case. A parameter that is a word, such as
+/// `text` for `expected`, is translated by `words.rs`.
 macro_rules! issue_codes {
     ($( $(#[doc = $doc:literal])* $variant:ident = $text:literal, en $en:literal, pt $pt:literal; )*) => {
         crate::value::choices! {
@@ -10,8 +10,8 @@ macro_rules! issue_codes {
             pub enum IssueCode { $( $(#[doc = $doc])* $variant = $text, )* }
         }
         impl IssueCode {
-            /// The message template in a language: parameters are in braces; a part that is left out without its
-            /// parameter is in brackets.
+            /// The message template in a language: parameters are in braces; a part in brackets is left out if the issue
+            /// lacks its parameter.
             #[cfg(feature = "describe")]
             #[must_use]
             pub const fn template(self, language: Language) -> &'static str {
@@ -34,7 +34,7 @@ crate::value::choices! {
 }
 
 issue_codes! {
-    /// The text is not JSON. `offset`: the byte where reading stopped.
+    /// The input is not JSON. `offset`: the byte where reading stopped.
     MalformedJson = "malformed_json",
         en "is not valid JSON (byte {offset})", pt "não é JSON válido (byte {offset})";
     /// A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
@@ -46,10 +46,10 @@ issue_codes! {
     /// A second call of `init`: one engine serves every call.
     AlreadyStarted = "already_started",
         en "has been started before", pt "já foi iniciado";
-    /// What `init` was given is not a wasm file of this package.
+    /// The argument of `init` is not a wasm file of this package.
     NotAnEngine = "not_an_engine",
         en "is not a wasm file of lastro", pt "não é um arquivo wasm do lastro";
-    /// What `init` was given is the wasm file of another entry or of another version.
+    /// The argument of `init` is the wasm file of another entry or of another version.
     AnotherEngine = "another_engine",
         en "is the wasm file of another entry or version", pt "é o arquivo wasm de outra entrada ou versão";
     /// More than 128 levels of nesting.
@@ -61,7 +61,7 @@ issue_codes! {
     /// Text that is not UTF-8. `offset`: the byte.
     InvalidUtf8 = "invalid_utf8",
         en "is not valid UTF-8 (byte {offset})", pt "não é UTF-8 válido (byte {offset})";
-    /// A text holds half of a surrogate pair, which is not a character.
+    /// A string contains half of a surrogate pair, which is not a character.
     LoneSurrogate = "lone_surrogate",
         en "has half of a surrogate pair[ (byte {offset})]", pt "tem metade de um par substituto[ (byte {offset})]";
     /// A member is given more than once in one object.
@@ -71,14 +71,14 @@ issue_codes! {
     /// the Arrow type to cast the column to, if a cast makes it readable.
     InvalidType = "invalid_type",
         en "must be {expected}, not {found}[: cast it to {cast}]", pt "deve ser {expected}, não {found}[: converta para {cast}]";
-    /// Something that must be given is not.
+    /// A required value is missing.
     Required = "required",
         en "is required", pt "campo obrigatório";
-    /// A text that may not be blank is.
+    /// A string is blank but must not be.
     Blank = "blank",
         en "must not be blank", pt "não pode ficar em branco";
-    /// Not a whole number within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`); a text has digits only, without
-    /// a leading zero.
+    /// Not a whole number within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`); a string has digits only,
+    /// without a leading zero.
     InvalidInteger = "invalid_integer",
         en "is not a whole number", pt "não é um número inteiro";
     /// Not an exact amount: optional minus sign, digits without a leading zero, a dot and up to two digits.
@@ -107,7 +107,7 @@ issue_codes! {
     /// Not an ISO 8601 date-time with an offset.
     InvalidDateTime = "invalid_date_time",
         en "is not an ISO 8601 date and time with its offset from UTC", pt "não é uma data e hora ISO 8601 com fuso horário";
-    /// Not one of the texts allowed. `allowed`.
+    /// Not one of the allowed strings. `allowed`.
     InvalidChoice = "invalid_choice",
         en "must be one of these: {allowed}", pt "deve ser um dos seguintes valores: {allowed}";
     /// Not base64.
@@ -119,7 +119,7 @@ issue_codes! {
     /// A value differs from what it should be. `expected`.
     Mismatch = "mismatch",
         en "should be {expected}", pt "deveria ser {expected}";
-    /// A text longer than allowed. `max` characters.
+    /// A string longer than allowed. `max` characters.
     TooLong = "too_long",
         en "has more than {max} characters", pt "tem mais de {max} caracteres";
     /// Two fields contradict each other. `field`: the other one.
@@ -142,7 +142,7 @@ issue_codes! {
     /// was given; `printed`: the printed form, if that is required and digits were given.
     InvalidServiceItem = "invalid_service_item",
         en "is not an item of the LC 116 service list[ in digits only ({digits})][ as it is printed ({printed})]", pt "não é um item da lista de serviços da LC 116[ só com dígitos ({digits})][ como é impresso ({printed})]";
-    /// A text shorter than needed. `min` characters, white space around it not counted.
+    /// A string shorter than needed. `min` characters, white space around it not counted.
     TooShort = "too_short",
         en "needs at least {min} characters", pt "deve ter pelo menos {min} caracteres";
     /// Not a CPF: 11 digits with the right check digits, bare or printed.
@@ -166,10 +166,10 @@ issue_codes! {
     /// A card's security code does not have the digits of its network.
     InvalidSecurityCode = "invalid_security_code",
         en "is not a security code of 3 digits (4 for American Express)", pt "não é um código de segurança de 3 dígitos (4 no American Express)";
-    /// Not a linha digitável whose check digits are right.
+    /// Not a linha digitável with correct check digits.
     InvalidLinhaDigitavel = "invalid_linha_digitavel",
         en "is not a valid linha digitável", pt "não é uma linha digitável válida";
-    /// Not a barcode of 44 digits whose check digit is right.
+    /// Not a barcode of 44 digits with a correct check digit.
     InvalidBarcode = "invalid_barcode",
         en "is not a valid boleto barcode", pt "não é um código de barras de boleto válido";
     /// Not a Pix code that can be paid. `reason`.
@@ -178,7 +178,7 @@ issue_codes! {
     /// Not a Pix key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
     InvalidPixKey = "invalid_pix_key",
         en "is not a Pix key (CPF, CNPJ, e-mail, random key, or a phone number with +55)", pt "não é uma chave Pix (CPF, CNPJ, e-mail, chave aleatória ou telefone com +55)";
-    /// Not an address that requests may go to: https, or http on this machine or with `allow_http`, without user, query and fragment.
+    /// Not an address that requests may use: https, or http on this machine or with `allow_http`; no user, query or fragment.
     InvalidUrl = "invalid_url",
         en "must be an https address without user, query or fragment; a client needs allow_http to use http with another machine", pt "deve ser um endereço https sem usuário, parâmetros de consulta nem fragmento; para usar http com outra máquina, o cliente precisa de allow_http";
     /// A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
@@ -196,10 +196,10 @@ issue_codes! {
     /// In the other version the value is derived from something else.
     Derived = "derived",
         en "is derived from other fields", pt "é derivado de outros campos";
-    /// Version 1 gives a placeholder instead of a nested record; it is kept as it came.
+    /// Version 1 sent a placeholder instead of a nested record; it is kept unchanged.
     Placeholder = "placeholder",
         en "is a placeholder for the whole record, kept as received", pt "registro resumido, mantido como recebido";
-    /// A character that the receiving system cannot take.
+    /// A character that the receiving system does not accept.
     InvalidCharacters = "invalid_characters",
         en "has characters that cannot be used here", pt "tem caracteres que não podem ser usados aqui";
     /// A key that no record of the list has.
@@ -214,7 +214,7 @@ issue_codes! {
     /// Nothing of the contract is left to charge: all of its items were for the first occurrence only.
     NothingToCharge = "nothing_to_charge",
         en "has nothing left to charge: every item was for the first occurrence only", pt "não tem mais o que cobrar: todos os itens eram só da primeira ocorrência";
-    /// A receipt without an amount is for the rest of its installment, and there is none: it was received already.
+    /// A receipt without an amount is for the rest of its installment, but the installment was already received in full.
     NothingToReceive = "nothing_to_receive",
         en "has nothing left to receive: give an amount", pt "não tem mais nada a receber: informe o valor";
     /// No weight is above zero, so there is nothing to share by.
@@ -226,15 +226,15 @@ issue_codes! {
     /// The operator does not exist for the field's type. `operator`, `allowed`.
     InvalidOperator = "invalid_operator",
         en "does not take {operator} (allowed: {allowed})", pt "não aceita {operator} (aceitos: {allowed})";
-    /// A reserved name: in a query one that begins with `_`; in `extra` of version 1's parameters one that the
+    /// A reserved name: in a query, one that begins with `_`; in `extra` of version 1's parameters, one that the
     /// documents use. `field`: the field to use instead, if there is one.
     ReservedName = "reserved_name",
         en "is a reserved name[: the field for it is {field}]", pt "é um nome reservado[: o campo para isso é {field}]";
     /// No operation has this name.
     UnknownOperation = "unknown_operation",
         en "is not an operation[ (did you mean {nearest}?)]", pt "operação desconhecida[ (você quis dizer {nearest}?)]";
-    /// There are more issues than the 1,000 that one result lists. `count`: how many were found beyond those. It is an
-    /// error if one of those is.
+    /// There are more issues than the 1,000 that one result lists. `count`: how many more. It is an error if one of
+    /// those is.
     MoreIssues = "more_issues",
         en "has more problems than are listed ({count} more)", pt "tem mais problemas do que os listados (mais {count})";
     /// A fault of this library. The path names the part where it was found.
@@ -243,10 +243,10 @@ issue_codes! {
     /// The operation has no argument of this name. `nearest`.
     UnknownArgument = "unknown_argument",
         en "is not an argument of this operation[ (did you mean {nearest}?)]", pt "não é um argumento desta operação[ (você quis dizer {nearest}?)]";
-    /// The table has no column of this name. A constant text is given by `lit`. `nearest`.
+    /// The table has no column of this name. A constant string is written with `lit`. `nearest`.
     UnknownColumn = "unknown_column",
         en "is not a column of the table[ (did you mean {nearest}?)]; write a constant string as lit(\"..\")", pt "não é uma coluna da tabela[ (você quis dizer {nearest}?)]; escreva um texto constante como lit(\"..\")";
-    /// A column that is kept has the name of a result. A suffix for such results, or another name of the column, helps.
+    /// A column that is kept has the name of a result. Set a suffix for results, or rename the column.
     ColumnExists = "column_exists",
         en "is a column of the table already: give a suffix for results, or rename it", pt "já é uma coluna da tabela: informe um sufixo para os resultados ou renomeie a coluna";
 }

@@ -9,20 +9,20 @@ use super::{Issue, IssueCode, LastroError, Params, Severity};
 use crate::json::MAX_LISTED;
 use crate::value::sort_indices;
 
-/// Most issues that one result lists. One more, [`IssueCode::MoreIssues`], counts those beyond them.
+/// Maximum number of issues listed in one result. One more, [`IssueCode::MoreIssues`], counts the rest.
 pub const MAX_ISSUES: usize = MAX_LISTED;
 
-/// Issues in the order they were found. Beyond [`MAX_ISSUES`] they are only counted.
+/// Issues in the order they were found. Issues beyond [`MAX_ISSUES`] are only counted.
 #[derive(Debug, Clone, Default)]
 pub struct Issues {
     listed: Vec<Issue>,
     more: usize,
-    // whether one of the issues that are only counted is an error
+    // whether an issue that was only counted is an error
     more_stop: bool,
 }
 
 impl Issues {
-    /// None yet.
+    /// An empty list.
     #[must_use]
     pub const fn new() -> Self {
         Self { listed: Vec::new(), more: 0, more_stop: false }
@@ -64,8 +64,8 @@ impl Issues {
         self.listed.len()
     }
 
-    /// Brings parts of the list into another order: `parts` are the places of neighbouring parts at the end of the
-    /// list, each with its rank. Parts of one rank keep their order.
+    /// Sorts the end of the list: `parts` are adjacent ranges of indices up to the end, each with its rank. Ranges of the
+    /// same rank keep their order.
     pub(crate) fn rank(&mut self, parts: &[(usize, Range<usize>)]) {
         if parts.is_sorted_by_key(|(rank, _)| *rank) {
             return;
@@ -107,8 +107,8 @@ impl Issues {
         self.more_stop || self.listed.iter().any(Issue::stops)
     }
 
-    /// The list for a result. If there are more issues, its last one gives their number, and stops the request if one
-    /// of them does.
+    /// The list for a result. If issues were only counted, one more issue at the end has their number, and stops the
+    /// request if one of them does.
     #[must_use]
     pub fn into_list(self) -> Vec<Issue> {
         let mut listed = self.listed;
@@ -120,7 +120,7 @@ impl Issues {
         listed
     }
 
-    /// The value; or the issues as an error if one of them stops or there is no value.
+    /// Returns the value, or the issues as an error if one of them stops the request or there is no value.
     ///
     /// # Errors
     /// [`Invalid`](crate::LastroErrorKind::Invalid); [`Internal`](crate::LastroErrorKind::Internal) if there is neither a value nor an issue.

@@ -7,16 +7,14 @@ use crate::value::shown;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum LastroErrorKind {
-    /// The text is not a JSON document that can be read at all. One issue says where and why.
+    /// The input is not a readable JSON document. One issue says where and why.
     Malformed,
-    /// One or more arguments are not what the operation takes. There is an issue for each problem, with its path from an
-    /// argument on.
+    /// One or more arguments are invalid. There is one issue per problem; its path begins with the argument.
     Invalid,
     /// A successful response of the service that does not fit the operation: an HTML page of a proxy, a record of another
-    /// shape. The issues have their paths from `body` on.
+    /// shape. The paths of the issues begin with `body`.
     UnexpectedResponse,
-    /// An operation is called by a name that none has. The path of the one issue is that name, cut
-    /// to 64 characters.
+    /// No operation has the name that was called. The path of the one issue is that name, cut to 64 characters.
     UnknownOperation,
     /// A fault of this library, not of the arguments: two parts of it contradict each other. Nothing was computed. The path of
     /// the one issue names the part.
@@ -25,7 +23,7 @@ pub enum LastroErrorKind {
 
 /// Why an operation returned no value: what kind of error it is, and an [`Issue`] for each problem.
 ///
-/// It never holds the values that were passed in, so no secret can leak through it. Its text has a line for each issue.
+/// It never holds the values that were passed in, so no secret can leak through it. Its message has one line per issue.
 ///
 /// ```
 /// use lastro::{IssueCode, LastroError, LastroErrorKind, Money};
@@ -73,7 +71,7 @@ impl LastroError {
         Self::invalid(Issue::error(path, code))
     }
 
-    /// [`Internal`](LastroErrorKind::Internal): `part` names the place in the library.
+    /// [`Internal`](LastroErrorKind::Internal): `part` names the part of the library.
     #[must_use]
     #[cold]
     #[inline(never)]
@@ -81,7 +79,7 @@ impl LastroError {
         Self::new(LastroErrorKind::Internal, vec![Issue::error(part, IssueCode::Internal)])
     }
 
-    /// The error for a name that no operation has, with the most similar one of those that are `known`.
+    /// The error for a name that no operation has, with the most similar name of `known`.
     #[doc(hidden)]
     #[must_use]
     pub fn unknown_operation<'k>(name: &str, known: impl Iterator<Item = &'k str>) -> Self {
@@ -140,8 +138,8 @@ impl LastroError {
         })
     }
 
-    /// The same problems as those of an argument: a text that is not JSON makes the call invalid, not the program's own
-    /// document.
+    /// The same problems as problems of an argument: an argument that is not JSON makes the call
+    /// [`Invalid`](LastroErrorKind::Invalid), not [`Malformed`](LastroErrorKind::Malformed).
     #[doc(hidden)]
     #[must_use]
     pub fn of_argument(self, name: &str) -> Self {
@@ -150,7 +148,7 @@ impl LastroError {
     }
 
     /// The same error with other paths, for an operation whose arguments differ from those of the calculation that it
-    /// calls. A fault of the library keeps its path, which names no argument.
+    /// calls. An internal error keeps its path, which is not that of an argument.
     #[must_use]
     pub(crate) fn with_paths(mut self, path: &dyn Fn(&str) -> String) -> Self {
         if self.kind != LastroErrorKind::Internal {

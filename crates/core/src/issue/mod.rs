@@ -22,27 +22,27 @@ pub(crate) use problem::{Issue, Severity};
 
 use crate::value::{ChoiceTable, Code, CodeTable};
 
-/// The texts of every value of a choice, for an issue's `allowed`.
+/// Joins the strings of a choice's values, for an issue's `allowed`.
 #[doc(hidden)]
 #[must_use]
 pub fn allowed(texts: impl Iterator<Item = String>) -> String {
     texts.collect::<Vec<_>>().join(", ")
 }
 
-/// The error of a text that is not one of a closed set.
+/// The error for a string that is not one of a closed set.
 #[cold]
 pub(crate) fn unknown_choice(table: &ChoiceTable) -> LastroError {
     let texts = allowed(table.choices.iter().map(|choice| choice.text.to_owned()));
     LastroError::invalid(Issue::error("", IssueCode::InvalidChoice).with("allowed", &texts))
 }
 
-/// A code that the service does not document.
+/// The issue for a code that the service does not document.
 pub(crate) fn unknown_code(path: &str, table: &CodeTable) -> Issue {
     Issue::error(path, IssueCode::InvalidCode).with("allowed", &codes_of(table))
 }
 
-/// The problem of a code in an argument, if the service does not document it: operations never guess its meaning.
-/// Programs can also build `Unknown` from a documented number; the rules would not recognize that, so it is a problem
+/// The issue for a code in an argument that the service does not document: operations never guess its meaning.
+/// Programs can also build `Unknown` from a documented number; the rules would not recognize it, so it is an issue
 /// too.
 pub(crate) fn of_code<C: Code + PartialEq>(path: &str, code: Option<C>) -> Option<Issue> {
     let named = |code: C| C::from_code(code.code()) == code && C::TABLE.codes.iter().any(|c| c.code == code.code());

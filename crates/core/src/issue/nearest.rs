@@ -2,14 +2,14 @@
 
 use crate::value::MAX_SHOWN;
 
-/// Most known names that are compared: more than any record has fields, and more than there are operations.
+/// Maximum number of known names compared: more than the fields of any record, and more than all operations.
 const MAX_COMPARED: usize = 512;
 
 /// The name among `known` that is most similar to `name`, if one is similar enough: at most a third of its characters,
 /// and one more, may be missing, extra or different.
 ///
-/// What is compared is bounded, so that a hostile name costs no more than a misspelt one: a name longer than
-/// [`MAX_SHOWN`] characters resembles none, and at most [`MAX_COMPARED`] known names are looked at.
+/// The work is bounded, so that a hostile name costs no more than a misspelt one: a name longer than [`MAX_SHOWN`]
+/// characters resembles none, and at most [`MAX_COMPARED`] known names are compared.
 pub(crate) fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     if name.chars().nth(MAX_SHOWN).is_some() {
         return None;
@@ -19,7 +19,7 @@ pub(crate) fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> O
     // each missing or extra character is one change, so names of another length need not be compared
     let near = known.take(MAX_COMPARED).filter(|known| known.chars().count().abs_diff(length) <= limit);
     let distances = near.map(|known| (strsim::levenshtein(name, known), known));
-    // of equally similar names the first
+    // the first of equally similar names
     distances.filter(|(distance, _)| *distance <= limit).min_by_key(|(distance, _)| *distance).map(|(_, known)| known)
 }
 

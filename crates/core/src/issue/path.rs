@@ -1,39 +1,39 @@
-//! The place of a value in a document.
+//! The path of a value in a document.
 
 use crate::value::{decimal, shown};
 
-/// A place in a document, `parcelas[2].valor`: a chain of steps, which becomes text only where an issue is written.
+/// A path in a document, `parcelas[2].valor`: a list of steps, which becomes a string only when an issue is written.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Path {
     steps: Vec<Step>,
-    /// How many steps lead to the record that has issues of its own: their paths begin there.
+    /// The number of steps to the record whose issues are collected separately: their paths begin there.
     pub(crate) apart: usize,
 }
 
 /// A step from a value to one of its parts.
 #[derive(Debug, Clone)]
 enum Step {
-    /// To the member of a name that a table or a program gives.
+    /// To a member whose name comes from a table or this program.
     Known(&'static str),
-    /// To the member of a name that the document gives, cut to a length that can be shown.
+    /// To a member whose name comes from the document, cut to [`MAX_SHOWN`](crate::value::MAX_SHOWN) characters.
     Given(String),
     /// To an element of a list.
     Index(usize),
 }
 
 impl Path {
-    /// Lets the paths of issues begin here. Returns after how many steps they began until now.
+    /// Makes the paths of issues begin here. Returns the number of steps after which they began before.
     pub(crate) const fn begin(&mut self) -> usize {
         core::mem::replace(&mut self.apart, self.steps.len())
     }
 
-    /// One step down to a member with a name of this program.
+    /// One step down to a member whose name comes from this program.
     #[inline]
     pub(crate) fn enter(&mut self, name: &'static str) {
         self.steps.push(Step::Known(name));
     }
 
-    /// One step down to a member with a name of the document.
+    /// One step down to a member whose name comes from the document.
     pub(crate) fn enter_given(&mut self, name: &str) {
         self.steps.push(Step::Given(shown(name).to_owned()));
     }
@@ -49,23 +49,23 @@ impl Path {
         self.steps.pop();
     }
 
-    /// The text of a place below this one; empty names mean this one.
+    /// The path of a member as a string; an empty name means the current path.
     pub(crate) fn below(&self, name: &str) -> String {
         let mut text = self.text();
         push(&mut text, shown(name));
         text
     }
 
-    /// The path as text.
+    /// The path as a string.
     pub(crate) fn text(&self) -> String {
         self.text_from(self.apart)
     }
 
-    /// The path after the first steps as text; from 0, it is that in the whole document. Without the standard library's
-    /// formatting, which is slow: a list of issues is a list of paths.
+    /// The path after the first steps as a string; from 0, the path in the whole document. Without the standard library's
+    /// formatting, which is slow: every issue has a path.
     pub(crate) fn text_from(&self, first: usize) -> String {
         let steps = self.steps.get(first..).unwrap_or_default();
-        // room for most paths, so that the text seldom grows
+        // room for most paths, so that the string seldom grows
         let mut text = String::with_capacity(if steps.is_empty() { 0 } else { 48 });
         for (place, step) in steps.iter().enumerate() {
             let dot = if place == 0 { "" } else { "." };

@@ -1,4 +1,4 @@
-//! One problem: its place, what it is, and the figures and names in its message.
+//! One problem: its path, its code, and the figures and names in its message.
 
 use lastro_macros::model;
 
@@ -10,7 +10,7 @@ choices! {
     pub enum Severity {
         /// It must be corrected first.
         Error = "error",
-        /// It should be looked at, but the request may be sent.
+        /// It should be reviewed, but the request may be sent.
         Warning = "warning",
     }
 }
@@ -20,7 +20,7 @@ choices! {
 pub struct Params(Vec<(String, String)>);
 
 impl Params {
-    /// The names and texts, in order.
+    /// The names and values, in order.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, text)| (name.as_str(), text.as_str()))
     }
@@ -36,19 +36,19 @@ impl Params {
         self.0.push((name.to_owned(), text.to_owned()));
     }
 
-    /// The text of one parameter.
+    /// The value of one parameter.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         self.iter().find_map(|(n, text)| (n == name).then_some(text))
     }
 }
 
-/// One problem, with its place.
+/// One problem, with its path.
 #[model(answer)]
 pub struct Issue {
-    /// Where: `parcelas[2].valor`; empty for the whole value.
+    /// Path of the value: `parcelas[2].valor`; empty for the whole value.
     pub path: String,
-    /// What, by a stable name.
+    /// The kind of problem, by a stable name.
     pub code: IssueCode,
     /// Whether it stops the request.
     pub severity: Severity,
@@ -70,13 +70,13 @@ impl Issue {
         Self { severity: Severity::Warning, ..Self::error(path, code) }
     }
 
-    /// The problem of an amount below zero.
+    /// The issue for an amount below zero.
     #[must_use]
     pub fn negative(path: &str) -> Self {
         Self::error(path, IssueCode::OutOfRange).with("min", "0.00")
     }
 
-    /// The problem of a percentage outside 0 to 100.
+    /// The issue for a percentage outside 0 to 100.
     #[must_use]
     pub fn no_rate(path: &str) -> Self {
         Self::error(path, IssueCode::OutOfRange).with("min", "0").with("max", "100")

@@ -1,4 +1,4 @@
-//! Messages for people: from the texts of the codes if they are built in, otherwise from codes and parameters alone.
+//! Messages for people: from the codes' message templates if they are built in, otherwise from codes and parameters alone.
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use super::{Issue, LastroError};
 
 #[cfg(feature = "describe")]
 impl Issue {
-    /// The message for people: the path, then the text of its code with its parameters filled in.
+    /// The message for people: the path, then the message of its code with the parameters filled in.
     ///
     /// ```
     /// use lastro::{Issue, IssueCode, Language};
@@ -58,7 +58,7 @@ impl Issue {
 
 #[cfg(feature = "describe")]
 impl LastroError {
-    /// The text for people in a language, one line for each problem.
+    /// The message for people in a language, one line per problem.
     #[must_use]
     pub fn text(&self, language: Language) -> String {
         let lines: Vec<String> = self.issues().iter().map(|issue| issue.text(language)).collect();
@@ -77,7 +77,7 @@ fn message(issue: &Issue) -> String {
     issue.text(Language::En)
 }
 
-/// `path: code (figure, ..)`: the wasm programs do not contain the texts.
+/// `path: code (figure, ..)`: the wasm modules do not contain the messages.
 #[cfg(not(feature = "describe"))]
 fn message(issue: &Issue) -> String {
     use crate::value::Choice as _;
@@ -96,7 +96,7 @@ fn message(issue: &Issue) -> String {
 }
 
 impl LastroError {
-    /// One line for each issue.
+    /// One line per issue.
     #[doc(hidden)]
     #[must_use]
     pub fn message(&self) -> String {

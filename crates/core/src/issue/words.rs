@@ -1,4 +1,4 @@
-//! Translates the parameters of an issue that are words. The parameter itself is the same in every language, so that
+//! Translates those parameters of an issue that are words. The parameter itself is the same in every language, so that
 //! programs can compare it. Figures, dates and names on the wire are not translated.
 
 use super::Language;
@@ -15,7 +15,7 @@ const WORDS: &[(&str, &str, &str)] = &[
     ("date-time", "a date and time", "uma data e hora"),
     ("decimal", "a Decimal, int or str", "Decimal, int ou str"),
     ("false", "false", "falso"),
-    // Python's, which `json.loads` makes of numbers
+    // Python's float, to which `json.loads` converts numbers
     ("float", "float (json.loads takes parse_float=Decimal)", "float (json.loads aceita parse_float=Decimal)"),
     ("integer", "a whole number", "um número inteiro"),
     ("list", "a list", "uma lista"),
@@ -56,8 +56,8 @@ impl Language {
     /// The parameters whose values are translated in messages.
     pub const WORDED: [&'static str; 3] = ["expected", "found", "reason"];
 
-    /// The values of those parameters, each with its words in this language. Any other value appears in a message as it
-    /// is.
+    /// The translated values of those parameters, with their words in this language. Any other value appears in messages
+    /// unchanged.
     pub fn words(self) -> impl Iterator<Item = (&'static str, &'static str)> {
         WORDS.iter().map(move |(value, en, pt)| (*value, if self == Self::En { *en } else { *pt }))
     }

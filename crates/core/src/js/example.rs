@@ -4,7 +4,7 @@ use lastro::model::Customer;
 use lastro::rules::WriteOperation;
 use wasm_bindgen::prelude::*;
 
-/// What is wrong with a customer that JavaScript holds. A `LastroError` is thrown as an `Error`.
+/// Validates a JavaScript customer and returns its issues. A `LastroError` is thrown as an `Error`.
 #[wasm_bindgen]
 pub fn problems_of(customer: &JsValue) -> Result<JsValue, LastroError> {
     let (customer, _) = from_js::<Customer>(customer)?;

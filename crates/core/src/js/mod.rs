@@ -1,5 +1,5 @@
 //! Records and results as JavaScript's own values, for Rust programs that compile this crate into their own wasm: a front
-//! end in Leptos, Yew or Dioxus. It is there with the feature `js`, and only on a target that runs in JavaScript.
+//! end in Leptos, Yew or Dioxus. It needs the feature `js` and a target that runs in JavaScript.
 //!
 //! ```toml
 //! lastro = { version = "0.1", features = ["js"] }
@@ -10,28 +10,28 @@
 //! | [`to_js`] | writes a record, a result, a list or an amount |
 //! | [`from_js`] | reads a record, with an issue for each value that does not fit; a check of the record finds them too |
 //! | [`value_from_js`] | reads any type; a value that does not fit is the error |
-//! | [`json_from_js`] | reads a document, for what takes a [`Json`] |
+//! | [`json_from_js`] | reads a document, for arguments of type [`Json`] |
 //!
 //! ```no_run
 #![doc = include_str!("example.rs")]
 //! ```
 //!
-//! # How a value crosses
+//! # How values are converted
 //!
-//! As in the npm package. Records are plain objects, amounts and dates are texts (`"129.90"`, `"2027-01-31"`), codes and
-//! whole numbers are numbers. A document inside of a record is its text, and so is a number that a JavaScript number does
-//! not hold to its last digit.
+//! As in the npm package. Records are plain objects, amounts and dates are strings (`"129.90"`, `"2027-01-31"`), codes
+//! and whole numbers are numbers. A document inside a record is a JSON string. A number that a JavaScript number does not
+//! hold exactly is a string.
 //!
-//! Texts, numbers and `bigint`s are read. A number stands for the shortest decimal that means it, which JavaScript
-//! itself prints: `129.9` is 129.90, and `0.1 + 0.2` has too many decimals. Nothing is rounded: a whole number beyond
+//! Strings, numbers and `bigint`s are read. A number is read as the shortest decimal that identifies it, as JavaScript
+//! prints it: `129.9` is 129.90, and `0.1 + 0.2` has too many decimals. Nothing is rounded: a whole number beyond
 //! 2^53 - 1, `NaN` and `Infinity` are issues at their fields. `undefined` is `null`, and a `Map` is an object. The members
 //! of any other object are those that `Object.entries` lists.
 //!
-//! What cannot cross at all is an error with its path: `not_json` for a function, a symbol, a `Set`, bytes;
-//! `out_of_range` for a `bigint` of more than 64 bits; `lone_surrogate` for a text with half of a character; `too_deep` for
-//! more than 128 levels, and so for an object that holds itself.
+//! A value that cannot be converted is an error with its path: `not_json` for a function, a symbol, a `Set`, bytes;
+//! `out_of_range` for a `bigint` of more than 64 bits; `lone_surrogate` for a string with half of a surrogate pair;
+//! `too_deep` for more than 128 levels, and therefore for an object that contains itself.
 //!
-//! An exception that the object's own code throws, such as a getter's, is not caught here.
+//! An exception thrown by the object's own code, such as a getter, is not caught here.
 
 mod refused;
 
@@ -52,18 +52,18 @@ pub fn to_js<T: Codec>(value: &T) -> Result<JsValue, LastroError> {
     written(&value.value(Target::Host)).map_err(|_| LastroError::internal("js"))
 }
 
-/// Reads a record: as [`Model::from_json`], from an object instead of a text.
+/// Reads a record: as [`Model::from_json`], from an object instead of JSON text.
 ///
 /// # Errors
-/// [`Invalid`](crate::LastroErrorKind::Invalid) where the value is not an object, or holds what cannot cross.
+/// [`Invalid`](crate::LastroErrorKind::Invalid) if the value is not an object, or a part cannot be converted.
 pub fn from_js<T: Model>(value: &JsValue) -> Result<(T, Vec<Issue>), LastroError> {
     T::decode(&json_from_js(value)?)
 }
 
-/// Reads any type: a record, a list of them, an amount, a date. It is whole, or there is an error.
+/// Reads any type: a record, a list of them, an amount, a date. Any value that does not fit is an error.
 ///
 /// # Errors
-/// [`Invalid`](crate::LastroErrorKind::Invalid) with every value that does not fit or cannot cross, each at its path.
+/// [`Invalid`](crate::LastroErrorKind::Invalid) with an issue for every value that does not fit or cannot be converted.
 pub fn value_from_js<T: Codec>(value: &JsValue) -> Result<T, LastroError> {
     let json = json_from_js(value)?;
     let mut reader = Reader::of_host();
@@ -71,14 +71,14 @@ pub fn value_from_js<T: Codec>(value: &JsValue) -> Result<T, LastroError> {
     reader.finish(read)
 }
 
-/// Reads a document: an object, a list or a scalar. A text is a text here, even one that holds JSON.
+/// Reads a document: an object, a list or a scalar. A string stays a string, even if it contains JSON.
 ///
 /// # Errors
-/// [`Invalid`](crate::LastroErrorKind::Invalid) where it holds what cannot cross.
+/// [`Invalid`](crate::LastroErrorKind::Invalid) if a part cannot be converted.
 pub fn json_from_js(value: &JsValue) -> Result<Json, LastroError> {
     let read = read_serde(Deserializer::from(value.clone()), number_text);
-    // The library says neither where nor why it refuses a value. And half of a surrogate pair has become a replacement
-    // character on its way into wasm, like those that are meant: only the value itself tells them apart.
+    // serde-wasm-bindgen does not report where or why it rejects a value. And half of a surrogate pair has become a
+    // replacement character on its way into wasm: only the original value tells it from a genuine one.
     match read {
         Ok(read) if !any_text(&read, &|text| text.contains(char::REPLACEMENT_CHARACTER)) => Ok(Json(read)),
         read => match refused::first(value) {
@@ -95,23 +95,23 @@ impl From<LastroError> for JsValue {
         thrown.set_name("LastroError");
         let issues = written(&error.issues().to_vec().value(Target::Host)).unwrap_or_else(Self::from);
         for (name, member) in [("code", Self::from_str(error.code())), ("issues", issues)] {
-            // a new object takes every member
+            // cannot fail: a new object accepts every member
             let _ = Reflect::set(&thrown, &Self::from_str(name), &member);
         }
         thrown.into()
     }
 }
 
-/// A value whose numbers fit JavaScript's, as an object of JavaScript.
+/// Converts a value whose numbers fit JavaScript's numbers.
 fn written(value: &Value) -> Result<JsValue, serde_wasm_bindgen::Error> {
-    // The library assigns each member, and in JavaScript an assignment to this one sets what an object inherits from.
+    // The library assigns each member, and assigning to `__proto__` in JavaScript sets the object's prototype.
     if names(value, "__proto__") {
         return Ok(JSON::parse(&value.to_json())?);
     }
     value.serialize(&Serializer::json_compatible())
 }
 
-/// JavaScript's own text of a number: the shortest that means it.
+/// A number as JavaScript prints it: the shortest decimal that identifies it.
 fn number_text(number: f64) -> String {
     Number::from(number).to_string_with_radix(10).map_or_else(|_| number.to_string(), |text: JsString| text.into())
 }
@@ -125,7 +125,7 @@ fn names(value: &Value, name: &str) -> bool {
     }
 }
 
-/// Whether a test holds for any text, names included.
+/// Whether `test` holds for any string, names included.
 fn any_text(value: &Value, test: &dyn Fn(&str) -> bool) -> bool {
     match value {
         Value::String(text) => test(text),

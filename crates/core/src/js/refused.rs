@@ -1,4 +1,4 @@
-//! Which part of a JavaScript value cannot cross, and why.
+//! Finds the part of a JavaScript value that cannot be converted, and why.
 
 use js_sys::{Array, ArrayBuffer, JsString, Map, Object, Symbol};
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -6,16 +6,16 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use crate::issue::{Issue, IssueCode, Path};
 use crate::json::MAX_DEPTH;
 
-/// The first part that cannot cross, in the order in which the value is read.
+/// The first part that cannot be converted, in the order in which the value is read.
 pub(super) fn first(value: &JsValue) -> Option<Issue> {
     let mut path = Path::default();
     let code = search(value, 0, &mut path).err()?;
-    // a path of more than a hundred steps helps nobody
+    // a path of more than a hundred steps is not useful
     let path = if code == IssueCode::TooDeep { String::new() } else { path.text() };
     Some(Issue::error(&path, code))
 }
 
-/// Goes through a value and everything in it. Where it stops, the path is that of the part.
+/// Searches a value and everything in it. When it stops, `path` is the path of the part.
 fn search(value: &JsValue, depth: usize, path: &mut Path) -> Result<(), IssueCode> {
     if let Some(text) = value.dyn_ref::<JsString>() {
         return whole(text);
@@ -64,7 +64,7 @@ fn members(value: &JsValue, depth: usize, path: &mut Path) -> Result<(), IssueCo
     })
 }
 
-/// Refuses half of a surrogate pair: crossing to UTF-8 replaces it without a word.
+/// Rejects half of a surrogate pair: the conversion to UTF-8 would replace it silently.
 fn whole(text: &JsString) -> Result<(), IssueCode> {
     if text.is_valid_utf16() { Ok(()) } else { Err(IssueCode::LoneSurrogate) }
 }

@@ -10,14 +10,14 @@ use crate::json::Value;
 use crate::model::{Node, Reader, Scalar, Target, Type};
 use crate::value::Choice as _;
 
-/// One condition. Conditions with the same field and operator are joined by "or", all others by "and".
+/// One condition. Conditions on the same field with the same operator are joined by "or", all others by "and".
 #[model(answer)]
 pub struct Filter {
     /// A field of the entity, `section.field` of a nested record, or a custom field.
     pub field: String,
-    /// How to compare; equal when unset.
+    /// The comparison; `eq` when unset.
     pub operator: Option<Operator>,
-    /// What to compare with; not for `between`, `isnull` and `isnotnull`.
+    /// The value to compare with; unset for `between`, `isnull` and `isnotnull`.
     pub value: Option<Scalar>,
     /// The two ends of `between`.
     pub values: Option<Vec<Scalar>>,
@@ -30,22 +30,22 @@ pub struct Query {
     pub entity: Option<Resource>,
     /// Conditions, in order.
     pub filters: Option<Vec<Filter>>,
-    /// Names of fields, `-` in front for descending.
+    /// Names of fields to sort by, with the prefix `-` for descending.
     pub sort: Option<Vec<String>>,
     /// Fields to return; none means all.
     pub fields: Option<Vec<String>>,
     /// Nested records to include.
     pub expand: Option<Vec<String>>,
-    /// Most records, 1 to 1000; 100 when unset.
+    /// Maximum number of records, 1 to 1000; 100 when unset.
     pub limit: Option<i64>,
     /// Records to skip; none when unset.
     pub offset: Option<i64>,
 }
 
-/// `_limit` when none is given. The documents give two defaults, 100 and 10, so it is always sent.
+/// The default `_limit`. The documents mention two defaults, 100 and 10, so it is always sent.
 pub const DEFAULT_LIMIT: i64 = 100;
-/// Most conditions, and most names to sort by, in one query, since each of them is checked for every record of a list
-/// in memory. Conditions that a documented field equals a value do not count: there may be any number of them.
+/// Maximum number of conditions, and of names to sort by, in one query, since each of them is evaluated for every record
+/// of a list in memory. Conditions `eq` on a documented field do not count: there may be any number of them.
 pub const MAX_CONDITIONS: usize = 100;
 /// Largest `_limit`.
 pub const MAX_LIMIT: i64 = 1000;
@@ -76,7 +76,7 @@ impl Query {
         self
     }
 
-    /// The same sorted by these fields, `-` in front for descending.
+    /// The same sorted by these fields, with the prefix `-` for descending.
     #[must_use]
     pub fn sort<N: Into<String>>(mut self, names: impl IntoIterator<Item = N>) -> Self {
         self.sort = Some(names.into_iter().map(Into::into).collect());
@@ -95,9 +95,9 @@ impl Query {
     /// (left out when 0) and `_limit` (always).
     ///
     /// # Errors
-    /// Every problem at once: `unknown_field`, `reserved_name`, `invalid_operator`, a value that the field's type
-    /// refuses, `out_of_range` for limit and offset, and for more than [`MAX_CONDITIONS`] conditions or names to sort
-    /// by; `required` at an `entity` that is not set.
+    /// Every problem at once: `unknown_field`, `reserved_name`, `invalid_operator`, the codes of a value that does not fit
+    /// the field's type, `out_of_range` for limit and offset, and for more than [`MAX_CONDITIONS`] conditions or names to
+    /// sort by; `required` at an `entity` that is not set.
     pub fn build(&self) -> Result<String, LastroError> {
         let entity = self.entity()?;
         let mut reader = Reader::new();
@@ -138,7 +138,7 @@ impl Query {
     }
 }
 
-/// Appends a condition. Returns whether it is one that a documented field equals a value.
+/// Appends a condition. Returns whether it is `eq` on a documented field.
 fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut Reader<'_>) -> bool {
     let Some(field) = known(entity, &filter.field, reader) else { return true };
     let ty = field.ty;
@@ -156,7 +156,7 @@ fn push_filter(out: &mut String, entity: Resource, filter: &Filter, reader: &mut
             out.push_str(piece);
         }
     }
-    // equal is the operator where none is given
+    // the operator is `eq` by default
     let other = if filter.operator.is_some() { "operator" } else { "value" };
     let takes = match operator {
         Operator::IsNull | Operator::IsNotNull => [false, false],
@@ -199,14 +199,14 @@ fn push_between(out: &mut String, ty: Type, filter: &Filter, reader: &mut Reader
 
 /// Appends a value in its canonical form: money and percent with two places, a code as its number.
 fn push_value(out: &mut String, ty: Type, value: &Scalar, reader: &mut Reader<'_>) {
-    // a filter's value is always a text, that of a true-or-false field too
+    // a filter's value is always a string, for a boolean field too
     let ty = if matches!(ty, Type::Boolean) { Type::Text } else { ty };
     let mut own = Reader::new();
     let written = own.rewrite_scalar(&Node::from(value.0.as_str()), ty, Target::Program);
     match own.finish(written) {
         Ok(Value::String(canonical) | Value::Number(canonical)) => push_encoded(out, &canonical),
         Ok(_) => reader.adopt(LastroError::internal("query.build")),
-        // a value that is only a warning in a record is an error in a query: nothing could be sent for it
+        // a value that is only a warning in a record is an error in a query, which could not send it
         Err(error) => {
             let mut issues = error.into_issues();
             issues.iter_mut().for_each(|issue| issue.severity = Severity::Error);

@@ -9,19 +9,19 @@ use crate::json::Value;
 use crate::model::{Node, Reader, Type};
 use crate::value::{Choice as _, sort_indices};
 
-/// A query prepared to be matched with many records.
+/// A query prepared for matching with many records.
 pub(super) struct Conditions<'q> {
     groups: Vec<Group<'q>>,
 }
 
-/// The conditions on one field with one operator: one of them must hold.
+/// The conditions on one field with one operator: at least one must hold.
 struct Group<'q> {
     path: &'q str,
     field: Field,
     operator: Operator,
     /// The values to compare with: one, two for `between`, none for `isnull`.
     wanted: Vec<Vec<Key>>,
-    /// Whether `wanted` is sorted by its first values, so that a value can be looked up in it.
+    /// Whether `wanted` is sorted by its first values, for binary search.
     sorted: bool,
 }
 
@@ -29,7 +29,7 @@ impl<'q> Conditions<'q> {
     /// Prepares a query that has been checked.
     ///
     /// # Errors
-    /// [`Internal`](crate::LastroErrorKind::Internal) for a query that has not.
+    /// [`Internal`](crate::LastroErrorKind::Internal) for a query that has not been checked.
     pub(super) fn of(query: &'q Query) -> Result<Self, LastroError> {
         let entity = query.entity()?;
         let filters = query.filters.as_deref().unwrap_or_default();
@@ -141,7 +141,7 @@ fn wanted(filter: &Filter, field: Field) -> Result<Vec<Key>, LastroError> {
         Operator::Between => filter.values.as_deref().unwrap_or_default(),
         _ => filter.value.as_slice(),
     };
-    // a filter's value is always a text, that of a true-or-false field too
+    // a filter's value is always a string, for a boolean field too
     let field = if matches!(field.ty, Type::Boolean) { Field { ty: Type::Text, ..field } } else { field };
     let mut reader = Reader::new();
     let keys =
@@ -152,9 +152,9 @@ fn wanted(filter: &Filter, field: Field) -> Result<Vec<Key>, LastroError> {
 impl Query {
     /// Whether a record matches: "or" within one field and operator, "and" between them. The query has been checked.
     ///
-    /// Null matches only `isnull`, `neq` and `notcontains`. Texts compare without regard to case, but with regard to
-    /// accents; custom fields as numbers if both are numbers. A field of a list matches if that of any element does. A
-    /// record without the section, or with an empty list, matches no condition on the section's fields.
+    /// Null matches only `isnull`, `neq` and `notcontains`. Strings compare without regard to case, but with regard to
+    /// accents; values of custom fields compare as numbers if both are numbers. A field of a list matches if it matches in
+    /// any element. A record without the section, or with an empty list, matches no condition on the section's fields.
     ///
     /// # Errors
     /// A value that is not a record, or a value that the query uses and that does not fit its field, at its path.

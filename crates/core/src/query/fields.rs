@@ -1,4 +1,4 @@
-//! The fields that a query may name, by the tables.
+//! The fields that a query may name, from the tables.
 
 use crate::issue::{IssueCode, nearest};
 use crate::model::{
@@ -51,7 +51,7 @@ impl Resource {
 /// A field that a query may name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Field {
-    /// Its type; text for a custom field.
+    /// Its type; a string for a custom field.
     pub(super) ty: Type,
     /// Whether it is a custom field, whose type is not documented.
     pub(super) custom: bool,
@@ -95,8 +95,8 @@ pub(super) fn find(entity: Resource, name: &str) -> Option<Field> {
     }
 }
 
-/// The type of the values that a filter compares a field with, so that a language can give them as its own numbers,
-/// amounts and dates; text for a custom field. `None` for a name that no filter may have.
+/// The type of a filter's values for a field, so that each language can use its own numbers, amounts and dates; a string
+/// for a custom field. `None` for a name that no filter may have.
 #[must_use]
 pub fn value_type(entity: Resource, field: &str) -> Option<Type> {
     find(entity, field).map(|field| field.ty)
@@ -115,7 +115,7 @@ pub fn filterable(resource: Resource) -> impl Iterator<Item = (String, Type)> {
     names.filter_map(move |name| Some((find(resource, &name)?.ty, name))).map(|(ty, name)| (name, ty))
 }
 
-/// Reports every unknown name of a list, each at its place.
+/// Reports every unknown name of a list, each at its index.
 pub(super) fn check_names(name: &str, names: &[String], reader: &mut Reader<'_>, known: &dyn Fn(&str) -> bool) {
     reader.at_given(name, |r| {
         for (index, entry) in names.iter().enumerate() {
@@ -136,7 +136,7 @@ pub(super) fn is_sortable(entity: Resource, name: &str) -> bool {
     !name.contains('.') && find(entity, name).is_some()
 }
 
-/// Whether a nested record comes only on request.
+/// Whether a nested record is returned only on request.
 pub(super) fn is_expanded(entity: Resource, name: &str) -> bool {
     entity.table().field(name).is_some_and(|field| field.kind == Kind::Expanded)
 }

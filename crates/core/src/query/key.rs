@@ -1,4 +1,4 @@
-//! Values in the form in which queries compare them.
+//! Comparison keys: values in the form in which queries compare them.
 
 use core::cmp::Ordering;
 
@@ -8,15 +8,15 @@ use crate::model::{Codec as _, Node, Reader, Target, Type};
 use crate::value::number::parts;
 use crate::value::{DateTime, find_bytes, hex};
 
-/// A value of a record, or a value to compare it with, in the form in which queries compare it. A store keeps keys, so
-/// that it need not read its records again for every query.
+/// The comparison key of a record's value, or of a filter's value. A store can keep keys, so that it need not read its
+/// records again for every query.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Key {
-    /// A number, with its text.
+    /// A number, with its string.
     Number(Number, String),
     /// An instant.
     Moment(DateTime),
-    /// A text, without regard to the case of its letters.
+    /// A string, folded to lower case.
     Text(String),
     /// A value that has a warning, such as an unknown display text: it is not null, but equals no value of the field's
     /// type.
@@ -63,8 +63,8 @@ impl Key {
         }
     }
 
-    /// The order of two values of one field; `None` if their kinds cannot be compared. A number and a text of a custom
-    /// field compare as texts.
+    /// The order of two values of one field; `None` if their kinds cannot be compared. A number and a string of a custom
+    /// field compare as strings.
     pub(super) fn compared(&self, other: &Self) -> Option<Ordering> {
         match (self, other) {
             (Self::Odd(_), _) | (_, Self::Odd(_)) | (Self::Moment(..), _) | (_, Self::Moment(..))
@@ -78,7 +78,7 @@ impl Key {
         }
     }
 
-    /// The order in a sort, in which every value has a place: numbers, instants, texts, then odd values.
+    /// The order for sorting, a total order: numbers, instants, strings, then odd values.
     pub(super) fn ranked(&self, other: &Self) -> Ordering {
         match (self, other) {
             (Self::Number(a, _), Self::Number(b, _)) => a.cmp(b),
@@ -97,7 +97,7 @@ impl Key {
         }
     }
 
-    /// Whether its text contains another's.
+    /// Whether its string contains that of `wanted`.
     pub(super) fn contains(&self, wanted: &Self) -> bool {
         match (self.text(), wanted.text()) {
             (Some(text), Some(wanted)) => find_bytes(text.as_bytes(), wanted.as_bytes()).is_some(),
@@ -122,7 +122,7 @@ pub struct Number {
 }
 
 impl Number {
-    /// Reads a number in JSON's form; `None` for any other text.
+    /// Reads a JSON number; `None` for any other string.
     #[must_use]
     pub fn of(text: &str) -> Option<Self> {
         if !is_number(text) {
@@ -135,20 +135,20 @@ impl Number {
         Some(Self { negative, exponent: exponent?, digits })
     }
 
-    /// A text whose order among such texts, byte by byte, is that of the numbers. Equal numbers have equal texts.
+    /// A sort key: comparing two keys byte by byte orders them as the numbers. Equal numbers have equal keys.
     #[must_use]
     pub fn ordered_text(&self) -> String {
         if self.digits.is_empty() {
             return "1".to_owned();
         }
-        // the exponent without a sign: the smallest is 0
+        // the exponent as an unsigned number: the smallest becomes 0
         let exponent = self.exponent.cast_unsigned() ^ (1 << 63);
         let size = [&*hex(&exponent.to_be_bytes()), &self.digits].concat();
         if !self.negative {
             return ["2", &size].concat();
         }
-        // the larger its size, the smaller a negative number: each digit becomes its distance from the last one, and a
-        // text that goes on comes before one that ends
+        // a larger absolute value is a smaller negative number: each hexadecimal digit is complemented, and `~` at the end
+        // sorts a longer string before its prefix
         let turned = |c: char| c.to_digit(16).and_then(|digit| char::from_digit(15 - digit, 16)).unwrap_or(c);
         let mut text = String::from("0");
         text.extend(size.chars().map(turned));
@@ -177,8 +177,8 @@ impl PartialOrd for Number {
     }
 }
 
-/// The text as queries compare it: Latin letters, those of Portuguese included, in lower case. In a wasm program the tables for all of
-/// Unicode would be larger than this whole module.
+/// The string as queries compare it: Latin letters, those of Portuguese included, in lower case. In a wasm module the
+/// tables for all of Unicode would be larger than this whole file's code.
 #[must_use]
 pub fn folded(text: &str) -> String {
     let upper_first = |c: char, even: bool| (u32::from(c) % 2 == 0) == even;
@@ -196,8 +196,8 @@ pub fn folded(text: &str) -> String {
     folded
 }
 
-/// Whether a text has a capital letter beyond ASCII: in UTF-8 these bytes begin one. Every byte is looked at, which the compiler
-/// does for many at a time: that is faster than to stop at the first one.
+/// Whether a string may have a capital letter beyond ASCII: in UTF-8 these bytes begin one. It checks every byte instead
+/// of stopping at the first match, since the compiler vectorizes that loop.
 fn has_accented_capital(text: &str) -> bool {
     let bytes = text.as_bytes();
     let pairs = bytes.iter().zip(bytes.iter().skip(1));

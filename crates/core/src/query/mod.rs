@@ -1,5 +1,5 @@
-//! List queries. A query has four uses: it is built into the service's query string, read back from one, matched with a
-//! record, and applied to a list in memory.
+//! List queries. A query can be built into the service's query string, parsed from one, matched with a record, and applied
+//! to a list in memory.
 
 mod apply;
 mod build;

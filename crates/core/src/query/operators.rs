@@ -47,7 +47,7 @@ const ORDERED: &[Operator] = &[
 ];
 
 /// The operators of a type: equality and null for all, order for numbers, amounts, dates and instants (codes are numbers
-/// on the wire), containment for text. None for a list or a record, whose fields are named by `section.field`.
+/// on the wire), containment for strings. Empty for a list or a record: filters name its fields, `section.field`.
 #[must_use]
 pub const fn operators_of(ty: Type) -> &'static [Operator] {
     match ty.required() {

@@ -8,8 +8,8 @@ use crate::issue::{IssueCode, LastroError};
 use crate::model::{Codec as _, Node, Reader, Scalar};
 use crate::value::Choice as _;
 
-/// Reads a query string, with or without `?` in front. `field[eq]=`, `+` for a space, encoded brackets and commas, and
-/// any order are accepted, and give the same query as the usual form.
+/// Reads a query string, with or without a leading `?`. `field[eq]=`, `+` for a space, encoded brackets and commas, and
+/// any order are accepted, and result in the same query as the canonical form.
 ///
 /// # Errors
 /// Every problem at once, below `query`: `reserved_name` for an unknown `_name`, `duplicate_key` for one given twice,
@@ -93,8 +93,8 @@ fn filter(entity: Resource, name: &str, value: Option<&str>, reader: &mut Reader
 }
 
 /// The ends of `between`. No number, date or code contains a comma, so an encoded comma, which every URL library
-/// writes, separates like a literal one. A custom field may be a text with commas: there an encoded comma belongs to a
-/// value, unless it is the only comma.
+/// writes, separates like a literal one. A custom field may be a string with commas: there an encoded comma belongs to
+/// a value, unless it is the only comma.
 fn ends(value: &str, custom: bool, reader: &mut Reader<'_>) -> Option<Vec<String>> {
     let whole = plain(value, "values", reader)?;
     if custom && (value.contains(',') || whole.matches(',').count() > 1) {
@@ -103,7 +103,7 @@ fn ends(value: &str, custom: bool, reader: &mut Reader<'_>) -> Option<Vec<String
     Some(whole.split(',').map(str::to_owned).collect())
 }
 
-/// Decodes a text, and reports broken encoding.
+/// Decodes a string, and reports broken encoding.
 fn plain(encoded: &str, name: &str, reader: &mut Reader<'_>) -> Option<String> {
     let text = decoded(encoded);
     if text.is_none() {

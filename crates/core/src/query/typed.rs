@@ -1,4 +1,4 @@
-//! Conditions on fields that know their type: an operator or a value that does not fit does not compile.
+//! Conditions on typed fields: an operator or a value of the wrong type does not compile.
 
 use core::borrow::Borrow;
 
@@ -7,10 +7,10 @@ use super::operators::Operator;
 use crate::model::{FieldOf, Scalar};
 use crate::value::{Code, DateTime, LocalDate, Money, Percent, Quantity, YearMonth};
 
-/// A type whose fields can be put in order: numbers, amounts, dates, instants, codes. A filter compares with its text.
+/// A type whose fields have an order: numbers, amounts, dates, instants, codes. A filter holds the value as a string.
 pub trait Ordered: ToString {}
 
-/// A type whose fields can be searched.
+/// A type whose fields can be searched for a substring.
 pub trait Textual {}
 
 impl Textual for String {}
@@ -25,13 +25,13 @@ impl Ordered for DateTime {}
 impl<T: Code + ToString> Ordered for T {}
 
 impl<T> FieldOf<T> {
-    /// It is null.
+    /// The field is null.
     #[must_use]
     pub fn is_null(self) -> Filter {
         self.filter(Operator::IsNull, None)
     }
 
-    /// It is not null.
+    /// The field is not null.
     #[must_use]
     pub fn is_not_null(self) -> Filter {
         self.filter(Operator::IsNotNull, None)
@@ -63,7 +63,7 @@ impl<T: Ordered> FieldOf<T> {
         "It is less or equal." lte = Lte;
     }
 
-    /// It lies between two values, both included.
+    /// The field is between two values, both included.
     #[must_use]
     pub fn between(self, low: impl Borrow<T>, high: impl Borrow<T>) -> Filter {
         let values = Some(vec![Scalar(low.borrow().to_string()), Scalar(high.borrow().to_string())]);
@@ -71,7 +71,7 @@ impl<T: Ordered> FieldOf<T> {
     }
 }
 
-/// The comparisons with a text.
+/// The comparisons with a string.
 macro_rules! searched {
     ($($doc:literal $name:ident = $operator:ident;)*) => { $(
         #[doc = $doc]

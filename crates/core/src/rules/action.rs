@@ -19,7 +19,7 @@ codes! {
 }
 
 impl ApiVersion {
-    /// The version that an argument `version` names; version 2 if it is left out.
+    /// The version in an argument `version`; version 2 if it is left out.
     ///
     /// # Errors
     /// `invalid_code` at `version` for an unknown number.
@@ -31,7 +31,7 @@ impl ApiVersion {
     }
 }
 
-/// Fewest characters of a cancellation's reason, white space around it not counted.
+/// Minimum number of characters of a cancellation's reason, white space around it not counted.
 const MIN_REASON: usize = 15;
 /// The fine that consumer law allows (Código de Defesa do Consumidor, art. 52 § 1), in hundredths of a per cent.
 const LEGAL_FINE: i64 = 200;
@@ -64,17 +64,17 @@ pub fn cancellation(value: &Cancellation, version: ApiVersion) -> Validation {
     })
 }
 
-/// The sale after a receipt: amount, date and state of the installment, and state of the sale, as [`receipt::confirm`] makes
-/// them, if the rules allow the receipt.
+/// The sale after a receipt, if the rules allow the receipt: [`receipt::confirm`] sets amount, date and state of the
+/// installment, and state of the sale.
 ///
 /// # Errors
-/// The errors of the receipt's rules with the sale, below `receipt`, and those of [`receipt::confirm`].
+/// The errors of the receipt's rules, with paths below `receipt`, and those of [`receipt::confirm`].
 pub fn confirm_receipt(sale: Sale, confirmed: &Receipt) -> Result<Sale, LastroError> {
     receipt(confirmed, Some(&sale)).refused().map_err(|error| error.under("receipt"))?;
     receipt::confirm(sale, confirmed)
 }
 
-/// Checks the code and the reason of a cancellation, the record of which is that of either version.
+/// Checks the code and the reason of a cancellation in a record of either version.
 pub(crate) fn cancellation_reason(
     record: &dyn Parts,
     code: Option<CancellationReason>,
@@ -131,7 +131,7 @@ fn boleto_of(value: &BoletoUpdate, sale: Option<&Sale>, check: &mut Check) {
     boleto_figures(value, installments.unwrap_or_default().iter().find(meant), check);
 }
 
-/// Checks what a boleto update requires besides the key of its installment, and whether its figures agree.
+/// Checks the required fields of a boleto update except the installment's key, and whether its figures agree.
 pub(crate) fn boleto_figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut Check) {
     check.required(value, "data_vencimento_novo");
     check.required(value, "valor_novo");
@@ -153,8 +153,8 @@ fn known_installment(key: Option<i64>, installments: &[Installment], check: &mut
 }
 
 /// Checks that the totals follow from their percentages, and the new value from the original one. Without the
-/// installment the original value is the new one less both totals, and the days are not known. Nothing is known with a
-/// total that cannot be read.
+/// installment, the original value is the new one less both totals, and the days late are unknown. With an unreadable
+/// total, nothing is checked.
 fn figures(value: &BoletoUpdate, installment: Option<&Installment>, check: &mut Check) {
     if is_unfit(value, "multa_total") || is_unfit(value, "juros_mensal_total") {
         return;

@@ -1,5 +1,5 @@
-//! Checks every amount, percentage and quantity of a record, from its table: none may be below zero, and no percentage
-//! above 100. Runs after the record's own rules, which may say more about a field.
+//! Checks every amount, percentage and quantity of a record, by its table: none may be below zero, and no percentage
+//! above 100. Runs after the record's own rules, which may report a more specific issue for a field.
 
 use super::Check;
 use crate::issue::{Issue, IssueCode, Issues};
@@ -20,7 +20,7 @@ pub(super) fn record(record: &dyn Parts, check: &mut Check) {
     check.issues.extend(found.issues.into_list());
 }
 
-/// The issues of this pass, and the paths at which a rule has reported one that says more.
+/// The issues of this pass, and the paths at which a rule has already reported an error.
 struct Found<'p> {
     issues: Issues,
     reported: TextSet<'p>,
@@ -49,7 +49,7 @@ fn value(view: View<'_>, check: &mut Check, found: &mut Found<'_>) {
     }
 }
 
-/// The issue of an amount, a percentage or a quantity out of its range. No path is written for a value that is in order.
+/// The issue for an amount, a percentage or a quantity out of its range. `path` is not called for a valid value.
 pub(super) fn issue(view: View<'_>, path: &dyn Fn() -> String) -> Option<Issue> {
     match view {
         View::Money(amount) if amount.is_negative() => Some(Issue::negative(&path())),

@@ -1,4 +1,4 @@
-//! What is sent: the body of an insert, of an update, and of an update that carries only what changed.
+//! Request bodies: of an insert, of an update, and of an update with only the changed fields.
 
 use super::WriteOperation;
 use crate::brazil::cep;
@@ -19,7 +19,7 @@ pub fn changes<T: Parts>(original: &T, edited: &T) -> Value {
     smallest_change(original, edited)
 }
 
-/// As [`changes`], of records whose type is known from a table alone.
+/// As [`changes`], for records whose type is known from a table alone.
 pub(crate) fn smallest_change(original: &dyn Parts, edited: &dyn Parts) -> Value {
     smallest(&body(original, WriteOperation::Update), body(edited, WriteOperation::Update))
 }
@@ -34,14 +34,14 @@ fn smallest(before: &Value, after: Value) -> Value {
     Value::Object(changed)
 }
 
-/// The whole document that the update of a sale takes, with null for a cleared field. The parts of a list are matched
-/// by their keys.
+/// The whole document that an update of a sale needs, with null for a cleared field. The parts of a list are matched by
+/// their keys.
 #[must_use]
 pub fn document<T: Parts>(original: &T, edited: &T) -> Value {
     whole_document(original, edited)
 }
 
-/// As [`document`], of records whose type is known from a table alone.
+/// As [`document`], for records whose type is known from a table alone.
 pub(crate) fn whole_document(original: &dyn Parts, edited: &dyn Parts) -> Value {
     let before = body(original, WriteOperation::Update);
     with_cleared(&before, body(edited, WriteOperation::Update))
@@ -59,7 +59,7 @@ fn with_cleared(before: &Value, after: Value) -> Value {
             Value::Object(whole.chain(cleared).collect())
         }
         (Value::Array(old), Value::Array(new)) => {
-            // of two parts with one key the first one counts, but `Names` gives the last
+            // reversed: the first of two parts with the same key counts, but `Names` returns the last
             let keyed: Vec<(String, &Value)> =
                 old.iter().rev().filter_map(|part| Some((key_of(part)?, part))).collect();
             let keyed = Names::new(&keyed);
@@ -92,7 +92,7 @@ fn members(value: Value) -> Vec<(String, Value)> {
     }
 }
 
-/// As [`body`], of a document in the form that the service takes.
+/// As [`body`], for a document in the form that the service accepts.
 #[must_use]
 pub fn sent(value: Value, table: &ModelTable, operation: WriteOperation) -> Value {
     let kept = members(value).into_iter().filter_map(|(name, member)| {
@@ -100,7 +100,7 @@ pub fn sent(value: Value, table: &ModelTable, operation: WriteOperation) -> Valu
         match (field.kind, member) {
             (Kind::ReadOnly | Kind::Display, _) => None,
             (Kind::Key, _) if operation == WriteOperation::Insert => None,
-            // an empty text is not a postal code: the field is cleared in an update, and left out of an insert
+            // an empty string is not a postal code: the field is cleared in an update, and left out of an insert
             (Kind::PostalCode, Value::String(text)) if text.is_empty() => {
                 (operation == WriteOperation::Update).then_some((name, Value::Null))
             }
@@ -117,7 +117,7 @@ fn nested(value: Value, ty: Type, operation: WriteOperation) -> Value {
         (Type::List(inner), Value::Array(items)) => {
             Value::Array(items.into_iter().map(|item| nested(item, *inner, operation)).collect())
         }
-        // a value that did not fit its field stays as it came
+        // a value that did not fit its field is sent unchanged
         (Type::Record(table), value @ Value::Object(_)) => sent(value, table, operation),
         (_, value) => value,
     }

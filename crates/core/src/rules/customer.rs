@@ -33,7 +33,7 @@ impl Customer {
             _ => return,
         };
         let (name, document) = strange;
-        // an empty text clears the field
+        // an empty string clears the field
         if document.as_ref().is_some_and(|document| !document.is_empty()) {
             check.warning(name, IssueCode::Contradiction, &[("field", "tipo")]);
         }
@@ -75,7 +75,7 @@ impl Validate for Card {
         if self.codigo.as_ref().is_some_and(|code| !card::is_valid_security_code(code.reveal(), brand)) {
             check.error("codigo", IssueCode::InvalidSecurityCode, &[]);
         }
-        // a stored card may have expired, and an update repeats it with its number masked, as one that cannot be read may be
+        // a stored card may have expired; an update repeats it with a masked number (an unreadable number may be masked too)
         let masked = || number.is_some_and(|number| number.contains('*')) || is_unfit(self, "numero");
         let stored = !insert && masked();
         if let (Some(expiry), Some(today)) = (self.validade.filter(|_| !stored), context.today)
@@ -87,7 +87,7 @@ impl Validate for Card {
     }
 }
 
-/// Nobody is born after today.
+/// Checks that a date of birth is not after today.
 pub(crate) fn born(date: Option<LocalDate>, today: Option<LocalDate>, check: &mut Check) {
     if let (Some(date), Some(today)) = (date, today)
         && date > today

@@ -1,7 +1,7 @@
-//! What an operation requires of a record, with one file for each entity.
+//! What an operation requires of a record, with one file per entity.
 //!
-//! A rule gives issues, never an exception: `error` stops the request, `warning` does not. Rules for every record
-//! (unknown codes, unknown names, fields that the service fills in) are checked from the tables.
+//! A rule returns issues, never an exception: `error` stops the request, `warning` does not. Rules for every record
+//! (unknown codes, unknown names, fields that the service fills in) are checked by the tables.
 
 mod action;
 mod amounts;
@@ -33,19 +33,19 @@ use crate::model::{
 use crate::value::{LocalDate, Money, Percent, choices};
 
 choices! {
-    /// What a record is about to be used for.
+    /// The operation for which a record is checked or written.
     pub enum WriteOperation {
         /// A new record.
         Insert = "insert",
-        /// A change of one that exists.
+        /// A change of an existing record.
         Update = "update",
     }
 }
 
-/// What was found.
+/// The result of a validation.
 #[model(answer)]
 pub struct Validation {
-    /// Every problem, each at its path; if there is none, the record may be sent.
+    /// Every problem, with its path; if the list is empty, the record may be sent.
     pub issues: Vec<Issue>,
 }
 
@@ -57,18 +57,18 @@ impl Validation {
     }
 }
 
-/// What a check knows besides the record.
+/// The context of a check.
 #[derive(Debug, Clone, Copy)]
 pub struct Context {
-    /// What the record is about to be used for.
+    /// The operation for which the record is checked.
     pub operation: WriteOperation,
-    /// The current day, for the rules that need it; they are left out without it.
+    /// The current day; without it, the rules that need it are skipped.
     pub today: Option<LocalDate>,
 }
 
 /// An entity that can be checked.
 pub trait Validate: Entity {
-    /// Adds the issues of this entity's own rules; by default it has none, and only the rules of every record apply.
+    /// Adds the issues of this entity's own rules; by default there are none, and only the rules of every record apply.
     fn rules(&self, _: &Context, _: &mut Check) {}
 }
 
@@ -79,13 +79,13 @@ macro_rules! no_rules {
 pub(crate) use no_rules;
 no_rules!(PaymentMethod, WalletEntry, Cnae, ServiceListItem, AdjustmentIndex, Listing, Deleted, ApiError);
 
-// a function with a name, since each crate that uses a closure has a copy of it
+// a named function, since every crate that uses a closure gets its own copy
 fn empty<T: Validate + Default + 'static>() -> Box<dyn Validate> {
     Box::new(T::default())
 }
 
-/// An entity of any type, as lists of entities hold it. The rules are those of the record that it makes: a [`ModelTable`]
-/// makes one without rules, so that a program that only reads an entity does not contain its rules.
+/// An entity of any type, for lists of entities. Its empty record comes with rules; that of a [`ModelTable`] has none, so
+/// that a program that only reads an entity does not contain its rules.
 #[derive(Debug, Clone, Copy)]
 pub struct EntityRules {
     /// Its fields.
@@ -95,15 +95,15 @@ pub struct EntityRules {
 }
 
 impl EntityRules {
-    /// Those of a type.
+    /// The rules of a type.
     #[must_use]
     pub const fn of<T: Model + Validate + Default + 'static>() -> Self {
         Self { table: T::TABLE, empty: empty::<T> }
     }
 
-    /// Reads a record from JSON text and checks it in one traversal, as the entity's `validate` does: the record with what could
-    /// be read, and the issues that are at least as severe as `least`. Warnings that are not asked for are not made, so
-    /// that a check of millions of stored records does not spend its time on them.
+    /// Reads a record from JSON text and checks it in one traversal, as the entity's `validate` does. Returns the record with
+    /// what could be read, and the issues at least as severe as `least`. With `Error`, warnings are never created, which saves
+    /// time when millions of stored records are checked.
     ///
     /// # Errors
     /// As [`Model::from_json`].
@@ -129,8 +129,8 @@ pub fn validate(value: &dyn Validate, context: &Context) -> Validation {
 /// Checks a record in JSON text: reads it and checks it in one go.
 ///
 /// # Errors
-/// [`Malformed`](crate::LastroErrorKind::Malformed) for a text that is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) where the document is not an object, or
-/// has a member twice.
+/// [`Malformed`](crate::LastroErrorKind::Malformed) if it is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) if the
+/// document is not an object, or has a member twice.
 pub fn validate_json<T: Validate + Default>(json: &[u8], context: &Context) -> Result<Validation, LastroError> {
     checked::<T>(json, context).map(|(_, validation)| validation)
 }
@@ -146,20 +146,20 @@ pub fn checked<T: Validate + Default>(json: &[u8], context: &Context) -> Result<
     Ok((value, validation))
 }
 
-/// As [`validate`], of a record that has just been read, with the issues that were found then, and those that are at least
-/// as severe as `least`.
+/// As [`validate`], for a record that has just been read with the issues `read`. Returns the issues at least as severe as
+/// `least`.
 #[doc(hidden)]
 #[must_use]
 pub fn validate_read(value: &dyn Validate, read: Issues, context: &Context, least: Severity) -> Validation {
     check(value, read, Some(context.operation), least, &mut |check| value.rules(context, check))
 }
 
-/// As [`validate`], with other rules, for those that need more than a [`Context`].
+/// As [`validate`], with other rules, which may use more than a [`Context`].
 pub(crate) fn of(value: &dyn Parts, rules: &mut dyn FnMut(&mut Check)) -> Validation {
     check(value, unfit(value), None, Severity::Warning, rules)
 }
 
-/// The issues of some rules alone, for a typed record whose values need no check.
+/// The issues of the given rules alone, for a typed record whose values need no check.
 #[doc(hidden)]
 pub fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
     let mut check = Check { path: Path::default(), issues: Issues::new(), least: Severity::Warning, amounts: false };
@@ -167,8 +167,8 @@ pub fn alone(rules: &mut dyn FnMut(&mut Check)) -> Validation {
     Validation { issues: check.issues.into_list() }
 }
 
-/// The issues of the values that did not fit their fields. A record keeps such values as they came, so they are found by
-/// reading it again; one without them is not read again.
+/// The issues of the values that did not fit their fields. A record keeps such values unchanged, so reading it again finds
+/// them; a record without such values is not read again.
 fn unfit(value: &dyn Parts) -> Issues {
     let mut reader = Reader::new();
     if has_unfit(value) {
@@ -192,38 +192,38 @@ fn check(
         amounts::record(value, &mut check);
     }
     let mut issues = check.issues.into_list();
-    // the warnings of reading were needed until here: a value with one has not been left out
+    // the warnings of reading were needed until here, since a value with a warning still counts as given
     issues.retain(|issue| least == Severity::Warning || issue.stops());
     Validation { issues }
 }
 
-/// Collects issues at a place.
+/// Collects issues at the current path.
 #[derive(Debug)]
 pub struct Check {
     path: Path,
     issues: Issues,
-    /// The least severe issues that are made.
+    /// The least severity of issues to create.
     least: Severity,
     /// Whether an amount, a percentage or a quantity is out of its range.
     amounts: bool,
 }
 
 impl Check {
-    /// Checks below a member.
+    /// Runs `checks` at a member.
     pub(crate) fn at(&mut self, name: &'static str, checks: &mut dyn FnMut(&mut Self)) {
         self.path.enter(name);
         checks(self);
         self.path.leave();
     }
 
-    /// Checks below a member whose name the document gives.
+    /// Runs `checks` at a member whose name comes from the document.
     pub(crate) fn at_given(&mut self, name: &str, checks: &mut dyn FnMut(&mut Self)) {
         self.path.enter_given(name);
         checks(self);
         self.path.leave();
     }
 
-    /// Checks below an element.
+    /// Runs `checks` at an element.
     pub(crate) fn at_index(&mut self, index: usize, checks: &mut dyn FnMut(&mut Self)) {
         self.path.enter_index(index);
         checks(self);
@@ -246,14 +246,14 @@ impl Check {
         }
     }
 
-    /// A text that is given must not be blank.
+    /// A string that is given must not be blank.
     pub(crate) fn not_blank(&mut self, name: &str, value: Option<&str>) {
         if value.is_some_and(|text| text.trim().is_empty()) {
             self.error(name, IssueCode::Blank, &[]);
         }
     }
 
-    /// A text that is given must pass `is_valid`. An empty text clears the field and is accepted.
+    /// A string that is given must pass `is_valid`. An empty string clears the field and is accepted.
     pub(crate) fn valid(&mut self, name: &str, value: Option<&str>, code: IssueCode, is_valid: fn(&str) -> bool) {
         if value.is_some_and(|text| !text.is_empty() && !is_valid(text)) {
             self.error(name, code, &[]);
@@ -293,7 +293,7 @@ impl Check {
         }
     }
 
-    /// Whether warnings are made.
+    /// Whether warnings are created.
     pub(crate) fn warns(&self) -> bool {
         self.least == Severity::Warning
     }

@@ -121,7 +121,7 @@ impl Validate for Item {
 
 impl Validate for Installment {
     fn rules(&self, _: &Context, check: &mut Check) {
-        // looked up by their names only if they are unset: a sale may have many installments
+        // looked up by name, which is slower, only if unset: a sale may have many installments
         if self.data_vencimento.is_none() || self.valor.is_none() {
             check.required(self, "data_vencimento");
             check.required(self, "valor");

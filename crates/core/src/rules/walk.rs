@@ -1,4 +1,4 @@
-//! The rules of every record, from its table: unknown codes, unknown names, fields that the service fills in.
+//! The rules of every record, by its table: unknown codes, unknown names, fields that the service fills in.
 
 use super::{Check, WriteOperation, amounts};
 use crate::issue::{IssueCode, MAX_ISSUES, codes_of, nearest};
@@ -16,7 +16,7 @@ pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, chec
         let view = part.view();
         match view {
             View::Record(_) | View::List(_) => check.at(field.name, &mut |c| value("", view, operation, c)),
-            // without a step of the path, which would cost more than the check itself
+            // without entering the path, which would cost more than the check itself
             _ => value(field.name, view, operation, check),
         }
         // in characters, not bytes
@@ -49,14 +49,14 @@ pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, chec
     }
 }
 
-/// Whether there is a rule for the values of a field, so that they are looked at.
+/// Whether there is a rule for the values of a field, so that they must be checked.
 const fn has_rule(field: &Field) -> bool {
     let ty = field.ty.required();
     field.max_length.is_some()
         || matches!(ty, Type::Money | Type::Percent | Type::Quantity | Type::Code(_) | Type::Record(_) | Type::List(_))
 }
 
-/// Whether a field is sent; warns of a value that is not.
+/// Whether a field is sent; warns if it has a value that is not sent.
 fn is_sent(field: &Field, operation: Option<WriteOperation>, check: &mut Check) -> bool {
     let ignored = match field.kind {
         Kind::ReadOnly | Kind::Display => true,
@@ -69,8 +69,7 @@ fn is_sent(field: &Field, operation: Option<WriteOperation>, check: &mut Check) 
     !ignored
 }
 
-/// Warns of members of `extra` whose names resemble one of version 1's documented parameters, since that one was
-/// probably meant.
+/// Warns of members of `extra` whose names resemble a documented parameter of version 1, which was probably meant.
 fn beyond(extra: &Extra, table: &ModelTable, check: &mut Check) {
     if !check.warns() {
         return;
