@@ -1,4 +1,4 @@
-//! Card numbers: check digit, network, expiry. Nothing here ever repeats a number.
+//! Card numbers: check digit, network, expiry. No result or error contains the number.
 
 use lastro_macros::model;
 
@@ -25,7 +25,7 @@ choices! {
     }
 }
 
-/// What a card's number shows.
+/// The facts that a card's number reveals.
 #[model(answer)]
 pub struct CardInspection {
     /// Its network.
@@ -34,7 +34,7 @@ pub struct CardInspection {
     pub luhn: bool,
 }
 
-/// The prefixes of each network's numbers: one, or the first and the last of several. The order is that of the test: Elo
+/// The prefixes of each network's numbers: single ones, or ranges by first and last. They are tested in this order: Elo
 /// and Hipercard have prefixes inside those of others.
 const PREFIXES: &[(CardBrand, &str)] = &[
     (
@@ -50,7 +50,7 @@ const PREFIXES: &[(CardBrand, &str)] = &[
     (CardBrand::Visa, "4"),
 ];
 
-/// The network and the check digit of a number, given as digits alone or in groups with single spaces.
+/// Inspects a number, given as digits alone or in groups separated by single spaces.
 #[must_use]
 pub fn inspect(number: &str) -> CardInspection {
     let Some(digits) = digits(number) else {
@@ -75,14 +75,14 @@ fn brand(digits: &str) -> CardBrand {
     found.map_or(CardBrand::Unknown, |(brand, _)| *brand)
 }
 
-/// 12 to 19 digits, the last of which checks the others (Luhn).
+/// Whether these are 12 to 19 digits, the last of them the check digit (Luhn).
 fn is_valid_number(digits: &str) -> bool {
     let values: Vec<u32> = digits.bytes().map(value).collect();
     let Some((check, head)) = values.split_last() else { return false };
     (12..=19).contains(&values.len()) && mod_10(head) == *check
 }
 
-/// Whether a text is a real month `YYYYMM`, and not one before the month of `today` where that is given.
+/// Whether a string is a valid month `YYYYMM` and, if `today` is given, not before its month.
 #[must_use]
 pub fn is_valid_expiry(validade: &str, today: Option<LocalDate>) -> bool {
     let Some((year, month)) = validade.split_at_checked(4) else { return false };
@@ -103,8 +103,8 @@ pub fn first_valid_day(today: LocalDate) -> LocalDate {
     YearMonth::from(today).first_day()
 }
 
-/// Whether a security code has the digits of its network: 4 for American Express, 3 for the others; either where
-/// the network is not known.
+/// Whether a security code has the number of digits of its network: 4 for American Express, 3 for the others; either
+/// if the network is unknown.
 #[must_use]
 pub fn is_valid_security_code(code: &str, brand: CardBrand) -> bool {
     let length = match brand {

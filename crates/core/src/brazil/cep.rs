@@ -1,10 +1,10 @@
-//! CEP, the postal code: 8 digits, which the service wants as `XX.YYY-ZZZ`.
+//! CEP, the postal code: 8 digits, which the service expects as `XX.YYY-ZZZ`.
 
 use super::digits::{print, unmask};
 
-/// How the service wants it.
+/// The form that the service expects.
 pub const MASK: &str = "##.###-###";
-/// As the post office prints it.
+/// The form that the post office prints.
 const POSTAL_MASK: &str = "#####-###";
 
 /// The 8 digits of a code, given bare, as `XX.YYY-ZZZ`, or as the post office prints it, `XXYYY-ZZZ`.
@@ -14,7 +14,7 @@ pub fn bare(cep: &str) -> Option<[u8; 8]> {
     characters.iter().all(u8::is_ascii_digit).then_some(characters)
 }
 
-/// The code as the service wants it, `XX.YYY-ZZZ`.
+/// The code in the form that the service expects, `XX.YYY-ZZZ`.
 #[must_use]
 pub fn format(cep: &str) -> Option<String> {
     bare(cep).map(|characters| print(&characters, MASK))

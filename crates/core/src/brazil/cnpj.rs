@@ -3,7 +3,7 @@
 
 use super::digits::{mod_11, print, unmask, value};
 
-/// How it is printed.
+/// The printed form.
 pub const MASK: &str = "##.###.###/####-##";
 const BASE_MASK: &str = "##.###.###/####";
 
@@ -18,7 +18,7 @@ pub fn bare(cnpj: &str) -> Option<[u8; 14]> {
     (given == expected && !zero).then_some(characters)
 }
 
-/// As [`bare`], as text.
+/// As [`bare`], as a string.
 #[must_use]
 pub fn characters(cnpj: &str) -> Option<String> {
     String::from_utf8(bare(cnpj)?.to_vec()).ok()

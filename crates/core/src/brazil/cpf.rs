@@ -2,12 +2,12 @@
 
 use super::digits::{mod_11, print, unmask, value};
 
-/// How it is printed.
+/// The printed form.
 pub const MASK: &str = "###.###.###-##";
 
 /// The 11 digits of a valid CPF, given bare or as `XXX.XXX.XXX-XX`.
 ///
-/// Eleven equal digits pass the formula and are refused: they are issued to nobody.
+/// Eleven equal digits pass the formula but are rejected: they are never issued.
 #[must_use]
 pub fn bare(cpf: &str) -> Option<[u8; 11]> {
     let characters: [u8; 11] = unmask(cpf, MASK)?;
@@ -18,7 +18,7 @@ pub fn bare(cpf: &str) -> Option<[u8; 11]> {
     (right(9) && right(10) && !all_equal()).then_some(characters)
 }
 
-/// As [`bare`], as text.
+/// As [`bare`], as a string.
 #[must_use]
 pub fn digits(cpf: &str) -> Option<String> {
     String::from_utf8(bare(cpf)?.to_vec()).ok()

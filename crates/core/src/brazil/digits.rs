@@ -1,9 +1,9 @@
 //! Check digits and printed masks, which the documents share.
 
-/// The characters of a text that is given bare, or printed exactly as `mask` says, where `#` stands for one character;
-/// the mask has as many of them as there are characters.
+/// The `N` characters of a string that is bare or printed exactly by `mask`, in which each of `N` `#` stands for one
+/// character.
 ///
-/// `None` for any other text, and for one that is not ASCII.
+/// `None` for any other string, and for one that is not ASCII.
 #[must_use]
 #[inline]
 pub(crate) fn unmask<const N: usize>(text: &str, mask: &str) -> Option<[u8; N]> {
@@ -17,14 +17,14 @@ pub(crate) fn unmask<const N: usize>(text: &str, mask: &str) -> Option<[u8; N]> 
     characters.is_ascii().then_some(characters)
 }
 
-/// Takes the characters out of a printed text; false if it is of another form.
+/// Extracts the characters of a printed string; false if it has another form.
 #[inline]
 fn take(text: &[u8], mask: &[u8], characters: &mut [u8]) -> bool {
     if text.len() != mask.len() {
         return false;
     }
     let (mut places, mut fits) = (characters.iter_mut(), true);
-    // without an early end, so that the loop over a mask that is a constant can be unrolled
+    // no early return, so that the loop over a constant mask can be unrolled
     for (given, wanted) in text.iter().zip(mask) {
         if *wanted != b'#' {
             fits &= given == wanted;
@@ -35,7 +35,7 @@ fn take(text: &[u8], mask: &[u8], characters: &mut [u8]) -> bool {
     fits && places.next().is_none()
 }
 
-/// As [`unmask`], for digits only; gives their values.
+/// As [`unmask`], for digits only; returns their values.
 #[must_use]
 #[inline]
 pub(crate) fn unmask_digits<const N: usize>(text: &str, mask: &str) -> Option<[u32; N]> {
@@ -50,7 +50,7 @@ pub fn print(characters: &[u8], mask: &str) -> String {
     mask.chars().map(|m| if m == '#' { next.next().copied().map_or('#', char::from) } else { m }).collect()
 }
 
-/// As [`print()`], into as many bytes as the mask has, for callers that print many.
+/// As [`print()`], into an array of the mask's length, for callers that print many.
 #[must_use]
 #[inline]
 pub fn printed<const N: usize>(characters: &[u8], mask: &str) -> [u8; N] {
@@ -62,14 +62,14 @@ pub fn printed<const N: usize>(characters: &[u8], mask: &str) -> [u8; N] {
     text
 }
 
-/// The value of a character in a check digit: its ASCII code less 48, so that a digit is itself and `A` is 17.
+/// The value of a character for check digits: its ASCII code less 48, so that `7` is 7 and `A` is 17.
 #[must_use]
 #[inline]
 pub fn value(character: u8) -> u32 {
     u32::from(character).saturating_sub(48)
 }
 
-/// Digits as text; `None` if one of them is above 9.
+/// Digits as a string; `None` if one of them is above 9.
 #[must_use]
 pub fn text(digits: &[u32]) -> Option<String> {
     digits.iter().map(|d| char::from_digit(*d, 10)).collect()
@@ -89,7 +89,7 @@ pub fn sum_mod_11(values: &[u32], last_weight: u32) -> u32 {
     values.rchunks(weights).map(part).fold(0, u32::wrapping_add) % 11
 }
 
-/// The modulo 11 digit of documents: 11 less the remainder, 0 where that is 10 or 11.
+/// The modulo 11 digit of documents: 11 less the remainder, or 0 if that is 10 or 11.
 #[must_use]
 #[inline]
 pub fn mod_11(values: &[u32], last_weight: u32) -> u32 {

@@ -1,9 +1,9 @@
-//! E-mail addresses, as far as a form can tell.
+//! E-mail addresses, checked by their form alone.
 
-/// Longest address (RFC 5321).
+/// Maximum length of an address (RFC 5321).
 pub const MAX_LENGTH: usize = 254;
 
-/// Whether a text has the shape of an address: one `@` between a name and a domain with a dot, no white space.
+/// Whether a string has the form of an address: one `@` between a name and a domain with a dot, no white space.
 #[must_use]
 pub fn is_valid(text: &str) -> bool {
     let Some((name, domain)) = text.split_once('@') else { return false };

@@ -1,6 +1,6 @@
-//! Items of the service list of Lei Complementar 116: `1.02` is written 102, the sub-item always two digits.
+//! Items of the service list of Lei Complementar 116: `1.02` is written 102; the sub-item always has two digits.
 
-/// The digits of an item: `1.02` is 102. `1.2` is refused, since it may be 1.02 or 1.20.
+/// The digits of an item: `1.02` is 102. `1.2` is rejected, since it may be 1.02 or 1.20.
 #[must_use]
 pub fn to_code(item: &str) -> Option<i64> {
     let (group, sub) = item.split_once('.')?;

@@ -6,7 +6,7 @@ use super::digits::{mod_10, mod_11, print, sum_mod_11, text, unmask_digits};
 use crate::value::{LocalDate, Money, choices};
 
 choices! {
-    /// What a linha digitável belongs to.
+    /// The kind of slip of a linha digitável.
     pub enum SlipKind {
         /// A bank's boleto: 47 digits.
         Boleto = "boleto",
@@ -15,17 +15,17 @@ choices! {
     }
 }
 
-/// What a linha digitável says.
+/// The contents of a linha digitável.
 #[model(answer)]
 pub struct Slip {
     /// Boleto or utility slip.
     pub tipo: SlipKind,
     /// The 44 digits of the barcode.
     pub barcode: String,
-    /// Amount; unset on a utility slip that carries a quantity instead.
+    /// Amount; unset on a utility slip that has a quantity instead.
     pub valor: Option<Money>,
-    /// Due date of a boleto; unset if the factor is 0, or if neither of its two dates is near enough to the reference
-    /// date.
+    /// Due date of a boleto; unset if the factor is 0, or if neither of its two possible dates is near enough to the
+    /// reference date.
     pub data_vencimento: Option<LocalDate>,
     /// Due factor of a boleto, 0 without a due date.
     pub fator: Option<i64>,
@@ -36,24 +36,24 @@ pub struct Slip {
 }
 
 const SLIP_MASK: &str = "#####.##### #####.###### #####.###### # ##############";
-/// The two ways in which utility slips print their four blocks.
+/// The two printed forms of the four blocks of a utility slip.
 const UTILITY_MASKS: [&str; 2] =
     ["###########-# ###########-# ###########-# ###########-#", "############ ############ ############ ############"];
 
-/// Day of factor 0, before the factors began again.
+/// Day of factor 0 in the first cycle.
 const FIRST_BASE: (i32, u32, u32) = (1997, 10, 7);
-/// Day of factor 1000, after they began again.
+/// Day of factor 1000 in the second cycle.
 const SECOND_BASE: (i32, u32, u32) = (2025, 2, 22);
-/// First factor after they began again.
+/// First factor of the second cycle.
 const SECOND_FIRST: i64 = 1000;
 /// Largest factor.
 const LAST: i64 = 9999;
-/// How far from the reference date a due date may lie, in days.
+/// Allowed distance of a due date from the reference date, in days.
 const WINDOW: core::ops::RangeInclusive<i64> = -3000..=5500;
 
 /// Reads and checks a linha digitável, given as bare digits or exactly as printed.
 ///
-/// A factor means two dates, 9000 days apart; it is the one from 3000 days before to 5500 after `reference_date`.
+/// A factor stands for two dates, 9000 days apart; the one from 3000 days before to 5500 after `reference_date` is used.
 #[must_use]
 pub fn parse(linha: &str, reference_date: LocalDate) -> Option<Slip> {
     let barcode = to_barcode(linha)?;
@@ -82,7 +82,7 @@ pub fn parse(linha: &str, reference_date: LocalDate) -> Option<Slip> {
     })
 }
 
-/// The 44 digits of the barcode that a linha digitável stands for; `None` if a check digit is wrong.
+/// The 44 digits of a linha digitável's barcode; `None` if a check digit is wrong.
 #[must_use]
 pub fn to_barcode(linha: &str) -> Option<Vec<u32>> {
     match utility_digits(linha) {
@@ -91,7 +91,7 @@ pub fn to_barcode(linha: &str) -> Option<Vec<u32>> {
     }
 }
 
-/// A linha digitável whose check digits are right: its bare digits, and as it is printed.
+/// The bare digits and the printed form of a linha digitável; `None` if a check digit is wrong.
 #[must_use]
 pub fn forms(linha: &str) -> Option<(String, String)> {
     to_barcode(linha)?;
@@ -103,13 +103,13 @@ pub fn forms(linha: &str) -> Option<(String, String)> {
     Some((digits, printed))
 }
 
-/// The digits of a utility slip's linha digitável, whichever way it is printed.
+/// The digits of a utility slip's linha digitável, in either printed form.
 fn utility_digits(linha: &str) -> Option<[u32; 48]> {
     UTILITY_MASKS.iter().find_map(|mask| unmask_digits(linha, mask))
 }
 
 fn slip_barcode(digits: &[u32]) -> Option<Vec<u32>> {
-    // no bank has a code from 800 on: a barcode that begins with 8 is a utility slip's, and has 48 digits
+    // no bank has a code of 800 or more: a barcode that begins with 8 is a utility slip's, whose linha has 48 digits
     if digits.first() == Some(&8) {
         return None;
     }
@@ -133,7 +133,7 @@ fn utility_barcode(digits: &[u32]) -> Option<Vec<u32>> {
     checked(join(digits, &[(0, 11), (12, 23), (24, 35), (36, 47)])?)
 }
 
-/// The linha digitável of a barcode of 44 digits whose check digit is right, as bare digits.
+/// The linha digitável, as bare digits, of a barcode of 44 digits; `None` if its check digit is wrong.
 #[must_use]
 pub fn from_barcode(barcode: &str) -> Option<String> {
     let digits = checked(unmask_digits::<44>(barcode, "############################################")?.to_vec())?;
@@ -147,7 +147,7 @@ pub fn from_barcode(barcode: &str) -> Option<String> {
     Some(fields? + &text(digits.get(4..19)?)?)
 }
 
-/// A barcode whose check digit is right: the fifth digit of a boleto's, the fourth of a utility slip's.
+/// Checks a barcode's check digit, the fifth digit of a boleto and the fourth of a utility slip; `None` if it is wrong.
 fn checked(barcode: Vec<u32>) -> Option<Vec<u32>> {
     let utility = barcode.first() == Some(&8);
     let at = if utility { 3 } else { 4 };
@@ -165,7 +165,7 @@ fn utility_check(digits: &[u32]) -> Option<fn(&[u32]) -> u32> {
     }
 }
 
-/// The general digit of a boleto: 11 less the remainder, 1 where that is 0, 10 or 11.
+/// The general check digit of a boleto: 11 less the remainder, or 1 if that is 0, 10 or 11.
 fn slip_mod_11(digits: &[u32]) -> u32 {
     match 11 - sum_mod_11(digits, 9) {
         10 | 11 => 1,

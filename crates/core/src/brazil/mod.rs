@@ -1,6 +1,6 @@
-//! Brazilian documents and codes: what is valid, and how it is printed.
+//! Brazilian documents and codes: validation and printed forms.
 //!
-//! Everything is read bare or exactly in its printed form, in ASCII; nothing is padded, cut or guessed.
+//! Everything is read bare or exactly in its printed form, in ASCII; nothing is padded, truncated or guessed.
 
 pub mod card;
 pub mod cep;

@@ -9,8 +9,8 @@ use crate::value::Code as _;
 const EXCEPTIONS: [i64; 9] =
     [2_201_919, 2_201_988, 2_202_251, 2_611_533, 3_117_836, 3_152_131, 4_305_871, 5_203_939, 5_203_962];
 
-/// Whether a text is 7 digits that begin with a federative unit's code and end with the right check digit, or one of
-/// the nine official codes with another check digit.
+/// Whether a string is 7 digits that begin with a federative unit's code and end with the correct check digit, or one
+/// of the nine official codes with another check digit.
 #[must_use]
 pub fn is_valid_code(code: &str) -> bool {
     let Some(digits) = unmask_digits::<7>(code, "#######") else { return false };
@@ -19,7 +19,7 @@ pub fn is_valid_code(code: &str) -> bool {
     is_unit(unit(number)) && (mod_10(head) == *check || EXCEPTIONS.contains(&number))
 }
 
-/// As [`is_valid_code`], of a number.
+/// As [`is_valid_code`], for a number.
 #[must_use]
 pub fn is_valid_number(code: i64) -> bool {
     is_valid_code(&code.to_string())

@@ -1,4 +1,4 @@
-//! Pix copy-and-paste codes (BR Code): EMV TLV with a CRC, read, checked and made.
+//! Pix copy-and-paste codes (BR Code): reads, checks and generates EMV TLV with a CRC.
 
 mod generate;
 
@@ -57,9 +57,9 @@ choices! {
 choices! {
     /// What is unusual about a valid Pix code.
     pub enum PixWarning {
-        /// The check sum is written in lower case, which some readers refuse.
+        /// The check sum is written in lower case, which some readers reject.
         LowerCaseCrc = "lower_case_crc",
-        /// The key differs from its registered form in upper and lower case, which some readers refuse.
+        /// The key differs from its registered form in upper and lower case, which some readers reject.
         KeyCase = "key_case",
     }
 }
@@ -72,7 +72,7 @@ impl From<PixFault> for LastroError {
     }
 }
 
-/// What a Pix code says.
+/// The contents of a Pix code.
 #[model(answer)]
 pub struct PixCode {
     /// Static or dynamic.
@@ -87,34 +87,34 @@ pub struct PixCode {
     pub nome: String,
     /// City of the receiver.
     pub cidade: String,
-    /// Amount, where it is fixed.
+    /// Amount, if it is fixed.
     pub valor: Option<Money>,
-    /// Transaction identifier; `***` where the receiver gives none.
+    /// Transaction identifier; `***` if the receiver set none.
     pub txid: Option<String>,
 }
 
 /// Whether a Pix code is valid.
 #[model(answer)]
 pub struct PixCheck {
-    /// Whether it can be paid as it stands.
+    /// Whether it can be paid unchanged.
     pub valid: bool,
-    /// Why not.
+    /// Why it cannot be paid.
     pub reason: Option<PixFault>,
-    /// What is unusual although it is valid.
+    /// Something unusual about a valid code.
     pub warning: Option<PixWarning>,
 }
 
-/// Most characters of the receiver's name.
+/// Maximum length of the receiver's name.
 const MAX_NAME: usize = 25;
-/// Most characters of the receiver's city.
+/// Maximum length of the receiver's city.
 const MAX_CITY: usize = 15;
-/// Most characters of a value, and of a template as a whole.
+/// Maximum length of a value, and of a whole template.
 const MAX_VALUE: usize = 99;
-/// Most characters of an amount.
+/// Maximum length of an amount.
 const MAX_AMOUNT: usize = 13;
 /// The largest amount that fits: 9999999999.99.
 pub const LARGEST_AMOUNT: Option<Money> = Money::from_cents(999_999_999_999);
-/// Most characters of a transaction identifier.
+/// Maximum length of a transaction identifier.
 const MAX_TXID: usize = 25;
 
 const GUI: &str = "br.gov.bcb.pix";
@@ -124,13 +124,13 @@ const NO_TXID: &str = "***";
 /// One tag and its value.
 type Element<'t> = (u32, &'t str);
 
-/// Reads a code that can be paid as it stands.
+/// Reads a code that can be paid unchanged.
 ///
 /// # Errors
-/// Why it cannot.
+/// The reason why it cannot be paid.
 pub fn parse(code: &str) -> Result<PixCode, PixFault> {
-    // Lengths count characters. If the code cannot be read that way, its maker may have counted bytes, which are tried
-    // next.
+    // Lengths count characters. If the code cannot be read that way, its generator may have counted bytes, so bytes are
+    // tried next.
     let elements = elements(code, by_characters).or_else(|fault| elements(code, by_bytes).map_err(|_| fault))?;
     check_sum(code, &elements)?;
     single(&elements)?;
@@ -163,18 +163,18 @@ pub fn parse(code: &str) -> Result<PixCode, PixFault> {
     let tipo = match (&chave, &url) {
         (Some(key), None) => is_key(key).then_some(PixKind::Static).ok_or(PixFault::InvalidKey)?,
         (None, Some(url)) => is_address(url).then_some(PixKind::Dynamic).ok_or(PixFault::InvalidUrl)?,
-        // some readers would pay the key, others the charge at the address
+        // some apps would pay the key, others the charge at the address
         (Some(_), Some(_)) => return Err(PixFault::Malformed),
         (None, None) => return Err(PixFault::NotPix),
     };
-    // a dynamic code's identifier is found at its address; the one in the code is ignored
+    // a dynamic code's identifier comes from its address; the one in the code is ignored
     if tipo == PixKind::Static && txid.as_deref().is_some_and(|txid| !is_valid_txid(txid)) {
         return Err(PixFault::InvalidTxid);
     }
     Ok(PixCode { tipo, chave, url, info: find(&account, 2).map(owned), nome, cidade, valor, txid })
 }
 
-/// Whether a code can be paid as it stands, and why not.
+/// Whether a code can be paid unchanged, and if not, why.
 #[must_use]
 pub fn check(code: &str) -> PixCheck {
     match parse(code) {
@@ -206,7 +206,7 @@ fn find<'t>(elements: &[Element<'t>], tag: u32) -> Option<&'t str> {
     elements.iter().find_map(|(t, value)| (*t == tag).then_some(*value))
 }
 
-/// Checks that no tag is given twice: of two amounts some readers take the first, others the last.
+/// Checks that no tag occurs twice: some readers use the first of two amounts, others the last.
 fn single(elements: &[Element<'_>]) -> Result<(), PixFault> {
     let mut seen = 0_u128;
     for (tag, _) in elements {
@@ -230,7 +230,7 @@ fn amount(text: &str) -> Result<Money, PixFault> {
     amount.filter(|_| text.len() <= MAX_AMOUNT && !text.starts_with('-')).ok_or(PixFault::InvalidAmount)
 }
 
-/// Whether a key is in its registered form, upper and lower case apart.
+/// Whether a key is in its registered form, ignoring case.
 fn is_key(key: &str) -> bool {
     pix_key::registered(key).is_ok_and(|registered| registered.eq_ignore_ascii_case(key))
 }
@@ -241,8 +241,7 @@ fn is_address(url: &str) -> bool {
     plain && url.len() <= MAX_KEY && host.contains('.') && find_bytes(url.as_bytes(), b"://").is_none()
 }
 
-/// The elements of the Pix template, of which a code has exactly one. Templates of other arrangements may be in the
-/// code too.
+/// The elements of the Pix template. A code has exactly one, and may have templates of other arrangements too.
 fn account<'t>(elements: &[Element<'t>]) -> Result<Vec<Element<'t>>, PixFault> {
     let templates = elements.iter().filter(|(tag, _)| (26..=51).contains(tag));
     let mut accounts = templates.filter_map(|(_, value)| pix_template(value));
@@ -277,7 +276,7 @@ fn by_bytes(text: &str, count: usize) -> Option<usize> {
     (text.len() >= count).then_some(count)
 }
 
-/// Splits a text into tags and values; `end_of` counts the lengths, in characters or in bytes.
+/// Splits a string into tags and values; `end_of` counts the lengths, in characters or in bytes.
 fn elements(text: &str, end_of: fn(&str, usize) -> Option<usize>) -> Result<Vec<Element<'_>>, PixFault> {
     let mut elements = Vec::new();
     let mut rest = text;
@@ -312,7 +311,7 @@ fn crc_text(text: &str) -> String {
     [12, 8, 4, 0].into_iter().map(digit).collect()
 }
 
-/// Whether a text can be a transaction identifier: 1 to 25 letters and digits, or `***`.
+/// Whether a string can be a transaction identifier: 1 to 25 letters and digits, or `***`.
 fn is_valid_txid(txid: &str) -> bool {
     let plain = txid.bytes().all(|b| b.is_ascii_alphanumeric());
     txid == NO_TXID || plain && (1..=MAX_TXID).contains(&txid.len())

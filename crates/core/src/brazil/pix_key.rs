@@ -3,18 +3,18 @@
 use super::{cnpj, cpf, email};
 use crate::issue::{Issue, IssueCode, LastroError};
 
-/// Most characters of a key, and of the address of a dynamic code: what is left of the 99 of the Pix template.
+/// Maximum length of a key, and of the address of a dynamic code: the rest of the 99 characters of the Pix template.
 pub const MAX_KEY: usize = 77;
 
 /// A key as it is registered: CPF and CNPJ bare, telephone as `+` and digits, e-mail and random key in lower case.
 /// White space around it is ignored.
 ///
-/// Eleven bare digits are a CPF, never a telephone: a telephone is given with `+55` or with its area code in
-/// parentheses. Guessing could pay a stranger.
+/// Eleven bare digits are a CPF, never a telephone: a telephone needs `+55` or its area code in parentheses. A wrong
+/// guess could pay a stranger.
 ///
 /// # Errors
-/// `invalid_cpf` or `invalid_cnpj` for a text in the form of such a document with wrong check digits, `invalid_email` for an
-/// address that the directory does not accept, `too_long` above [`MAX_KEY`], otherwise `invalid_pix_key`.
+/// `invalid_cpf` or `invalid_cnpj` for a string in the form of such a document with wrong check digits, `invalid_email`
+/// for an address that the directory does not accept, `too_long` above [`MAX_KEY`], otherwise `invalid_pix_key`.
 ///
 /// ```
 /// use lastro::IssueCode;
@@ -81,7 +81,7 @@ fn random(key: &str) -> Option<String> {
     (groups && hex).then(|| key.to_ascii_lowercase())
 }
 
-/// Which document an invalid text was probably meant to be.
+/// The issue code for an invalid key, by the document that it resembles.
 fn document_fault(key: &str) -> IssueCode {
     let shape: String = key.chars().map(|c| if c.is_ascii_alphanumeric() { '#' } else { c }).collect();
     match shape.as_str() {

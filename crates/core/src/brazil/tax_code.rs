@@ -1,11 +1,11 @@
-//! Tax codes of the city halls, which the service takes without punctuation.
+//! Tax codes of the city halls, which the service accepts without punctuation.
 
-/// Most digits of a code.
+/// Maximum number of digits of a code.
 pub const MAX_DIGITS: usize = 20;
 
-/// The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Zeros in front count.
+/// The digits of a code printed with dots, hyphens or slashes: `6204-0/00` is `6204000`. Leading zeros are kept.
 ///
-/// `None` for anything else in it, no digit at all, or more than 20.
+/// `None` for other characters, and for a code without digits or with more than 20.
 #[must_use]
 pub fn digits(code: &str) -> Option<String> {
     let digits: String = code.chars().filter(|c| !matches!(c, '.' | '-' | '/')).collect();

@@ -1,4 +1,4 @@
-//! How old what is open is: the state of an installment on a day, the days that it is late, and what it costs now.
+//! Ageing of receivables: the state of an installment on a day, its days late, and the amount due with charges.
 
 use super::calendar::BusinessCalendar;
 use super::late::{Debt, LateCharges, Rounding, days_late_in};
@@ -7,35 +7,35 @@ use crate::issue::{IssueCode, LastroError};
 use crate::model::codes::InstallmentStatus;
 use crate::value::{LocalDate, Money, Percent};
 
-/// An installment, and the rates that are charged once it is late.
+/// An installment, with the rates charged once it is late.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Claim {
-    /// What its state follows from.
+    /// The facts that determine its state.
     pub facts: Facts,
-    /// When it was paid. Without an amount received it was then paid in full.
+    /// Day of payment. Without an amount received, it was paid in full on that day.
     pub data_pagamento: Option<LocalDate>,
     /// Fine, in per cent.
     pub multa: Percent,
-    /// Interest, in per cent a month of 30 days.
+    /// Interest, in per cent per month of 30 days.
     pub juros_mensal: Percent,
 }
 
-/// An installment on a day.
+/// The state and charges of an installment on a day.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Age {
     /// Its state.
     pub status: InstallmentStatus,
-    /// Days late: on the day, or when it was paid. Unset if it is cancelled, or was paid on an unknown day.
+    /// Days late, on that day or on the day of payment. Unset if it is cancelled, or was paid on an unknown day.
     pub dias: Option<i64>,
     /// Whether an amount is open: it is neither paid nor cancelled.
     pub open: bool,
-    /// Fine and interest on what is open, and the sum of the three; all zero if nothing is open.
+    /// Fine and interest on the open amount, and the sum of the three; all zero if nothing is open.
     pub charges: LateCharges,
 }
 
 impl Claim {
-    /// The age on a day. A payment after the day has not happened yet. Charges are computed on the amount that is still
-    /// open, as [`Debt::charges`] does, up to the day.
+    /// The age on a day. A payment after that day is ignored. Charges are computed up to that day on the amount still open,
+    /// by [`Debt::charges`].
     ///
     /// # Errors
     /// Those of [`Facts::status_on`]; `required` at `data_vencimento` if an amount is open; `out_of_range` at
@@ -63,7 +63,7 @@ impl Claim {
         let rest = facts.valor.and_then(|valor| valor.checked_sub(facts.valor_recebido.unwrap_or_default()));
         let valor = rest.ok_or_else(|| LastroError::at("valor", IssueCode::OutOfRange))?;
         let debt = Debt { valor, multa: self.multa, juros_mensal: self.juros_mensal };
-        // the days follow from the due date
+        // the days are computed from the due date
         let place = |path: &str| if path == "dias" { "data_vencimento" } else { path }.to_owned();
         let charges = debt.charges(dias, Rounding::HalfUp).map_err(|error| error.with_paths(&place))?;
         Ok(Age { status, dias: Some(dias), open, charges })

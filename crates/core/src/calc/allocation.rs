@@ -3,14 +3,13 @@
 use crate::issue::{Issue, IssueCode, Issues, LastroError};
 use crate::value::{Money, Quantity, sort_indices};
 
-/// Decimal places that all weights are brought to.
+/// The common number of decimal places of all weights.
 const SCALE: u32 = Quantity::PLACES;
 
 /// Shares `total` by `weights`; the shares add up to it exactly.
 ///
-/// Each share is the weighted part rounded down to the cent; the cents left over go one each to the largest
-/// remainders, ties to the lower index. A weight of zero never receives a cent. A negative total mirrors the
-/// positive one.
+/// Each share is the weighted part rounded down to the cent. The cents left over go to the largest remainders, one each,
+/// ties to the lower index. A weight of zero never receives a cent. A negative total mirrors the positive one.
 ///
 /// # Errors
 /// `out_of_range` for a negative weight at `weights[i]`; `no_positive_weight` at `weights`.
@@ -19,7 +18,7 @@ pub fn allocate(total: Money, weights: &[Quantity]) -> Result<Vec<Money>, Lastro
     shares.ok_or_else(|| LastroError::at("weights", IssueCode::NoPositiveWeight))
 }
 
-/// As [`allocate`], by weights in any common unit, none of them negative; `None` if none is above zero.
+/// As [`allocate`], with weights in any common unit, none of them negative; `None` if none is above zero.
 pub(super) fn by_weights(total: Money, weights: &[i128]) -> Result<Option<Vec<Money>>, LastroError> {
     // the largest weight times the largest amount fits into 128 bits, and so does the sum of all weights that fit into
     // memory
@@ -39,7 +38,7 @@ pub(super) fn by_weights(total: Money, weights: &[i128]) -> Result<Option<Vec<Mo
     give_to_largest(&mut shares, left_over);
     let sign = if total.is_negative() { -1 } else { 1 };
     let all: Option<Vec<Money>> = shares.iter().map(|s| Money::from_wide_cents(sign * s.floor)).collect();
-    // the shares add up to the amount, to the cent
+    // the shares must add up to the amount exactly
     let whole = all.filter(|all| Money::checked_sum(all.iter().copied()) == Some(total));
     whole.map(Some).ok_or_else(fault)
 }

@@ -1,4 +1,4 @@
-//! Days on which banks work (Resolução CMN 4.880/2020; Lei 14.759/2023 for 20 November).
+//! Bank business days (Resolução CMN 4.880/2020; Lei 14.759/2023 for 20 November).
 
 use crate::value::{LocalDate, sort_indices};
 
@@ -9,7 +9,7 @@ const BY_EASTER: [i64; 4] = [-48, -47, -2, 60];
 /// Black Awareness Day, a national holiday from 2024.
 const AWARENESS: (u32, u32) = (11, 20);
 const AWARENESS_SINCE: i32 = 2024;
-/// A bit for each day from a Sunday on: 1 for Sundays and Saturdays.
+/// One bit per day, starting with a Sunday: 1 for Sundays and Saturdays.
 const WEEKENDS: u128 = {
     let (mut weekends, mut day) = (0, 0);
     while day < 128 {
@@ -20,33 +20,33 @@ const WEEKENDS: u128 = {
     }
     weekends
 };
-/// Most days that are searched for the next business day.
+/// Maximum number of days searched for the next business day.
 const HORIZON: i32 = 366;
 
-/// How many blocks of days a calendar remembers: eleven years.
+/// How many blocks of days a calendar caches: eleven years.
 const BLOCKS: usize = 64;
 
-/// The days on which banks work at a place: a calendar with local holidays, which remembers the days that were requested
-/// for. For callers that ask for many days; the functions of this module make one for each call.
+/// The bank business days of a city: a calendar with local holidays, which caches the days that were looked up. For
+/// callers with many look-ups; the functions of this module make a calendar per call.
 #[derive(Debug, Clone)]
 pub struct BusinessCalendar {
     /// The local holidays, as days from 1 January 1970, sorted.
     local: Vec<i32>,
-    /// Blocks of 64 days, each at the place of its remainder.
+    /// Blocks of 64 days, each at the index `number` modulo [`BLOCKS`].
     blocks: [Block; BLOCKS],
 }
 
-/// 64 days, and on which of them no bank works.
+/// 64 days, and on which of them banks are closed.
 #[derive(Debug, Clone, Copy)]
 struct Block {
-    /// Its first day from 1 January 1970 on, divided by 64.
+    /// Its first day, as days from 1 January 1970, divided by 64.
     number: i32,
-    /// A bit for each day.
+    /// One bit per day, 1 if banks are closed.
     closed: u64,
 }
 
 impl Block {
-    /// Empty sentinel: no day lies in it.
+    /// Empty sentinel: contains no day.
     const NONE: Self = Self { number: i32::MIN, closed: 0 };
 
     fn first(self) -> i32 {
@@ -88,8 +88,8 @@ impl BusinessCalendar {
         date.plus_days(self.closed_from(date.epoch_days())?.into())
     }
 
-    /// For how many days banks are closed from a day on, which is counted from 1 January 1970; `None` past the year
-    /// 9999, or after a year of holidays.
+    /// How many days banks are closed from a day on, which is given as days from 1 January 1970; `None` past the year 9999,
+    /// or after a year of holidays.
     #[must_use]
     #[inline]
     pub fn closed_from(&mut self, epoch_day: i32) -> Option<i32> {
@@ -99,7 +99,7 @@ impl BusinessCalendar {
             let closed = (block.closed >> place).trailing_ones();
             day = day.saturating_add_unsigned(closed);
             let days = day.saturating_sub(epoch_day);
-            // a block that is closed up to its end says nothing of the days after it
+            // if a block is closed up to its end, the next block must be searched too
             if place + closed < 64 || days > HORIZON {
                 return (days <= HORIZON && day <= LocalDate::LAST_EPOCH_DAY).then_some(days);
             }
@@ -107,7 +107,7 @@ impl BusinessCalendar {
         None
     }
 
-    /// The block in which a day lies, and its place there.
+    /// The block that contains a day, and the day's index in it.
     #[inline]
     fn block(&mut self, day: i32) -> (Block, u32) {
         let number = day.div_euclid(64);
@@ -137,7 +137,7 @@ impl BusinessCalendar {
     }
 }
 
-/// The national bank holidays of a year, in no order; Good Friday may fall on 21 April, and is then in it twice.
+/// The national bank holidays of a year, unsorted. If Good Friday falls on 21 April, that day occurs twice.
 fn national(year: i32) -> impl Iterator<Item = LocalDate> {
     let awareness = (year >= AWARENESS_SINCE).then_some(AWARENESS);
     let fixed =

@@ -9,22 +9,21 @@ use crate::model::codes::{Flag, Repetition};
 use crate::model::{Installment, Item, Sale};
 use crate::value::{Code as _, Money};
 
-/// A sale that a contract generates, and the places of its items in the contract.
+/// A sale that a contract generates, and the indices of its items in the contract.
 #[derive(Debug)]
 pub struct Generated {
     /// The sale.
     pub sale: Sale,
-    /// Turns paths in the sale into paths in the contract.
+    /// Maps paths in the sale to paths in the contract.
     pub places: Places,
 }
 
-/// For each item of a generated sale, its index in the contract, and whether its total was given there.
+/// For each item of a generated sale, its index in the contract, and whether the contract gave its total.
 #[derive(Debug)]
 pub struct Places(Vec<(usize, bool)>);
 
 impl Places {
-    /// Turns the paths of an error in the generated sale into paths in the contract, which is what the caller passed
-    /// in.
+    /// Maps the paths of an error in the generated sale to paths in the contract, which is the caller's argument.
     #[must_use]
     pub fn of_contract(&self, error: LastroError) -> LastroError {
         let place = |path: &str| -> Option<String> {
@@ -34,13 +33,13 @@ impl Places {
         error.with_paths(&|path| place(path).unwrap_or_else(|| path.to_owned())).under("contract")
     }
 
-    /// Whether a path of the generated sale is one of the totals that the contract does not have.
+    /// Whether a path of the generated sale is a total that the contract did not give.
     #[must_use]
     pub fn is_computed(&self, path: &str) -> bool {
         self.item_of(path).is_some_and(|((_, given), rest)| !given && rest == ".total")
     }
 
-    /// The item that a path of the generated sale is in, and the rest of the path.
+    /// The item that contains a path of the generated sale, and the rest of the path.
     fn item_of<'p>(&self, path: &'p str) -> Option<((usize, bool), &'p str)> {
         let (index, rest) = path.strip_prefix("itens[")?.split_once(']')?;
         Some((*self.0.get(index.parse::<usize>().ok()?)?, rest))
@@ -73,7 +72,7 @@ pub fn sale_at(contract: Sale, k: i64, anchor_day: Option<i64>) -> Result<Genera
     Ok(Generated { sale, places })
 }
 
-/// Puts the paths of a schedule's error below `contract`, except `anchor_day`, which is an argument of its own.
+/// Moves the paths of a schedule's error below `contract`, except `anchor_day`, which is a separate argument.
 fn of_schedule(error: LastroError) -> LastroError {
     error.with_paths(&|path| if path == "anchor_day" { path.to_owned() } else { ["contract.", path].concat() })
 }
@@ -84,7 +83,7 @@ fn check_discount(contract: &Sale) -> Result<(), LastroError> {
     let whole = if items.is_empty() {
         contract.valor_venda
     } else {
-        // an item without a total is reported elsewhere, if it is still charged
+        // an item without a total is reported elsewhere if it is charged in this occurrence
         items.iter().map(totals::total_of).collect::<Option<Vec<_>>>().and_then(Money::checked_sum)
     };
     match contract.desconto.zip(whole) {
@@ -116,7 +115,7 @@ fn charge(sale: &mut Sale) -> Result<Money, LastroError> {
     Ok(total)
 }
 
-/// The sale without its total: everything of the contract except its schedule and what the service filled in.
+/// The sale without its total: all fields of the contract except its schedule and fields that the service fills in.
 fn generated(contract: Sale, k: i64) -> Result<(Sale, Places), LastroError> {
     let mut sale = Sale {
         agendamento: Some(Flag::No),
@@ -177,8 +176,8 @@ fn schedule_of(contract: &Sale, anchor_day: Option<i64>) -> Result<Contract, Las
     }
 }
 
-/// Turns the contract's items into new ones, each with its total; returns the indices in the contract of those that are
-/// left, and whether each had a total.
+/// Turns the contract's items into new ones, each with its total. Returns for each remaining item its index in the
+/// contract, and whether it had a total.
 fn renew(items: &mut Vec<Item>, k: i64) -> Vec<(usize, bool)> {
     let mut places = Vec::with_capacity(items.len());
     let mut place = 0_usize;
@@ -198,7 +197,7 @@ fn renew(items: &mut Vec<Item>, k: i64) -> Vec<(usize, bool)> {
     places
 }
 
-/// Turns the contract's installments into new ones: each due date is moved by as many months as the occurrence, and the
+/// Turns the contract's installments into new ones: each due date moves by as many months as the occurrence, and the
 /// amounts keep their proportion.
 fn installments(
     all: &[Installment],
@@ -240,7 +239,7 @@ fn installments(
     Ok(fresh.collect())
 }
 
-/// Shares the total in the proportion of the amounts, none of which is negative; equally if all of them are zero.
+/// Shares the total in proportion to the amounts, none of which is negative; equally if all of them are zero.
 fn shares(total: Money, amounts: Vec<Money>) -> Result<Vec<Money>, LastroError> {
     if amounts.is_empty() || Money::checked_sum(amounts.iter().copied()) == Some(total) {
         return Ok(amounts);

@@ -5,7 +5,7 @@ use crate::model::Installment;
 use crate::value::{LocalDate, Money, choices};
 
 choices! {
-    /// Who gets the cents that an equal split leaves over.
+    /// Which shares receive the cents left over by an equal split.
     pub enum SplitPolicy {
         /// One each to the first shares.
         Spread = "spread",
@@ -16,7 +16,7 @@ choices! {
     }
 }
 
-/// Most installments of one sale.
+/// Maximum number of installments of a sale.
 pub const MAX_INSTALLMENTS: i64 = 1000;
 
 /// Splits an amount into `count` equal shares that add up to it exactly, see [`shares`].
@@ -29,8 +29,8 @@ pub fn split(valor: Money, count: i64, policy: SplitPolicy) -> Result<Vec<Money>
 
 /// The `count` equal shares of an amount, one after the other; they add up to it exactly.
 ///
-/// Every share is the amount divided and rounded down to the cent; `policy` says who gets the cents left over.
-/// A negative amount mirrors the positive one.
+/// Every share is the amount divided and rounded down to the cent; `policy` decides which shares receive the cents left
+/// over. A negative amount mirrors the positive one.
 ///
 /// # Errors
 /// `out_of_range` at `parcelas` outside 1 to 1000.
@@ -47,7 +47,7 @@ pub fn shares(
     // i64 division rounds towards zero, which is the mirror of rounding a positive amount down.
     let share = valor.cents() / count;
     let left_over = valor.cents() % count;
-    // the shares that get cents left over, and how many each of them gets
+    // the shares that receive cents left over, and how many each of them receives
     let (given, cents) = match policy {
         SplitPolicy::Spread => (0..left_over.abs(), left_over.signum()),
         SplitPolicy::First => (0..1, left_over),
@@ -70,7 +70,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// From the two ways to give it; one month if neither is given.
+    /// From months or days; one month if neither is given.
     ///
     /// # Errors
     /// `contradiction` at `every_days` if both are given; `out_of_range` outside 1 to 1200 months or 1 to 36500 days.
@@ -101,7 +101,7 @@ impl Step {
         }
     }
 
-    /// The latest date with this many steps after it; `None` if no date has.
+    /// The latest date that allows this many steps after it; `None` if no date does.
     pub(super) fn latest(self, steps: i64) -> Option<LocalDate> {
         let last = LocalDate::from_ymd(9999, 12, 31)?;
         match self {
@@ -122,10 +122,10 @@ pub struct Dated {
     pub valor: Money,
 }
 
-/// The shares of an amount, each with its due date, counted always from the first.
+/// The shares of an amount, each with its due date, which is always counted from the first one.
 ///
 /// # Errors
-/// As [`shares`]; `out_of_range` at `first_due` when a date would lie past the year 9999.
+/// As [`shares`]; `out_of_range` at `first_due` if a date would be past the year 9999.
 pub fn dated(
     valor: Money,
     count: i64,
@@ -134,7 +134,7 @@ pub fn dated(
     policy: SplitPolicy,
 ) -> Result<impl Iterator<Item = Dated> + use<>, LastroError> {
     let shares = shares(valor, count, policy)?;
-    // the dates go one way, so that all of them exist if the last one does
+    // the dates ascend, so all of them exist if the last one does
     step.from(first_due, count - 1).ok_or_else(|| {
         let issue = Issue::error("first_due", IssueCode::OutOfRange);
         LastroError::invalid(step.latest(count - 1).iter().fold(issue, |issue, last| issue.with("max", &last.text())))

@@ -1,4 +1,4 @@
-//! Fine and interest on a late boleto. The service computes none of it; this fills in its "update boleto" body.
+//! Fine and interest on a late boleto. The service does not compute them; this fills in its "update boleto" body.
 
 use lastro_macros::model;
 
@@ -9,7 +9,7 @@ use crate::value::decimal::{div_down, div_half_up};
 use crate::value::{LocalDate, Money, Percent, choices};
 
 choices! {
-    /// How the fraction of a cent is treated, once, at the end of each formula.
+    /// How a fraction of a cent is rounded, once, at the end of each formula.
     pub enum Rounding {
         /// To the nearest cent, halves away from zero.
         HalfUp = "half_up",
@@ -18,7 +18,7 @@ choices! {
     }
 }
 
-/// What being late costs.
+/// The charges for late payment.
 #[model(answer)]
 pub struct LateCharges {
     /// Fine, once, whatever the number of days.
@@ -29,22 +29,22 @@ pub struct LateCharges {
     pub valor_novo: Money,
 }
 
-/// What an amount multiplied by hundredths of a per cent is divided by.
+/// Divisor of an amount multiplied by hundredths of a per cent.
 const RATE: i128 = 10_000;
-/// The same for a rate of 30 days multiplied by days.
+/// The same for a rate per 30 days multiplied by days.
 const RATE_OF_30_DAYS: i128 = RATE * 30;
 
-/// Most days that interest is counted for.
+/// Maximum number of days of interest.
 pub const MAX_DAYS: i64 = 36_500;
 
 /// The figures from which late charges are computed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Debt {
-    /// The original value: an updated one is never the base of another update.
+    /// The original value: an updated value is never the base of another update.
     pub valor: Money,
     /// Fine, in per cent.
     pub multa: Percent,
-    /// Interest, in per cent a month of 30 days.
+    /// Interest, in per cent per month of 30 days.
     pub juros_mensal: Percent,
 }
 
@@ -62,7 +62,7 @@ impl Debt {
         if self.valor.is_negative() || !rates || !(0..=MAX_DAYS).contains(&dias) {
             return Err(self.problems(dias));
         }
-        // the divisors are constants, so that no division is left of them
+        // the divisors are constants, so that the compiler replaces the divisions
         let divided = |fine: i128, interest: i128| match rounding {
             Rounding::HalfUp => Some((div_half_up(fine, RATE)?, div_half_up(interest, RATE_OF_30_DAYS)?)),
             Rounding::Down => Some((div_down(fine, RATE)?, div_down(interest, RATE_OF_30_DAYS)?)),
@@ -79,7 +79,7 @@ impl Debt {
         charges.ok_or_else(|| LastroError::at("valor", IssueCode::OutOfRange))
     }
 
-    /// What is outside its range.
+    /// The error with an issue for each argument out of its range.
     #[cold]
     fn problems(&self, dias: i64) -> LastroError {
         let mut issues = Vec::new();
@@ -100,19 +100,19 @@ impl Debt {
 }
 
 /// Days late: 0 when paid on or before the first business day on or after the due date, else the calendar days from
-/// the due date itself (Lei 7.089/1983). `None` where no business day follows within a year.
+/// the due date itself (Lei 7.089/1983). `None` if no business day follows within a year.
 #[must_use]
 pub fn days_late(due: LocalDate, paid: LocalDate, local_holidays: &[LocalDate]) -> Option<i64> {
     days_late_in(&mut BusinessCalendar::new(local_holidays), due, paid)
 }
 
-/// As [`days_late`], for callers that ask for many days.
+/// As [`days_late`], for callers with many look-ups.
 #[must_use]
 pub fn days_late_in(calendar: &mut BusinessCalendar, due: LocalDate, paid: LocalDate) -> Option<i64> {
     days_late_between(calendar, due.epoch_days(), paid.epoch_days())
 }
 
-/// As [`days_late_in`], of days that are counted from 1 January 1970, as tables have them.
+/// As [`days_late_in`], for days counted from 1 January 1970, as in columns of dates.
 #[must_use]
 #[inline]
 pub fn days_late_between(calendar: &mut BusinessCalendar, due: i32, paid: i32) -> Option<i64> {
@@ -133,16 +133,16 @@ pub fn original(installment: &Installment) -> (Option<LocalDate>, Option<Money>)
     )
 }
 
-/// How a boleto is to be updated.
+/// The arguments of a boleto update.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Update<'u> {
     /// The new due date.
     pub new_due: LocalDate,
     /// Fine, in per cent; none when unset.
     pub multa: Option<Percent>,
-    /// Interest, in per cent a month of 30 days; none when unset.
+    /// Interest, in per cent per month of 30 days; none when unset.
     pub juros_mensal: Option<Percent>,
-    /// Days on which the local banks are closed, besides the national holidays.
+    /// Days on which local banks are closed, in addition to national holidays.
     pub local_holidays: &'u [LocalDate],
 }
 
@@ -191,7 +191,7 @@ pub fn update_body(
     let place = |path: &str| if path == "valor" { value_path.clone() } else { path.to_owned() };
     let charges = debt.charges(days, Rounding::HalfUp).map_err(|error| error.with_paths(&place))?;
     if valor == Money::ZERO {
-        // a boleto of 0.00 does not exist: the rules of the body refuse it
+        // a boleto of 0.00 does not exist: the rules of the body reject it
         let issue = Issue::error(&value_path, IssueCode::OutOfRange).with("min", &Money::CENT.text());
         return Err(LastroError::invalid(issue));
     }
@@ -207,7 +207,7 @@ pub fn update_body(
     })
 }
 
-/// The path of a figure of the installment: with `_original` if the figure before updates was used.
+/// The path of an installment's figure, with `_original` if the figure before updates was used.
 fn path_of(original: bool, field: &str) -> String {
     ["installment.", field, if original { "_original" } else { "" }].concat()
 }

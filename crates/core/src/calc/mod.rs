@@ -1,5 +1,5 @@
 //! Calculations: shares, installments, totals, schedules, late charges, invoice values, states. Every formula is
-//! carried exactly and rounded once.
+//! computed exactly and rounded once.
 
 pub mod ageing;
 pub mod allocation;

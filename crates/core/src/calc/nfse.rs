@@ -20,12 +20,12 @@ choices! {
         NoRate = "no_rate",
         /// The rate is 0.
         ZeroRate = "zero_rate",
-        /// The base is 0: deductions and discount take all.
+        /// The base is 0 after deductions and discount.
         ZeroBase = "zero_base",
     }
 }
 
-/// What an invoice comes to.
+/// The totals of an invoice.
 #[model(answer)]
 pub struct InvoiceTotals {
     /// Services less deductions and unconditional discount.
@@ -34,13 +34,13 @@ pub struct InvoiceTotals {
     pub valor_iss: Money,
     /// The ISS that the customer withholds.
     pub valor_iss_retido: Money,
-    /// What the customer pays: services less everything withheld, less both discounts.
+    /// Amount that the customer pays: services less everything withheld, less both discounts.
     pub valor_liquido_nfse: Money,
-    /// Why `valor_iss` is 0.00, where it is.
+    /// Why `valor_iss` is 0.00; unset if it is not.
     pub motivo_iss_zero: Option<ZeroIssReason>,
 }
 
-/// What an invoice is made of; every amount that is not given is 0.00.
+/// The values of an invoice; unset amounts are 0.00.
 ///
 /// ```
 /// use lastro::calc::nfse::InvoiceValues;
@@ -74,7 +74,7 @@ pub struct InvoiceValues {
     pub valor_deducoes: Option<Money>,
     /// Discount that lowers the base.
     pub desconto_incondicionado: Option<Money>,
-    /// Discount that lowers only what is paid.
+    /// Discount that lowers only the amount paid.
     pub desconto_condicionado: Option<Money>,
     /// Where and whether the ISS is due.
     pub natureza_operacao: Option<OperationNature>,
@@ -100,13 +100,13 @@ impl InvoiceValues {
         let [pis, cofins, inss, ir, csll, others] = self.withheld().map(|(_, amount)| none(amount));
         let conditional = none(self.desconto_condicionado);
         let taken = [pis, cofins, inss, ir, csll, others, valor_iss_retido, unconditional, conditional];
-        // withheld ISS grows with the value of the services, so the present deductions are not a lower limit for it
+        // withheld ISS grows with the value of the services, so the sum of these deductions is not a minimum for that value
         let valor_liquido_nfse = self.services_less(&taken, valor_iss_retido == Money::ZERO)?;
         Ok(InvoiceTotals { base_calculo, valor_iss, valor_iss_retido, valor_liquido_nfse, motivo_iss_zero })
     }
 
-    /// The value of the services less the amounts taken from it, an error if that is below zero. `fixed`: these amounts
-    /// do not depend on the services, so their sum is the least value of the services, which the error then names.
+    /// The value of the services less the amounts `taken` from it; an error if that is below zero. `fixed`: these amounts
+    /// do not depend on the services, so the error names their sum as the minimum value of the services.
     fn services_less(&self, taken: &[Money], fixed: bool) -> Result<Money, LastroError> {
         let sum = Money::checked_sum(taken.iter().copied());
         let rest = sum.and_then(|sum| self.valor_servicos.checked_sub(sum));

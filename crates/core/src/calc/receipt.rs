@@ -1,4 +1,4 @@
-//! What confirming a receipt does to a sale.
+//! Applies a confirmed receipt to a sale.
 
 use super::status;
 use crate::issue::{Issue, IssueCode, LastroError};
@@ -13,7 +13,7 @@ use crate::value::{DateTime, LocalDate, Money};
 ///
 /// # Errors
 /// `required` at `receipt.data_recebimento`, at `sale.parcelas` if there are none, at `receipt.id_parcela` if it does
-/// not tell which installment is meant, and at a missing `valor` of the installment; `nothing_to_receive` at
+/// not identify the installment, and at a missing `valor` of the installment; `nothing_to_receive` at
 /// `receipt.valor_recebido` if the amount is missing and there is no rest; `out_of_range` there if the sum of the
 /// receipts is past the range of money; `contradiction` at the `status` of a cancelled installment.
 pub fn confirm(mut sale: Sale, receipt: &Receipt) -> Result<Sale, LastroError> {
@@ -40,11 +40,11 @@ pub(crate) fn position(installments: &[Installment], key: Option<i64>) -> Option
     }
 }
 
-/// What an installment has received with this receipt; `path` is the installment's.
+/// The amount that an installment has received, including this receipt; `path` is the installment's.
 fn received(installment: &Installment, receipt: &Receipt, path: &str) -> Result<Money, LastroError> {
     if installment.status == Some(InstallmentStatus::Cancelled) {
         let issue = Issue::error(&[path, ".status"].concat(), IssueCode::Contradiction);
-        // the key is left out where there is one installment; the day never is
+        // the key may be left out if there is one installment; the day never is
         let given = if receipt.id_parcela.is_some() { "id_parcela" } else { "data_recebimento" };
         return Err(LastroError::invalid(issue.with("field", given)));
     }
@@ -60,7 +60,7 @@ fn received(installment: &Installment, receipt: &Receipt, path: &str) -> Result<
     before.checked_add(amount).ok_or_else(|| of_amount(IssueCode::OutOfRange))
 }
 
-/// What is left to receive of an installment; `None` if nothing is, or its `valor` is missing.
+/// The amount left to receive of an installment; `None` if nothing is left, or its `valor` is missing.
 pub(crate) fn rest(installment: &Installment) -> Option<Money> {
     let left = installment.valor?.checked_sub(installment.valor_recebido.unwrap_or_default())?;
     (left > Money::ZERO).then_some(left)

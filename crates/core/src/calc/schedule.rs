@@ -1,35 +1,35 @@
-//! When a contract occurs.
+//! The dates of a contract's occurrences.
 //!
-//! Every occurrence is counted from the anchor, never from the one before it, so a 31st stays a 31st after a February.
+//! Every occurrence is counted from the anchor, never from the previous one, so a 31st stays a 31st after a February.
 //! The service stores only the next date: to continue a schedule from it, give the anchor day.
 
 use crate::issue::{Issue, IssueCode, LastroError, of_code};
 use crate::model::codes::{Flag, Frequency, Repetition};
 use crate::value::{Code as _, LocalDate};
 
-/// Most occurrences that one call lists.
+/// Maximum number of occurrences that one call lists.
 pub const MAX_LIMIT: i64 = 10_000;
 
-/// A contract's schedule, as its fields give it.
+/// A contract's schedule, with the contract's fields.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Contract {
-    /// First occurrence; its month is the anchor's.
+    /// First occurrence; its month is the anchor month.
     pub agendamento_data: LocalDate,
-    /// Months between two occurrences; [`Frequency::Once`] is one occurrence, whatever the repetition says.
+    /// Months between two occurrences; [`Frequency::Once`] is one occurrence, whatever the repetition.
     pub agendamento_frequencia: Frequency,
     /// How long it repeats.
     pub agendamento_repetir: Repetition,
-    /// How often, the first included, with [`Repetition::Count`].
+    /// Number of occurrences, the first included, with [`Repetition::Count`].
     pub agendamento_numero: Option<i64>,
     /// The last day, inclusive, with [`Repetition::UntilDate`].
     pub agendamento_data_fim: Option<LocalDate>,
-    /// A paused contract yields nothing; unset is active.
+    /// Whether it is active; unset is active. A paused contract has no occurrences.
     pub agendamento_ativo: Option<Flag>,
-    /// Day of the month meant, 1 to 31; the day of `agendamento_data` when unset.
+    /// Intended day of the month, 1 to 31; the day of `agendamento_data` when unset.
     pub anchor_day: Option<i64>,
     /// At most this many occurrences, 1 to 10000.
     pub limit: Option<i64>,
-    /// None after this day.
+    /// No occurrence after this day.
     pub until: Option<LocalDate>,
 }
 
@@ -94,7 +94,7 @@ impl Contract {
     /// As [`Self::occurrences`], but a schedule without an end is not an error here.
     pub fn next_after(&self, after: LocalDate) -> Result<Option<LocalDate>, LastroError> {
         let rule = self.rule()?;
-        // The occurrence in the month of `after`, or the last before it: at most one more step is needed.
+        // the occurrence in the month of `after`, or the last one before that month: at most one more step is needed
         let start = if rule.months > 0 { (months_from(rule.anchor, after) / rule.months).max(0) } else { 0 };
         let near = (start..rule.count).take(3).map_while(|k| rule.at(k));
         Ok(near.into_iter().find(|date| *date > after))

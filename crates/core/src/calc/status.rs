@@ -1,5 +1,5 @@
-//! States computed from what was received and when. The stored value belongs to the service; this computes what it
-//! should be.
+//! States computed from amounts received and dates. The stored state belongs to the service; this computes the expected
+//! one.
 
 use super::calendar::BusinessCalendar;
 use super::late::days_late_in;
@@ -8,7 +8,7 @@ use crate::model::codes::InstallmentStatus;
 use crate::model::{Installment, Sale};
 use crate::value::{LocalDate, Money};
 
-/// What the state of an installment follows from.
+/// The facts that determine an installment's state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Facts {
     /// The state that the service stored.
@@ -29,8 +29,8 @@ impl From<&Installment> for Facts {
 }
 
 impl Facts {
-    /// The state on a day: cancelled stays; received in full is paid, in part is partially received; not received and
-    /// past the first business day on or after the due date is overdue; else it is pending.
+    /// The state on a day. A cancelled installment stays cancelled. Received in full is paid, in part is partially received.
+    /// Not received, and past the first business day on or after the due date, is overdue; anything else is pending.
     ///
     /// # Errors
     /// `required` at `valor`, and at `data_vencimento` if nothing was received; `out_of_range` at `valor` and

@@ -7,22 +7,22 @@ use crate::model::{Item, Sale};
 use crate::value::decimal::div_half_up;
 use crate::value::{Money, Quantity};
 
-/// The figures of a sale as its parts give them.
+/// The figures of a sale, computed from its parts.
 #[model(answer)]
 pub struct SaleTotals {
     /// Sum of the items' totals; 0.00 without items.
     pub itens: Money,
     /// Discount on the services; 0.00 when unset.
     pub desconto: Money,
-    /// `itens` less `desconto`; without items the `valor_venda`, which is already net.
+    /// `itens` less `desconto`; without items, `valor_venda`, which is already net.
     pub total: Money,
     /// Sum of the installments; 0.00 without any.
     pub parcelas: Money,
-    /// `total` less `parcelas`: what no installment charges yet, negative when they charge more.
+    /// `total` less `parcelas`: the amount not yet charged by installments; negative if they charge more.
     pub difference: Money,
 }
 
-/// `valor` times `qtd`, exactly, rounded once, half-up away from zero, to the cent.
+/// `valor` times `qtd`, computed exactly and rounded once to the cent, half-up away from zero.
 ///
 /// # Errors
 /// `out_of_range` at `valor` when the product is past the range of money.
@@ -37,7 +37,7 @@ pub(crate) fn product(valor: Money, qtd: Quantity) -> Option<Money> {
     div_half_up(exact, unit).and_then(Money::from_wide_cents)
 }
 
-/// The total of one item: from `valor` and `qtd` where both are given, else its own `total`.
+/// The total of one item: from `valor` and `qtd` if both are given, else its own `total`.
 pub(crate) fn total_of(item: &Item) -> Option<Money> {
     match (item.valor, item.qtd) {
         (Some(valor), Some(qtd)) => product(valor, qtd),

@@ -1,4 +1,4 @@
-//! The body of a request, made of the caller's record and validated before anything is sent.
+//! The body of a request, built from the caller's record and validated before anything is sent.
 
 use crate::http::ApiOperation;
 use crate::issue::{Issue, IssueCode, Issues, LastroError, Severity};

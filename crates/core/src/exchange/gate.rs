@@ -12,7 +12,7 @@ pub(super) struct Gate {
     pub(super) key_refused: bool,
 }
 
-/// Longest wait in milliseconds; more than any `Retry-After` that is followed.
+/// Maximum wait in milliseconds; longer than any accepted `Retry-After`.
 const LONGEST_MS: i64 = 600_000;
 
 impl Gate {

@@ -1,4 +1,4 @@
-//! What the machine asks of the service's interface. Each of its versions decides for its own operations.
+//! The parts of the service's interface that the machine needs. Each version implements them for its own operations.
 
 use super::likeness::Likeness;
 use crate::http::{ApiAnswer, ApiRequest, PageEnd, Route};
@@ -9,14 +9,14 @@ use crate::value::{Choice, LocalDate};
 
 /// The operations of one version of the interface. Operations that do the same have the same name in every version.
 pub(crate) trait Interface: Choice + PartialEq {
-    /// What a change sends, as the caller gives it.
+    /// The caller's argument for a change.
     type Record;
 
-    /// Comes before the operation's name in a state, so that no version takes up the state of another.
+    /// Prefix of the operation's name in a state, so that no version resumes a state of another.
     const PREFIX: &'static str;
     /// Query that lists the newest record.
     const NEWEST: &'static str;
-    /// Installments: their list in a sale, the member of an action that names one, and the field with that name.
+    /// Installments: the name of their list in a sale, the member of an action that identifies one, and its field to compare.
     const INSTALLMENTS: [&'static str; 3];
     /// The fields that a receipt changes; the status comes first.
     const RECEIPT: [&'static str; 3];
@@ -30,7 +30,7 @@ pub(crate) trait Interface: Choice + PartialEq {
         original: Option<&Json>,
         today: Option<LocalDate>,
     ) -> Result<Option<Json>, LastroError>;
-    /// Makes a request.
+    /// Builds a request.
     fn build(self, parts: &Parts<'_>) -> Result<ApiRequest, LastroError>;
     /// Reads a response.
     fn decode(self, status: i64, body: &[u8], key: &ConcealedText) -> Result<ApiAnswer, LastroError>;
@@ -39,7 +39,7 @@ pub(crate) trait Interface: Choice + PartialEq {
 
     /// Query that lists the records with greater keys.
     fn newer(key: i64) -> String;
-    /// The records of that listing with greater keys; `None` if it may lack one of them.
+    /// The records of that listing with greater keys; `None` if one may be missing from it.
     fn candidates(listing: &Value, key: i64) -> Option<Vec<&Value>>;
     /// How a record compares with the body that was sent.
     fn likeness(self, sent: &Value, record: &Value) -> Likeness;
@@ -47,7 +47,7 @@ pub(crate) trait Interface: Choice + PartialEq {
     fn received<'s>(sale: &'s Value, action: &Value) -> Option<&'s Value>;
 }
 
-/// What a request is made of.
+/// The parts of a request.
 pub(crate) struct Parts<'a> {
     pub(crate) base_url: &'a str,
     pub(crate) allow_http: bool,
@@ -61,7 +61,7 @@ pub(crate) struct Parts<'a> {
 
 /// A page that was taken.
 pub(crate) struct Turned {
-    /// Where the pagination stands.
+    /// The state of the pagination.
     pub(crate) pages: Json,
     /// Query of the next page.
     pub(crate) query: Option<String>,
@@ -73,12 +73,12 @@ pub(crate) struct Turned {
     pub(crate) end: Option<PageEnd>,
 }
 
-/// The arguments of a call, as a state keeps them.
+/// The arguments of a call, as kept in a state.
 pub(crate) struct Begun {
     pub(crate) id: Option<i64>,
     pub(crate) cpf: Option<String>,
-    /// What to list or show: of a listing, its first page.
+    /// The query; for a listing, that of its first page.
     pub(crate) query: Option<String>,
-    /// Where the pagination of a listing begins.
+    /// The initial state of a listing's pagination.
     pub(crate) pages: Option<Json>,
 }

@@ -5,7 +5,7 @@ use crate::json::Value;
 use crate::model::{Kind, ModelTable, Type};
 use crate::query::{Key, folded};
 
-/// How a record of the service compares with a body.
+/// The result of comparing a record of the service with a body.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Likeness {
     /// Every field that was sent has the same value.
@@ -27,11 +27,11 @@ pub(super) fn likeness(sent: &Value, record: &Value, table: &ModelTable) -> Like
         let ty = of_field.map_or(Type::Text, |field| field.ty.required());
         (!left_out).then(|| of_value(value, record.get(name).unwrap_or(&Value::Null), ty, of_field.is_none()))
     });
-    // one field that differs decides
+    // one different field decides
     compared.max().unwrap_or(Likeness::Unsure)
 }
 
-/// Compares a value with the one of a field. `custom`: the field is not documented.
+/// Compares a sent value with the one found in a field. `custom`: the field is not documented.
 pub(crate) fn of_value(sent: &Value, found: &Value, ty: Type, custom: bool) -> Likeness {
     if *found == Value::Null {
         return Likeness::Unsure;
@@ -51,7 +51,7 @@ pub(crate) fn of_value(sent: &Value, found: &Value, ty: Type, custom: bool) -> L
     }
 }
 
-/// The letters and digits of a text: the service may change case, white space and punctuation, as in a postal code.
+/// The letters and digits of a string: the service may change case, white space and punctuation, as in a postal code.
 fn letters(text: &str) -> String {
     folded(text).chars().filter(|c| c.is_alphanumeric()).collect()
 }

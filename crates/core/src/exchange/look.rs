@@ -30,8 +30,8 @@ pub(super) fn before<O: Interface>(operation: O, id: Option<i64>) -> Asked<O> {
     if is_insert(operation) { (sibling(operation, "list"), O::NEWEST.to_owned(), None) } else { select(operation, id) }
 }
 
-/// The part of its response that the look-up needs: the newest key, or what shows a receipt. `None` if the newest record has
-/// no key: no record can be distinguished from a newer one then.
+/// The part of its response that the look-up needs: the newest key, or the fields that a receipt changes. `None` if the
+/// newest record has no key, since newer records cannot be identified then.
 pub(super) fn kept<O: Interface>(operation: O, answer: &Value, action: &Value) -> Option<Json> {
     if is_insert(operation) {
         let newest = answer.get("data").and_then(Value::as_array).unwrap_or_default().first();
@@ -73,7 +73,7 @@ pub(super) fn verdict<O: Interface>(
     let done = || Verdict::Done(if has_record { answer.clone() } else { Value::Null });
     let wanted = |is_done: bool| if is_done { done() } else { Verdict::Unsure };
     match operation.as_str() {
-        // both versions have these codes; one that is being cancelled may still be refused by the city hall
+        // both versions have these codes; the city hall may still reject a cancellation in progress
         "sales.cancel_invoice" => match figure(Some(answer), "nfse_status", 0).map(InvoiceStatusV1::from_code) {
             Some(InvoiceStatusV1::Cancelled) => done(),
             Some(InvoiceStatusV1::Cancelling | InvoiceStatusV1::Unknown(_)) | None => Verdict::Unsure,
@@ -124,7 +124,7 @@ fn receipt<O: Interface>(after: &Value, before: &Value, sent: &Value) -> Likenes
     }
     // the response of version 2 has a timestamp, the receipt a day
     let day = |of: &Value| of.get("data_recebimento")?.as_str()?.get(..10).map(str::to_owned);
-    // a sale that is not wholly paid has no day of its own
+    // a sale that is not fully paid has no receipt date of its own
     let [list, ..] = O::INSTALLMENTS;
     let all = || after.get(list).and_then(Value::as_array).unwrap_or_default().iter();
     let is_day = day(sent).is_some_and(|sent| once(after).chain(all()).any(|one| day(one).as_ref() == Some(&sent)));
@@ -139,7 +139,7 @@ fn receipt<O: Interface>(after: &Value, before: &Value, sent: &Value) -> Likenes
     if is_day && is_amount { Likeness::Same } else { Likeness::Unsure }
 }
 
-/// The installment that an action names, or the only one of the sale.
+/// The installment that an action identifies, or the only one of the sale.
 pub(super) fn installment<'s, O: Interface>(sale: &'s Value, action: &Value) -> Option<&'s Value> {
     let [list, given, field] = O::INSTALLMENTS;
     let installments = sale.get(list).and_then(Value::as_array)?;

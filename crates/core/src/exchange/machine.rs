@@ -15,12 +15,12 @@ use crate::issue::{Issue, IssueCode, LastroError};
 use crate::json::Value;
 use crate::model::Json;
 
-/// The longest time of one request, where nothing else is said.
+/// Default timeout of one request.
 const TIMEOUT_MS: i64 = 30_000;
-/// The longest time of an exchange, where nothing else is said.
+/// Default timeout of an exchange.
 const DEADLINE_MS: i64 = 300_000;
 
-/// A state with what belongs to a step.
+/// A state, with the arguments of a step.
 pub(crate) struct Machine<'a, O: Interface> {
     pub(super) operation: O,
     pub(super) state: State,
@@ -61,11 +61,11 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// The step of a program that takes up a stored state. A change that was under way may have arrived; a read is sent again.
+    /// The first step after a stored state is loaded. A change that was under way may have arrived; a read is sent again.
     pub(crate) fn resume(mut self, operation: O, now_ms: i64, seed: i64) -> Step {
         let expected = self.state.expects.take().filter(|_| operation == self.operation);
         self.state.now_ms = self.state.now_ms.max(now_ms);
-        // the time since then is not the exchange's
+        // the time in between does not count towards the deadline
         (self.state.began_ms, self.state.reads) = (self.state.now_ms, 0);
         match expected {
             Some(Expected::Response) if self.state.phase == Phase::Act && self.changes() => {
@@ -80,7 +80,7 @@ impl<O: Interface> Machine<'_, O> {
             }
             Some(Expected::More) => self.more(),
             Some(Expected::Look) => {
-                // only look: the caller did not ask to send the change again
+                // look only: the caller did not request to send the change again
                 self.state.attempt = MAX_ATTEMPTS;
                 self.send()
             }
@@ -168,7 +168,7 @@ impl<O: Interface> Machine<'_, O> {
         self.operation.body(self.record, self.original, self.settings.today)
     }
 
-    /// What came of a request.
+    /// Handles the outcome of a request.
     fn hear(mut self, event: &ExchangeEvent, answer: &[u8]) -> Step {
         let status = match (event.kind, event.status) {
             (ExchangeEventKind::Response, None) => return Err(LastroError::at("event.status", IssueCode::Required)),
@@ -193,7 +193,7 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// The response to the reading before a change.
+    /// Handles the response to the read before a change.
     fn heard_before(mut self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
         let Some(Ok(ApiAnswer { value: Some(value), .. })) = answer else {
             return self.read_failed(event, status, answer);
@@ -204,7 +204,7 @@ impl<O: Interface> Machine<'_, O> {
         self.send()
     }
 
-    /// A read got no usable response: it is repeated, or the exchange fails.
+    /// Handles a read without a usable response: it is repeated, or the exchange fails.
     fn read_failed(mut self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
         let sent = if self.state.phase == Phase::Act { self.state.attempt } else { self.state.reads };
         let kind = match &answer {
@@ -220,7 +220,7 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// The response to the operation.
+    /// Handles the response to the operation.
     fn heard(mut self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
         use ExchangeFailureKind as Kind;
         let repeat = self.operation.route().repeat;
@@ -255,7 +255,7 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// The response to a look-up.
+    /// Handles the response to a look-up.
     fn looked(self, event: &ExchangeEvent, status: Option<i64>, answer: Option<Answer>) -> Step {
         let found = match (status, &answer) {
             (_, Some(Ok(ApiAnswer { value: Some(value), .. }))) => Some(&value.0),
@@ -270,7 +270,7 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// The change is not there: it may still come, or it was not carried out.
+    /// Handles a look-up that did not find the change: it may still arrive, or it was not carried out.
     fn not_found(mut self, event: &ExchangeEvent) -> Step {
         if let Some(sent) = self.state.under_way_ms {
             let settled = self.settings.settled_after_ms.map(|after| sent.saturating_add(after.max(0)));
@@ -295,7 +295,7 @@ impl<O: Interface> Machine<'_, O> {
 
     /// How long to wait before a request is sent again; `None` if it is not.
     fn plan(&mut self, event: &ExchangeEvent, status: Option<i64>, attempt: i64) -> Result<Option<i64>, LastroError> {
-        // whether it may be sent again at all is decided before
+        // the caller has decided whether it may be sent again at all
         let plan = http::plan(&Attempt {
             repeat: Repeat::Read,
             attempt,
@@ -313,7 +313,7 @@ impl<O: Interface> Machine<'_, O> {
         Ok(wait.filter(|wait| self.state.now_ms.saturating_add(*wait) < self.deadline()))
     }
 
-    /// Looks up what became of the change.
+    /// Looks up the outcome of the change.
     fn look(mut self, wait: i64) -> Step {
         if self.operation.route().repeat == Repeat::Reconcile && self.state.before.is_none() {
             return self.fail(ExchangeFailureKind::Unreachable);
@@ -340,7 +340,7 @@ impl<O: Interface> Machine<'_, O> {
         Ok(ExchangeStep { items, end, count_changed, issues: answer.issues, ..self.step() })
     }
 
-    /// The page of a listing that takes no query, and returns all records at once.
+    /// The page of a listing without queries, which returns all records at once.
     fn only_page(self, answer: ApiAnswer) -> Step {
         let listing = answer.value.unwrap_or_default();
         let items = listing.0.get("data").and_then(Value::as_array).unwrap_or_default();
@@ -359,7 +359,7 @@ impl<O: Interface> Machine<'_, O> {
         self.fail_with(kind, None)
     }
 
-    /// Ends the exchange without a success. `answer`: what the service returned last.
+    /// Ends the exchange with a failure. `answer`: the service's last response.
     fn fail_with(mut self, kind: ExchangeFailureKind, answer: Option<Answer>) -> Step {
         let may_be_done = self.state.may_be_done;
         let carried_out = if may_be_done { CarriedOut::Unknown } else { CarriedOut::No };
@@ -383,7 +383,7 @@ impl<O: Interface> Machine<'_, O> {
         Ok(ExchangeStep { failure: Some(failure), ..self.step() })
     }
 
-    /// A step with state and gate alone.
+    /// A step with only the state and the gate.
     fn step(&self) -> ExchangeStep {
         ExchangeStep {
             state: written(&self.state),

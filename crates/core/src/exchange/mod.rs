@@ -76,7 +76,7 @@ pub(crate) use state::under_settings;
 choices! {
     /// What happened since the last step of an exchange.
     pub enum ExchangeEventKind {
-        /// A complete response arrived: give its status, its body and its `Retry-After`.
+        /// A complete response arrived: pass its status, its body and its `Retry-After`.
         Response = "response",
         /// There was no connection, so nothing was sent.
         NotSent = "not_sent",
@@ -104,7 +104,7 @@ choices! {
         UnexpectedResponse = "unexpected_response",
         /// The caller cancelled it.
         Cancelled = "cancelled",
-        /// It was not sent, because the service has rejected the key before.
+        /// It was not sent, because the service had rejected the key before.
         KeyRefused = "key_refused",
     }
 }
@@ -114,7 +114,7 @@ choices! {
     pub enum CarriedOut {
         /// It was not, and will not be.
         No = "no",
-        /// It may have been. Resume the exchange later to look it up once more; where it is not resumable, check the records.
+        /// It may have been. Resume the exchange later to look it up again; if it is not resumable, check the records.
         Unknown = "unknown",
     }
 }
@@ -195,7 +195,7 @@ pub struct ExchangeFailure {
     pub resumable: bool,
     /// The service's error, if it responded with one.
     pub api_error: Option<ApiFailure>,
-    /// What did not fit in a response of another shape; paths begin with `body`.
+    /// The mismatches in a response of another shape; paths begin with `body`.
     pub issues: Vec<Issue>,
 }
 
@@ -237,9 +237,9 @@ pub struct ExchangeStep {
 pub struct Call<'a> {
     /// Which operation.
     pub operation: ApiOperation,
-    /// Key of the record, where the path names one.
+    /// Key of the record, if the path contains one.
     pub id: Option<i64>,
-    /// CPF of the wallet, where the path names one.
+    /// CPF of the wallet, if the path contains one.
     pub cpf: Option<&'a str>,
     /// What to list or show.
     pub query: Option<QuerySource>,
@@ -259,7 +259,7 @@ pub struct Surroundings<'a> {
 }
 
 impl Call<'_> {
-    /// The call of an operation that takes nothing else.
+    /// The call of an operation without further arguments.
     #[must_use]
     pub const fn new(operation: ApiOperation) -> Self {
         Self { operation, id: None, cpf: None, query: None, record: None, original: None }
@@ -342,7 +342,7 @@ pub(crate) fn begin<O: Interface>(
     Machine { operation, state, record, original, settings, gate: gate(around)? }.send()
 }
 
-/// The machine of a stored state.
+/// The machine for a stored state.
 pub(crate) fn taken<'a, O: Interface>(
     state: &Json,
     record: Option<&'a O::Record>,

@@ -1,4 +1,4 @@
-//! What an exchange keeps between two steps: plain data, without the key and without the record.
+//! The state of an exchange between two steps: plain data, without the key and without the record.
 
 use lastro_macros::model;
 
@@ -13,51 +13,51 @@ use crate::value::choices;
 choices! {
     /// A part of an exchange.
     pub enum Phase {
-        /// Reading what helps to find a lost change.
+        /// Reading data that later helps to find a lost change.
         Before = "before",
         /// The operation itself.
         Act = "act",
-        /// Looking up what became of it.
+        /// Looking up its outcome.
         Look = "look",
     }
 }
 
 choices! {
-    /// What comes next in an exchange that has not ended.
+    /// The next expected event of an exchange that has not ended.
     pub enum Expected {
-        /// What came of a request.
+        /// The outcome of a request.
         Response = "response",
         /// The end of a wait.
         Waited = "waited",
-        /// That the next page is wanted.
+        /// A request for the next page.
         More = "more",
-        /// That a change whose outcome is unknown is looked up once more.
+        /// Another look-up of a change whose outcome is unknown.
         Look = "look",
     }
 }
 
-/// Where an exchange stands.
+/// The state of an exchange.
 #[model(answer)]
 pub(super) struct State {
     /// Which operation of which version.
     pub(super) operation: String,
-    /// Key of the record, where the path names one.
+    /// Key of the record, if the path contains one.
     pub(super) id: Option<i64>,
-    /// CPF of the wallet, where the path names one.
+    /// CPF of the wallet, if the path contains one.
     pub(super) cpf: Option<String>,
-    /// What to list or show: of a listing, the page.
+    /// The query; for a listing, that of the current page.
     pub(super) query: Option<String>,
-    /// Where the pagination of a listing stands.
+    /// The state of a listing's pagination.
     pub(super) pages: Option<Json>,
     /// The part of the exchange.
     pub(super) phase: Phase,
-    /// What comes next. Unset at the end.
+    /// The next expected event. Unset at the end.
     pub(super) expects: Option<Expected>,
-    /// Whether the gate has a place for the next request.
+    /// Whether the gate has a slot for the next request.
     pub(super) admitted: bool,
-    /// How often the operation was sent.
+    /// How many times the operation was sent.
     pub(super) attempt: i64,
-    /// How often something else was read in this part.
+    /// How many other reads were sent in this phase.
     pub(super) reads: i64,
     /// The latest instant, in milliseconds since 1970.
     pub(super) now_ms: i64,
@@ -65,16 +65,16 @@ pub(super) struct State {
     pub(super) began_ms: i64,
     /// Whether an attempt may have made its change.
     pub(super) may_be_done: bool,
-    /// When the last attempt was sent that may still be carried out.
+    /// When the last attempt that may still be carried out was sent.
     pub(super) under_way_ms: Option<i64>,
-    /// What was read before.
+    /// The data that was read before the operation.
     pub(super) before: Option<Json>,
     /// The status of the last response that was not a success.
     pub(super) status: Option<i64>,
 }
 
 impl State {
-    /// The state at the beginning.
+    /// The initial state.
     pub(super) fn of<O: Interface>(operation: O, begun: Begun, settings: &ExchangeSettings, now_ms: i64) -> Self {
         let look_before = settings.look_before.unwrap_or(true) && operation.route().repeat == Repeat::Reconcile;
         let Begun { id, cpf, query, pages } = begun;
@@ -118,7 +118,7 @@ impl State {
     }
 }
 
-/// The error of a request that is built, with the paths of address and key below `settings`, and all others below `parent`.
+/// An error of building a request, with the paths of address and key moved below `settings`, all others below `parent`.
 pub(crate) fn under_settings(error: LastroError, parent: &str) -> LastroError {
     let is_setting = |path: &str| matches!(path, "base_url" | "api_key");
     error.with_paths(&|path| [if is_setting(path) { "settings." } else { parent }, path].concat())

@@ -70,7 +70,7 @@ impl Interface for ApiOperation {
     }
 }
 
-/// The arguments of a call, with every problem of them.
+/// The arguments of a call, or every problem in them.
 pub(super) fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begun, LastroError> {
     let route = call.operation.route();
     let mut issues = Issues::default();
@@ -83,7 +83,7 @@ pub(super) fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begu
         }
     }
     let query = call.query.clone().filter(|_| !is_listing);
-    // what is wrong with the rest of the call is found by building its request
+    // building the request finds the problems in the rest of the call
     let empty = Json(Value::Object(Vec::new()));
     let request = http::build(NewRequest {
         operation: call.operation,

@@ -1,10 +1,10 @@
-//! The base address: https, and http on the machine itself or where the program allows it.
+//! The base address: https; http on this machine, or if the program allows it.
 
 use core::net::{Ipv4Addr, Ipv6Addr};
 
 use crate::issue::{IssueCode, LastroError};
 
-/// Hosts that http is always allowed for.
+/// Hosts for which http is always allowed.
 const LOOPBACK: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 
 /// A base address without its final slash; a path prefix is kept.
@@ -50,7 +50,7 @@ fn is_host(host: &str) -> bool {
     name.len() < 254 && name.split('.').all(is_label) && (!number || name.parse::<Ipv4Addr>().is_ok())
 }
 
-/// Whether a text is empty, or `:` and a port.
+/// Whether a string is empty, or `:` and a port.
 fn is_port(port: &str) -> bool {
     let digits = port.strip_prefix(':');
     port.is_empty()

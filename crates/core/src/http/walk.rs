@@ -17,7 +17,7 @@ choices! {
         Complete = "complete",
         /// The service counts more records than were returned.
         Missing = "missing",
-        /// The last page had only records of the page before: whether more records follow is unknown.
+        /// The last page had only records that were returned before: whether more records follow is unknown.
         Repeated = "repeated",
         /// Some records may be missing or returned twice: the service sent more than it counts, or a page without its
         /// offset that may not be the requested one.

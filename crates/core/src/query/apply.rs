@@ -1,4 +1,4 @@
-//! A query on a list in memory, returned as the service would.
+//! Applies a query to a list in memory, with a result in the shape of the service's listings.
 #![allow(non_snake_case, reason = "`requestId` is the wire's name")]
 
 use crate::value::{TextSet, sort_indices};
@@ -19,13 +19,13 @@ use crate::model::{Json, Reader};
 pub struct PageHeader {
     /// Index of the first record returned within the full result.
     pub offset: i64,
-    /// Most records in one response.
+    /// Maximum number of records in one response.
     pub limit: i64,
     /// How many records match, before paging.
     pub count: i64,
     /// The sort parameter used.
     pub sort: Option<String>,
-    /// Always nothing: no request was made.
+    /// Always unset: no request was made.
     pub requestId: Option<String>,
 }
 
@@ -34,16 +34,15 @@ pub struct PageHeader {
 pub struct ListPage {
     /// Offset, limit and count.
     pub header: PageHeader,
-    /// The records as they were given, with only the fields and sections asked for.
+    /// The records unchanged, but with only the requested fields and sections.
     pub data: Vec<Json>,
 }
 
-/// Filters, sorts, pages and expands a list. Nulls come first in ascending order; records that compare alike stay in
-/// the order they had.
+/// Filters, sorts, pages and expands a list. Nulls come first in ascending order; the sort is stable.
 ///
 /// # Errors
-/// The errors of [`Query::build`]; at `records[i]` a value that is not a record, and below it a value that the query
-/// uses and that does not fit its field.
+/// The errors of [`Query::build`]; at `records[i]` if it is not a record, and below it for a value that the query uses
+/// and that does not fit its field.
 pub fn apply(query: &Query, records: Vec<Json>) -> Result<ListPage, LastroError> {
     query.build()?;
     let entity = query.entity()?;
@@ -68,7 +67,7 @@ pub fn apply(query: &Query, records: Vec<Json>) -> Result<ListPage, LastroError>
         sort_indices(&mut order, &|a, b| by_keys(&keys, at(a), at(b)));
     }
     let (limit, offset) = (query.limit.unwrap_or(DEFAULT_LIMIT), query.offset.unwrap_or_default());
-    // neither is negative; a number too large for this machine is past the end of any list in memory
+    // neither is negative; a number that does not fit `usize` is past the end of any list in memory
     let size = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
     let shown = Shown::of(query, entity);
     let fault = || LastroError::internal("query.apply");
@@ -85,7 +84,7 @@ pub fn apply(query: &Query, records: Vec<Json>) -> Result<ListPage, LastroError>
     Ok(ListPage { header, data: data? })
 }
 
-/// A name to sort by, `-` in front for descending.
+/// A name to sort by, with the prefix `-` for descending.
 struct SortKey<'q> {
     name: &'q str,
     descending: bool,
@@ -120,8 +119,8 @@ fn by_keys(keys: &[SortKey<'_>], a: &[Option<Key>], b: &[Option<Key>]) -> Orderi
     orders.fold(Ordering::Equal, Ordering::then)
 }
 
-/// The members of a record that are shown: the fields asked for, or all if none are named. Some sections are
-/// shown only if the request names them.
+/// The members of a record in the result: the requested fields, or all if none are named. Some sections are included
+/// only if the request names them.
 struct Shown<'q> {
     fields: TextSet<'q>,
     expand: TextSet<'q>,

@@ -29,13 +29,13 @@ pub fn hex_digest(raw: &[u8]) -> Option<Digest> {
 /// HMAC-SHA-256 over pieces of bytes.
 ///
 /// # Errors
-/// [`Internal`](crate::LastroErrorKind::Internal) if the digest cannot be made; then nothing verifies.
+/// [`Internal`](crate::LastroErrorKind::Internal) if the digest cannot be computed; then nothing verifies.
 pub(super) fn hmac_of(secret: &str, pieces: &[&[u8]]) -> Result<Digest, LastroError> {
     let keyed = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).map_err(|_| LastroError::internal("webhook.hmac"))?;
     Ok(pieces.iter().fold(keyed, |mac, piece| mac.chain_update(piece)).finalize().into_bytes().into())
 }
 
-/// Whether a digest is one of those expected. It is compared with all of them, in constant time.
+/// Whether a digest is an expected one. It is compared with all of them, in constant time.
 pub(super) fn any_fits(made: &Digest, expected: &[Digest]) -> bool {
     let made = CtOutput::<Hmac<Sha256>>::new((*made).into());
     expected.iter().fold(false, |fit, digest| (made == CtOutput::new((*digest).into())) | fit)

@@ -1,8 +1,8 @@
-//! How programs escape the texts of their JSON.
+//! How programs escape the strings of their JSON.
 //!
-//! PHP, JavaScript and Python write one text in different ways: `é` or `\u00e9`, `/` or `\/`. A body may have been
-//! written again, in another way, after it was signed, so verification tries the other ways too. Only the texts are
-//! written again: numbers and the order of members stay as they came.
+//! PHP, JavaScript and Python write the same string in different ways: `é` or `\u00e9`, `/` or `\/`. A body may have been
+//! rewritten in another way after it was signed, so verification tries the other ways too. Only the strings are
+//! rewritten: numbers and the order of members stay unchanged.
 
 use crate::json::{Span, push_units, unescape};
 use crate::value::choices;
@@ -12,15 +12,15 @@ choices! {
     pub enum SignedForm {
         /// The bytes as they were sent, white space outside strings aside.
         AsSent = "as_sent",
-        /// The texts with nothing escaped that need not be.
+        /// With strings escaped only where JSON requires it.
         Unescaped = "unescaped",
-        /// The texts as PHP escapes them: `\/` and `\u00e9`.
+        /// With strings escaped as by PHP: `\/` and `\u00e9`.
         Php = "php",
     }
 }
 
 choices! {
-    /// How a program writes the texts and numbers of its JSON.
+    /// How a program writes the strings and numbers of its JSON.
     pub enum Flavour {
         /// PHP's `json_encode`: slashes and everything beyond ASCII escaped.
         Php = "php",
@@ -42,7 +42,7 @@ pub(super) fn joined(body: &[u8], signed: &[Span]) -> Vec<u8> {
     out
 }
 
-/// Compact JSON with each text escaped as a flavour does. A string whose escapes are broken stays as it is.
+/// Compact JSON with each string escaped in a flavour. A string with broken escapes stays unchanged.
 pub(super) fn rewritten(compact: &[u8], flavour: Flavour) -> Vec<u8> {
     let mut out = Vec::with_capacity(compact.len());
     let mut rest = compact;
@@ -73,7 +73,7 @@ fn end_of_string(text: &[u8]) -> usize {
     end.unwrap_or(text.len())
 }
 
-/// A text as a flavour writes it between quotes.
+/// A string as a flavour writes it between quotes.
 pub(super) fn escaped(text: &str, flavour: Flavour) -> String {
     let ascii = matches!(flavour, Flavour::Php | Flavour::Python);
     let mut out = String::with_capacity(text.len());

@@ -1,4 +1,4 @@
-//! What an event carries, as a typed record.
+//! The typed record of an event.
 
 use lastro_macros::model;
 
@@ -30,16 +30,16 @@ pub struct WebhookEvent {
     pub payment_method: Option<PaymentMethod>,
     /// The plan.
     pub plan: Option<Plan>,
-    /// The data as it came.
+    /// The data unchanged.
     pub data: Json,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
-/// Reads a body that has been verified. Records in the format of version 1 are given only as data.
+/// Reads a body that has been verified. Records in the format of version 1 are returned only as data.
 ///
 /// # Errors
-/// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be read.
+/// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a string in it is not valid.
 pub fn event(body: &[u8]) -> Result<WebhookEvent, LastroError> {
     let Json(document) = Json::parse(body)?;
     let missing = |path: &str| LastroError::at(path, IssueCode::Required);

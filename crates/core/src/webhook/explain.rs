@@ -1,4 +1,4 @@
-//! Why a body does not verify, as far as it can be found out.
+//! Finds the likely cause why a body does not verify.
 
 use lastro_macros::model;
 
@@ -15,11 +15,11 @@ choices! {
     pub enum Cause {
         /// Nothing is wrong: it verifies.
         Nothing = "nothing",
-        /// The form of the body rules it out; the evidence is the verdict.
+        /// The form of the body is invalid; the evidence is the verdict.
         Form = "form",
         /// The secret has white space around it.
         SecretSpace = "secret_space",
-        /// The texts were escaped in another way after they were signed: `\/`, `\u00e9`.
+        /// Strings were escaped in another way after signing: `\/`, `\u00e9`.
         Escapes = "escapes",
         /// Numbers were rewritten: `10.0` became `10`.
         Numbers = "numbers",
@@ -33,39 +33,39 @@ choices! {
         DoubleEncoded = "double_encoded",
         /// The body is compressed.
         Compressed = "compressed",
-        /// A parsed object was converted to text instead of passing on the bytes.
+        /// A parsed object was serialized again instead of passing on the received bytes.
         ParsedObject = "parsed_object",
         /// None of these: another secret, or other data.
         SecretOrData = "secret_or_data",
     }
 }
 
-/// What was found.
+/// The likely causes and their evidence.
 #[model(answer)]
 pub struct Explanation {
-    /// The likely cause; the first one if several came together.
+    /// The likely cause; the first one if there are several.
     pub likely: Cause,
-    /// Every likely cause: with all of them undone the signature fits.
+    /// Every likely cause: the signature fits once all of them are undone.
     pub causes: Vec<Cause>,
     /// The evidence for it, which never contains a secret or a digest.
     pub evidence: String,
 }
 
-/// Most numbers of a body that are tried one by one.
+/// Maximum number of a body's numbers that are tried one by one.
 const MAX_NUMBERS: usize = 64;
-/// Most bytes that are hashed to try numbers one by one.
+/// Maximum number of bytes hashed while trying numbers one by one.
 const MAX_HASHED: usize = 64 * 1024 * 1024;
 
-/// A cause and the evidence for it; `None` for what was not changed.
+/// A cause and the evidence for it; `None` if nothing was changed.
 type Clue = Option<(Cause, &'static str)>;
 
 /// Tries bytes that might have been signed.
 type See<'a> = &'a mut dyn FnMut(&[u8], Clue) -> Result<(), LastroError>;
 
-/// Looks for the likely causes. The secret is only used to try what might have been signed.
+/// Looks for the likely causes. The secret is only used to hash candidates for the signed bytes.
 ///
 /// # Errors
-/// None for a body of any bytes; `internal` where no digest can be made.
+/// Never for a body, whatever its bytes; `internal` if a digest cannot be computed.
 pub fn explain(secret: &str, body: &[u8]) -> Result<Explanation, LastroError> {
     let secrets = [secret.to_owned()];
     let judged = verify(&Request { strict: true, any_entry: true, ..Request::new(&secrets, body) })?;
@@ -121,7 +121,7 @@ fn fewest(secret: &str, body: &[u8], scan: &Scan) -> Result<Option<Vec<(Cause, &
     Ok(best)
 }
 
-/// The bytes as they are, and with their texts escaped in the other ways.
+/// The bytes unchanged, and with their strings escaped in the other ways.
 fn escapes_of(bytes: &[u8]) -> Vec<(Vec<u8>, Clue)> {
     let other = |flavour, evidence| {
         let bytes = rewritten(bytes, flavour);
@@ -130,7 +130,7 @@ fn escapes_of(bytes: &[u8]) -> Vec<(Vec<u8>, Clue)> {
     let mut forms = vec![(bytes.to_vec(), None)];
     forms.push(other(Flavour::Js, "the signature fits the body with its texts unescaped"));
     forms.push(other(Flavour::Php, "the signature fits the body with its texts as PHP escapes"));
-    // rewriting that changes nothing explains nothing
+    // a rewrite without effect explains nothing
     forms.retain(|(form, clue)| clue.is_none() || form != bytes);
     forms
 }
@@ -172,7 +172,7 @@ fn decimals_put_back(bytes: &[u8], hashed: &mut usize, see: See<'_>) -> Result<(
     Ok(())
 }
 
-/// The digests that a body claims: those in hexadecimal, and the texts that may be digests in another encoding.
+/// The digests that a body claims: those in hexadecimal, and the strings that may be digests in another encoding.
 struct Claims {
     digests: Vec<Digest>,
     texts: Vec<String>,
@@ -190,7 +190,7 @@ impl Claims {
         Self { digests: scan.entries.iter().flatten().copied().collect(), texts }
     }
 
-    /// `None` if a digest is not among them; otherwise what its encoding shows: `None` if it is hexadecimal.
+    /// `None` if a digest is not among them; otherwise the clue in its encoding, `Some(None)` for hexadecimal.
     fn fit(&self, digest: &Digest) -> Option<Clue> {
         let of_text = |text: &String| {
             if base64::decode(text).is_some_and(|bytes| bytes == digest) {
@@ -205,7 +205,7 @@ impl Claims {
     }
 }
 
-/// The cause that the first bytes show, if any.
+/// The cause that the first bytes reveal, if any.
 fn of_the_bytes(body: &[u8]) -> Option<(Cause, &'static str)> {
     let text = without_mark(body).trim_ascii();
     if body.starts_with(&[0x1f, 0x8b]) || body.starts_with(&[0x78, 0x9c]) || body.starts_with(&[0x78, 0x01]) {
@@ -221,7 +221,7 @@ fn of_the_bytes(body: &[u8]) -> Option<(Cause, &'static str)> {
     }
 }
 
-/// The body with the signature cut out and everything else as it came.
+/// The body with the signature cut out and everything else unchanged.
 fn with_space(body: &[u8], scan: &Scan) -> Vec<u8> {
     // white space after the part that was cut out is kept
     let mut out = Vec::with_capacity(body.len());

@@ -1,11 +1,11 @@
-//! What a body says of itself in `header`.
+//! The event's header: the member `header` of a body.
 
 use lastro_macros::model;
 
 use crate::value::choices;
 
 choices! {
-    /// Which entity an event is about, of those that this version knows.
+    /// The entity of an event, among those that this version knows.
     pub enum EventEntity {
         /// A customer.
         Customer = "customer",
@@ -21,7 +21,7 @@ choices! {
 }
 
 impl EventEntity {
-    /// The entity of an endpoint; the documents name `clientes` and `vendas`, the others go by their paths.
+    /// The entity of an endpoint. The documents name `clientes` and `vendas`; the others are named as in their paths.
     #[must_use]
     pub fn of_endpoint(endpoint: &str) -> Option<Self> {
         match endpoint {
@@ -38,7 +38,7 @@ impl EventEntity {
 /// The event's header.
 #[model(answer)]
 pub struct Event {
-    /// Which entity, where this version knows the endpoint.
+    /// The entity; unset if this version does not know the endpoint.
     pub entity: Option<EventEntity>,
     /// API version, which decides the format of the record.
     pub api: Option<String>,

@@ -1,11 +1,11 @@
-//! What the caller allows: how old an event may be, and how many secrets are tried.
+//! Limits of a verification: the age of the event, and the number of secrets.
 
 use super::escapes::SignedForm;
 use super::header::Event;
 use super::verdict::{Verdict, Verification};
 use crate::issue::{Issue, IssueCode, LastroError};
 
-/// Most secrets of one call: enough to change one without losing an event.
+/// Maximum number of secrets in one call: enough to rotate a secret without losing an event.
 pub const MAX_SECRETS: usize = 4;
 
 /// The limits of the event's age.
@@ -13,14 +13,14 @@ pub const MAX_SECRETS: usize = 4;
 pub struct Limits {
     /// Unix seconds; needed when a limit is given.
     pub now: Option<i64>,
-    /// Most seconds that the event may be old.
+    /// Maximum age of the event in seconds.
     pub tolerance_s: Option<i64>,
-    /// Most seconds that the event may lie in the future.
+    /// How many seconds the event may be in the future.
     pub future_s: Option<i64>,
 }
 
-/// The verdict on a body whose signature fits: the age is checked last. `form` and `index` say how it was signed, and
-/// by which secret.
+/// The verdict on a body whose signature fits: the age is checked last. `form` is the signed form, `index` that of the
+/// secret.
 pub(super) fn conclusion(
     limits: Limits,
     event: Option<Event>,
@@ -35,7 +35,7 @@ pub(super) fn conclusion(
     Ok(Verification { verdict: Verdict::Ok, secret_index, form: Some(form), event, dedupe_key })
 }
 
-/// Checks the age; exactly the limit is still in time. Without a readable timestamp a limit cannot be checked, so the
+/// Checks the age; the limit itself is still allowed. Without a readable timestamp a limit cannot be checked, so the
 /// event counts as too old.
 pub(super) fn judge_age(limits: Limits, timestamp: Option<i64>) -> Option<Verdict> {
     let now = limits.now?;
@@ -51,7 +51,7 @@ pub(super) fn judge_age(limits: Limits, timestamp: Option<i64>) -> Option<Verdic
     }
 }
 
-/// Checks what the caller passes: the limits, and how many secrets there are, or digests by them, as `name` says.
+/// Checks the caller's limits and the number of secrets or digests; `name` is that argument's name.
 pub(super) fn check(limits: Limits, name: &str, secrets: usize) -> Result<(), LastroError> {
     let mut issues = Vec::new();
     for (name, limit) in [("tolerance_s", limits.tolerance_s), ("future_s", limits.future_s)] {

@@ -1,23 +1,23 @@
 //! Webhook signatures, checked on the bytes that arrived.
 //!
-//! The signature is HMAC-SHA-256 over the JSON of the whole body with `header.signature` removed, compact. The body is
-//! never parsed and written again: the member and one comma are cut out of the raw bytes, white space outside
-//! strings is dropped, and nothing else is touched, so that numbers, escapes and key order stay as they were signed.
+//! The signature is HMAC-SHA-256 over the compact JSON of the whole body without `header.signature`. The body is never
+//! parsed and serialized again: the member and one comma are cut out of the raw bytes, white space outside strings is
+//! dropped, and nothing else is touched, so that numbers, escapes and key order stay as they were signed.
 //!
 //! Each module here uses only those above it:
 //!
 //! | module | what is in it |
 //! |---|---|
-//! | `header` | what a body says of itself: endpoint, operation, timestamp |
-//! | `escapes` | how a program escapes the texts of its JSON, since PHP, JavaScript and Python differ |
+//! | `header` | the event's header: endpoint, operation, timestamp |
+//! | `escapes` | how a program escapes the strings of its JSON, since PHP, JavaScript and Python differ |
 //! | `numbers` | how a program writes the numbers of its JSON |
-//! | `verdict` | what comes of verifying a body |
-//! | `digest` | HMAC-SHA-256, read, made and compared |
+//! | `verdict` | the result of verifying a body |
+//! | `digest` | HMAC-SHA-256: digests parsed, computed and compared |
 //! | `scan` | the signed bytes of a body, its signatures and its header, found in one pass |
-//! | `limits` | the age that an event may have |
+//! | `limits` | the allowed age of an event |
 //! | `verify`, `steps` | the verdict, in one step or in two around the caller's own cryptography |
-//! | `explain` | why a body does not verify |
-//! | `sign`, `event` | signed bodies for tests; the record that an event carries |
+//! | `explain` | the likely cause why a body does not verify |
+//! | `sign`, `event` | signed bodies for tests; the record of an event |
 
 mod digest;
 mod escapes;

@@ -1,8 +1,8 @@
 //! How programs write the numbers of their JSON.
 //!
-//! A receiver that parses a body and writes it again changes `10.00` to `10` or `10.0`. A body whose numbers are in the
-//! form of that program stays as it was signed. The value never changes: where a double has fewer digits than the number,
-//! all digits are kept, since a wrong amount is worse than a signature that such a receiver cannot confirm.
+//! A receiver that parses a body and writes it again changes `10.00` to `10` or `10.0`. Numbers signed in that program's
+//! own form survive this unchanged. The value never changes: if a double has fewer digits than the number, all digits are
+//! kept, since a wrong amount is worse than a signature that such a receiver cannot confirm.
 
 use super::escapes::Flavour;
 use crate::value::number::parts;
@@ -15,11 +15,11 @@ pub(super) fn written(number: &str, flavour: Flavour) -> String {
     if digits.is_empty() {
         return if python && !is_integer { "0.0" } else { "0" }.to_owned();
     }
-    // PHP and Python have integers besides their floats
+    // PHP and Python have integers in addition to floats
     if is_integer && flavour != Flavour::Js {
         return number.to_owned();
     }
-    // beyond the exponents of a double there is no form to follow
+    // a number beyond the exponents of a double is kept as written
     let Some(point) = point.filter(|point| (-323..=309).contains(point)) else { return number.to_owned() };
     let fixed = match flavour {
         Flavour::Js => -5..=21,
@@ -31,7 +31,7 @@ pub(super) fn written(number: &str, flavour: Flavour) -> String {
     [if negative { "-" } else { "" }, &text].concat()
 }
 
-/// Without an exponent; `10` as `10.0` where `with_place` says so.
+/// Without an exponent; `10` becomes `10.0` with `with_place`.
 fn in_full(digits: &str, point: i64, with_place: bool) -> String {
     let zeros = |count: i64| "0".repeat(usize::try_from(count).unwrap_or_default());
     let before = usize::try_from(point).unwrap_or_default();
@@ -45,7 +45,7 @@ fn in_full(digits: &str, point: i64, with_place: bool) -> String {
     }
 }
 
-/// With an exponent: `1e+25`; PHP's has a decimal place (`1.0e+25`), Python's two digits in its exponent (`1e-05`).
+/// With an exponent: `1e+25`. PHP writes a decimal place (`1.0e+25`), Python two digits in the exponent (`1e-05`).
 fn scientific(digits: &str, exponent: i64, flavour: Flavour) -> String {
     let (first, rest) = digits.split_at_checked(1).unwrap_or((digits, ""));
     let php = matches!(flavour, Flavour::Php | Flavour::PhpUnescaped);

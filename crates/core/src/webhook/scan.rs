@@ -15,7 +15,7 @@ pub struct Scan {
     pub signed: Vec<Span>,
     /// The entries of `header.signature`; `None` is one that is not 64 hex digits.
     pub entries: Vec<Option<Digest>>,
-    /// The event's header: members that are texts, and the timestamp if it is a whole number or the text of one.
+    /// The event's header: members that are strings, and the timestamp if it is a whole number or a string that holds one.
     pub event: Event,
 }
 
@@ -59,7 +59,7 @@ enum Member {
 
 struct Scanner<'a> {
     bytes: &'a [u8],
-    // length of the byte order mark at the start of the body: the spans are counted from before it
+    // length of the byte order mark at the start of the body: `signed` has offsets that include it
     skipped: usize,
     scan: Scan,
     end: usize,
@@ -130,7 +130,7 @@ impl<'a> Scanner<'a> {
             self.inner = Member::Other;
             return;
         }
-        // A key whose escapes are broken is none of those looked for.
+        // a key with broken escapes is neither `header` nor `signature`
         let name = unescape(token.span.of(self.bytes)).unwrap_or_default();
         if depth == 1 {
             self.top = if name == "header" { Member::Header } else { Member::Other };
@@ -183,7 +183,7 @@ impl<'a> Scanner<'a> {
         let entry = match token.kind {
             TokenKind::String => Some(hex_digest(raw)),
             TokenKind::Number | TokenKind::True | TokenKind::False | TokenKind::Null => Some(None),
-            // an object or a list in the list is one entry that is not a digest
+            // a nested object or list is one entry, which is not a digest
             TokenKind::BeginObject => Some(None),
             TokenKind::BeginArray if depth > 3 => Some(None),
             _ => None,
@@ -198,7 +198,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Adds signed bytes, joining them to the range before if they touch it.
+    /// Adds signed bytes, joining them to the previous range if they are adjacent.
     fn keep(&mut self, span: Span) {
         let (start, end) = (span.start + self.skipped, span.end + self.skipped);
         match self.scan.signed.last_mut() {
@@ -227,7 +227,7 @@ fn text(token: Token, raw: &[u8]) -> Option<String> {
     (token.kind == TokenKind::String).then(|| unescape(raw).ok()).flatten().map(Cow::into_owned)
 }
 
-/// The digests to compare with: the first entry, or every one that is a digest; `None` if there is none.
+/// The digests to compare with: the first entry, or every entry that is a digest; `None` if there is none.
 pub fn expected(scan: &Scan, any_entry: bool) -> Option<Vec<Digest>> {
     let looked_at = if any_entry { scan.entries.len() } else { 1 };
     // entries that are not digests are skipped

@@ -1,4 +1,4 @@
-//! Makes whole signed bodies, for the tests of receivers.
+//! Builds complete signed bodies for the tests of receivers.
 
 use super::digest::hmac_of;
 use super::escapes::{Flavour, escaped};
@@ -25,7 +25,7 @@ pub struct NewEvent<'a> {
 /// A body as the service would send it, signed.
 ///
 /// # Errors
-/// [`Internal`](crate::LastroErrorKind::Internal) if no digest can be made.
+/// [`Internal`](crate::LastroErrorKind::Internal) if no digest can be computed.
 pub fn sign(event: &NewEvent<'_>, secret: &str, flavour: Flavour) -> Result<String, LastroError> {
     let text = |text: &str| ["\"", &escaped(text, flavour), "\""].concat();
     let mut data = String::new();

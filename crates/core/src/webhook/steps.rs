@@ -1,4 +1,4 @@
-//! The verdict in two steps, so that the caller's own cryptography makes the digests.
+//! The verdict in two steps, with digests computed by the caller's own cryptography.
 
 use lastro_macros::model;
 
@@ -27,9 +27,9 @@ pub struct SignaturePlan {
     pub verdict: Option<Verdict>,
     /// The signed bytes as ranges of the body, to be hashed one after the other.
     pub ranges: Vec<ByteRange>,
-    /// The digests that the body claims, as hexadecimal digits: the first entry, or every one that is a digest.
+    /// The digests that the body claims, as hexadecimal digits: of the first entry, or of every entry that is a digest.
     pub expected: Vec<String>,
-    /// What the event is about. Not to be trusted before the verdict.
+    /// The event's header. Do not trust it before the verdict.
     pub event: Option<Event>,
 }
 
@@ -43,7 +43,7 @@ pub fn plan(body: &[u8], any_entry: bool) -> SignaturePlan {
         Err(verdict) => return refused(verdict),
     };
     let Some(expected) = expected(&scan, any_entry) else { return refused(Verdict::BadSignatureEncoding) };
-    // only a body that is too large has an offset that does not fit
+    // cannot fail: offsets fit, since the body is not too large
     let range =
         |start: usize, end: usize| Some(ByteRange { start: i64::try_from(start).ok()?, end: i64::try_from(end).ok()? });
     let ranges: Option<Vec<ByteRange>> = scan.signed.iter().map(|span| range(span.start, span.end)).collect();
@@ -56,34 +56,34 @@ pub fn plan(body: &[u8], any_entry: bool) -> SignaturePlan {
     }
 }
 
-/// What the second step takes besides the plan.
+/// The arguments of the second step other than the plan.
 #[derive(Debug, Clone, Copy)]
 pub struct Digests<'a> {
-    /// HMAC-SHA-256 of the ranges by each secret, as hexadecimal digits, in the order of the secrets.
+    /// HMAC-SHA-256 of the ranges with each secret, as hexadecimal digits, in the order of the secrets.
     pub digests: &'a [String],
     /// SHA-256 of the ranges, for the dedupe key.
     pub sha256: Option<&'a str>,
     /// Unix seconds; needed when a limit is given.
     pub now: Option<i64>,
-    /// Most seconds that the event may be old.
+    /// Maximum age of the event in seconds.
     pub tolerance_s: Option<i64>,
-    /// Most seconds that the event may lie in the future.
+    /// How many seconds the event may be in the future.
     pub future_s: Option<i64>,
 }
 
 impl<'a> Digests<'a> {
-    /// The digests alone: without a dedupe key and limits of time.
+    /// The digests alone: without a dedupe key and limits of age.
     #[must_use]
     pub const fn new(digests: &'a [String]) -> Self {
         Self { digests, sha256: None, now: None, tolerance_s: None, future_s: None }
     }
 }
 
-/// The second step: the same verdict as [`super::verify`] gives with `strict`.
+/// The second step: returns the same verdict as [`super::verify`] with `strict`.
 ///
 /// # Errors
-/// As there; `invalid_characters` at `digests[i]` or `sha256` that is not 64 hexadecimal digits, and below
-/// `plan`.
+/// As for [`super::verify`]; `invalid_characters` at a `digests[i]` or `sha256` that is not 64 hexadecimal digits, and
+/// below `plan`.
 pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification, LastroError> {
     let limits = Limits { now: given.now, tolerance_s: given.tolerance_s, future_s: given.future_s };
     check(limits, "digests", given.digests.len())?;
@@ -102,10 +102,10 @@ pub fn conclude(plan: SignaturePlan, given: &Digests<'_>) -> Result<Verification
     }
 }
 
-/// Which of the computed digests is an expected one, and whether the event is in time.
+/// The index of the first computed digest that is expected, if the event's age is allowed.
 ///
 /// # Errors
-/// The [`Verdict`] if no digest fits, or the event is not in time.
+/// The [`Verdict`] if no digest fits, or the event's age is not allowed.
 pub fn judge(made: &[Digest], expected: &[Digest], limits: Limits, timestamp: Option<i64>) -> Result<usize, Verdict> {
     let index = fitting(made, expected)?;
     judge_age(limits, timestamp).map_or(Ok(index), Err)

@@ -1,4 +1,4 @@
-//! What comes of verifying a body.
+//! The result of verifying a body.
 
 use lastro_macros::model;
 
@@ -7,7 +7,7 @@ use super::header::Event;
 use crate::value::choices;
 
 choices! {
-    /// The outcome: `ok`, or the reason why a body is not to be trusted.
+    /// The outcome: `ok`, or the reason not to trust the body.
     pub enum Verdict {
         /// The signature fits, and the age is allowed if it is limited.
         Ok = "ok",
@@ -29,16 +29,16 @@ choices! {
         TooDeep = "too_deep",
         /// No secret was given, or an empty one.
         EmptySecret = "empty_secret",
-        /// The signature is for other bytes or by another secret.
+        /// The signature is for other bytes or with another secret.
         Mismatch = "mismatch",
-        /// Older than the tolerance, or without a readable time although a limit was given.
+        /// Older than the tolerance, or without a readable timestamp although a limit was given.
         TooOld = "too_old",
         /// Further in the future than allowed.
         TooNew = "too_new",
     }
 }
 
-/// A verdict other than `ok` is why a body was refused, so that a program can pass it on with `?`.
+/// A verdict other than `ok` is the reason for a rejection; as an error, a program can return it with `?`.
 impl core::error::Error for Verdict {}
 
 /// The result of verifying a body.
@@ -46,11 +46,11 @@ impl core::error::Error for Verdict {}
 pub struct Verification {
     /// `ok`, or why not.
     pub verdict: Verdict,
-    /// Which of the secrets fits, from 0; when ok.
+    /// Index of the secret that fits, from 0; when ok.
     pub secret_index: Option<i64>,
-    /// Which form was signed; when ok.
+    /// The form that was signed; when ok.
     pub form: Option<SignedForm>,
-    /// What the event is about; when ok.
+    /// The event's header; when ok.
     pub event: Option<Event>,
     /// SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it.
     pub dedupe_key: Option<String>,

@@ -17,22 +17,22 @@ use crate::value::hex;
 pub struct Request<'a> {
     /// The bytes exactly as they arrived.
     pub body: &'a [u8],
-    /// One to four secrets; any of them may have signed.
+    /// One to four secrets; the body may be signed with any of them.
     pub secrets: &'a [String],
     /// Unix seconds; needed when a limit is given.
     pub now: Option<i64>,
-    /// Most seconds that the event may be old; not checked when unset.
+    /// Maximum age of the event in seconds; not checked when unset.
     pub tolerance_s: Option<i64>,
-    /// Most seconds that the event may lie in the future; not checked when unset.
+    /// How many seconds the event may be in the future; not checked when unset.
     pub future_s: Option<i64>,
-    /// Whether only the body as sent counts. Otherwise the other ways to escape its texts are tried too.
+    /// Whether only the body as sent is accepted. Otherwise other ways to escape its strings are tried too.
     pub strict: bool,
-    /// Whether any entry of the list may fit. The service's document says the first one does.
+    /// Whether any entry of the signature list may fit. The service's document says that the first one fits.
     pub any_entry: bool,
 }
 
 impl<'a> Request<'a> {
-    /// A body to be verified with the service's own rules: without limits of time, in any of the known forms.
+    /// A body to be verified by the service's own rules: without limits of age, in any of the known forms.
     ///
     /// ```
     /// use lastro::webhook::{Request, Verdict, verify};
@@ -58,11 +58,11 @@ impl fmt::Debug for Request<'_> {
     }
 }
 
-/// Verifies a body. Any bytes give a verdict.
+/// Verifies a body. Any bytes result in a verdict.
 ///
 /// # Errors
-/// Only for what the caller sets: `required` at `now` when a limit is given without it, `out_of_range` for a negative
-/// limit or more than four secrets; `internal` if no digest can be made.
+/// Only for the caller's settings: `required` at `now` if a limit is given without it, `out_of_range` for a negative
+/// limit or more than four secrets; `internal` if no digest can be computed.
 pub fn verify(request: &Request<'_>) -> Result<Verification, LastroError> {
     check(request.limits(), "secrets", request.secrets.len())?;
     if request.secrets.is_empty() || request.secrets.iter().any(String::is_empty) {

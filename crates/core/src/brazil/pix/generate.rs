@@ -1,4 +1,4 @@
-//! A static Pix code: its parts are checked and put together.
+//! Builds static Pix codes from checked parts.
 
 use super::{
     GUI, LARGEST_AMOUNT, MAX_AMOUNT, MAX_CITY, MAX_NAME, MAX_TXID, MAX_VALUE, NO_TXID, crc_text, is_valid_txid, pix_key,
@@ -6,10 +6,10 @@ use super::{
 use crate::issue::{Issue, IssueCode, LastroError};
 use crate::value::Money;
 
-/// What a static code is made of.
+/// The parts of a static code.
 #[derive(Debug, Clone, Copy)]
 pub struct NewCode<'t> {
-    /// Key of the receiver, in any form that [`pix_key::registered`] takes.
+    /// Key of the receiver, in any form that [`pix_key::registered`] accepts.
     pub chave: &'t str,
     /// Name of the receiver.
     pub nome: &'t str,
@@ -40,13 +40,13 @@ impl<'t> NewCode<'t> {
     }
 }
 
-/// Makes a static code. The key is written as it is registered; accents are removed from name, city and note, since
-/// Pix codes have none. Nothing is cut.
+/// Builds a static code. The key is written in its registered form; accents are removed from name, city and note, since
+/// Pix codes have none. Nothing is truncated.
 ///
 /// # Errors
-/// At `chave`: `blank` and those of [`pix_key::registered`]. At a text: `blank`, `too_long` (name 25, city 15,
-/// identifier 25 characters; the note what its key leaves of 73) or `invalid_characters`. At `valor`: `out_of_range`
-/// below zero or above 9999999999.99.
+/// At `chave`: `blank` and those of [`pix_key::registered`]. At a string: `blank`, `too_long` (name 25, city 15,
+/// identifier 25 characters; the note 73 less the length of the key) or `invalid_characters`. At `valor`:
+/// `out_of_range` below zero or above 9999999999.99.
 pub fn generate(new: &NewCode<'_>) -> Result<String, LastroError> {
     let mut issues = Vec::new();
     let nome = plain_text("nome", new.nome, MAX_NAME, &mut issues);
@@ -89,7 +89,7 @@ fn check_txid(txid: &str, issues: &mut Vec<Issue>) {
     }
 }
 
-/// A text without accents; adds an issue if it is blank, too long or has characters without a plain form.
+/// A string without accents; adds an issue if it is blank, too long or has characters without a plain form.
 fn plain_text(name: &str, text: &str, max: usize, issues: &mut Vec<Issue>) -> String {
     let plain = plain(text).unwrap_or_default();
     if text.trim().is_empty() {
@@ -136,8 +136,8 @@ fn element(tag: u32, value: &str) -> Option<String> {
     Some(head? + value)
 }
 
-/// How many characters a note may have next to a key: both share a template of 99 characters with the arrangement's
-/// name, and each of the three takes 4 more for tag and length.
+/// Maximum length of a note for a key: both share a template of 99 characters with the arrangement's identifier, and each
+/// of the three needs 4 more for tag and length.
 const fn room_for_note(key: &str) -> usize {
     MAX_VALUE.saturating_sub(3 * 4 + GUI.len()).saturating_sub(key.len())
 }
@@ -160,8 +160,7 @@ const ACCENTS: [(&str, char); 14] = [
     ("Ñ", 'N'),
 ];
 
-/// The text without accents, since the arrangement takes plain characters only; `None` where a character has no
-/// plain form.
+/// The string without accents, since Pix accepts plain characters only; `None` if a character has no plain form.
 fn plain(text: &str) -> Option<String> {
     let letter = |c: char| match c {
         ' '..='~' => Some(Some(c)),
