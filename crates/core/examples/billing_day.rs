@@ -1,6 +1,6 @@
-//! One billing day in Rust: a contract as the service returns it, checked, added up, planned and scheduled; a list
-//! query; a webhook; a customer, a late boleto, its receipt, the next sale, a Pix code. Prints one line for each step:
-//! the step, a tab, the result.
+//! One billing day in Rust: validation, totals, installments and schedule of a contract as the service returns it; a list
+//! query; a webhook; a customer, a late boleto, its receipt, the next sale, a Pix code. Prints one line per step: the step,
+//! a tab, the result.
 
 use lastro::brazil::pix::{self, NewCode};
 use lastro::calc::installments::{self, SplitPolicy, Step};
@@ -17,7 +17,7 @@ use lastro::value::{Choice as _, Code as _};
 use lastro::webhook::{self, Request};
 use lastro::{Issue, IssueCode, LastroError, LocalDate};
 
-/// What a new record must be like; no rule of this day needs the date.
+/// The context of an insert; no rule in this example needs the date.
 const INSERT: Context = Context { operation: WriteOperation::Insert, today: None };
 
 const FIXTURE: &str = include_str!("../../../tests/fixtures/billing-day.json");
@@ -146,7 +146,7 @@ fn late(contract: &Sale, sale_json: &str, name: &str, city: &str) -> Result<(), 
     Ok(())
 }
 
-/// An account that still uses version 1: a form, its rules, what is locked after the invoice, the conversion to version
+/// An account that still uses version 1: a form, its rules, fields locked after the invoice, the conversion to version
 /// 2.
 fn version_1(form: &str, json: &str) -> Result<(), LastroError> {
     let parameters: SaleParameters = v1::parsed(None, Some(ConcealedText::new(form)))?;

@@ -1,4 +1,4 @@
-//! The example of the project's page.
+//! The example of the project's README.
 
 // begin readme
 use lastro::calc::installments::{self, SplitPolicy};

@@ -1,4 +1,4 @@
-//! The age of installments, with dates worked out by hand.
+//! Ageing of installments, with dates computed by hand.
 
 use lastro::calc::ageing::Claim;
 use lastro::calc::calendar::BusinessCalendar;

@@ -1,5 +1,5 @@
-//! A real PHP and a real node sign and judge: `sign` in their flavours is `json_encode` and `JSON.stringify`, byte for byte, and
-//! what they sign is `ok`.
+//! Compares with a real PHP and a real node: `sign` in their flavours equals `json_encode` and `JSON.stringify` byte for
+//! byte, and bodies signed by them verify as `ok`.
 #![allow(clippy::disallowed_methods, reason = "a test runs a program")]
 
 use std::env;
@@ -11,7 +11,7 @@ use lastro::webhook::{Flavour, NewEvent, Request, SignedForm, Verdict, sign, ver
 
 const SECRET: &str = "segredo-de-João";
 
-/// Reads one `data` from each line and writes one signed body for it, signed as the service's documentation says.
+/// Reads one `data` per line and writes one body for it, signed according to the service's documentation.
 const PHP: &str = r#"
     ini_set("serialize_precision", "-1");
     [, $secret, $flags] = $argv;
@@ -55,7 +55,7 @@ const DOCUMENTS: [&str; 16] = [
     r#"{"grandes":[1e14,1e15,1e16,1e17,1e18,1e19,1e20,1e21,1e22,1.25e16,1.25e17,1.25e20,1.25e21,1.25e25,1e300,-1e25]}"#,
 ];
 
-/// The signers: a program with its arguments, and the flavour that writes as it does.
+/// The signers: a program with its arguments, and the matching flavour.
 const SIGNERS: [(&str, &[&str], Flavour); 3] = [
     ("php", &["-r", PHP, SECRET, "0"], Flavour::Php),
     // JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE
@@ -63,7 +63,7 @@ const SIGNERS: [(&str, &[&str], Flavour); 3] = [
     ("node", &["-e", NODE, SECRET], Flavour::Js),
 ];
 
-/// The bodies that a signer makes of [`DOCUMENTS`]; `None` if its program is not installed.
+/// The bodies that a signer writes for [`DOCUMENTS`]; `None` if its program is not installed.
 fn signed_by(program: &str, arguments: &[&str]) -> Option<Vec<String>> {
     let mut command = Command::new(program);
     let mut child = match command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn() {
@@ -111,7 +111,7 @@ fn what_they_sign_is_ok_and_no_changed_byte_is() {
                 for flip in [0x01, 0x20, 0x80] {
                     let mut forged = body.clone().into_bytes();
                     forged[at] ^= flip;
-                    // space outside the texts is not signed, and the digits of an escape may be of either case
+                    // white space outside strings is not signed, and the hexadecimal digits of an escape may have either case
                     let same = json::parse(&forged).ok() == json::parse(body.as_bytes()).ok();
                     assert!(same || judged(&forged, false).0 != Verdict::Ok, "{at}: {}", body);
                 }

@@ -1,4 +1,4 @@
-//! Steps of an exchange, one by one. What they come to under every kind of fault is tried against the twin
+//! Steps of an exchange, one by one. Whole exchanges under every kind of fault are tested against the twin
 //! (`crates/twin/tests/exchange.rs`).
 
 use lastro::exchange::{
@@ -40,7 +40,7 @@ fn answered(
     next(&step.state, &Surroundings { settings, gate: Some(&step.gate) }, &event, body.as_bytes(), record, None)
 }
 
-/// What a step sends: its method, its path with the query, and its body.
+/// The request of a step: its method, its path with the query, and its body.
 fn sent(step: &ExchangeStep) -> (String, String, String) {
     let request = step.request.as_ref().unwrap_or_else(|| panic!("a request: {step:?}"));
     let path = request.url.strip_prefix("https://conta.example/api/v2").expect("the address of the account");
@@ -95,7 +95,7 @@ fn a_lost_insert_is_looked_for_among_the_newer_records() {
     assert_eq!(heard(1, &[other]), "not yet");
     assert_eq!(heard(2, &[same, same]), "unknown");
     assert_eq!(heard(1, &[unsure]), "unknown");
-    // there are more of them than the page has
+    // there are more newer records than the page has
     assert_eq!(heard(2, &[same]), "unknown");
     assert_eq!(heard(1, &[]), "unknown");
     // the service did not filter
@@ -144,7 +144,7 @@ fn requests_of_all_exchanges_with_one_gate_keep_their_distance() {
     let second = begun(&list, &settings, Some(&first.gate));
     let third = begun(&list, &settings, Some(&second.gate));
     assert_eq!((second.wait_ms, third.wait_ms), (Some(250), Some(500)));
-    // the place is kept: after the wait it is not asked for again
+    // the slot stays reserved: after the wait the request is sent without another wait
     let around = Surroundings { settings: &settings, gate: Some(&third.gate) };
     let waited = next(&second.state, &around, &event(ExchangeEventKind::Waited, NOW + 250), b"", None, None);
     assert!(waited.expect("a step").request.is_some());
@@ -283,10 +283,10 @@ fn a_state_that_is_taken_up_days_later_has_its_whole_time_again() {
     let waited = event(ExchangeEventKind::Waited, later + wait.wait_ms.expect("a wait"));
     let look = next(&wait.state, &around, &waited, b"", Some(&record), None).expect("a step");
     assert_eq!((sent(&look).1.starts_with("/clientes/?id[gt]=12"), look.timeout_ms), (true, Some(30_000)));
-    // nothing was sent that changes something, so it goes on where it was
+    // no change was sent yet, so the exchange continues where it was
     let again = resumed(ApiOperation::CustomersInsert, &step);
     assert_eq!((sent(&again), again.timeout_ms), (sent(&step), Some(30_000)));
-    // however often a read was sent before
+    // whatever the number of earlier reads
     let mut step = begun(&Call { id: Some(7), ..Call::new(ApiOperation::CustomersSelect) }, &settings, None);
     while step.failure.is_none() {
         let again = resumed(ApiOperation::CustomersSelect, &step);

@@ -1,4 +1,4 @@
-//! Steps of an exchange of version 1, one by one. What they come to under every kind of fault is tried against the twin
+//! Steps of an exchange of version 1, one by one. Whole exchanges under every kind of fault are tested against the twin
 //! (`crates/twin/tests/exchange.rs`).
 
 use lastro::exchange::{
@@ -31,7 +31,7 @@ fn event(kind: ExchangeEventKind, status: Option<i64>) -> ExchangeEvent {
     ExchangeEvent { kind, now_ms: NOW, seed: 7, status, retry_after: None }
 }
 
-/// A call and its parameters, of which a test tells the events.
+/// A call and its parameters; a test supplies the events.
 struct Scenario {
     settings: ExchangeSettings,
     operation: OperationV1,
@@ -58,13 +58,13 @@ impl Scenario {
         self.after(&event(ExchangeEventKind::Response, Some(status)), body)
     }
 
-    /// Goes on with a response that is a success.
+    /// Continues with a successful response.
     fn hears(mut self, body: &str) -> Self {
         self.step = self.answered(200, body);
         self
     }
 
-    /// Goes on without a response, to the request that looks up the change.
+    /// Continues without a response, to the request that looks up the change.
     fn loses(mut self) -> Self {
         self.step = self.after(&event(ExchangeEventKind::Lost, None), "");
         assert!(self.step.wait_ms.is_some());
@@ -72,7 +72,7 @@ impl Scenario {
         self
     }
 
-    /// What the response to a look-up comes to: a value, `not yet`, or whether the change was carried out.
+    /// The outcome of a look-up's response: a value, `not yet`, or whether the change was carried out.
     fn verdict(&self, body: &str) -> String {
         let step = self.answered(200, body);
         match (step.value, step.wait_ms, step.failure) {
@@ -83,7 +83,7 @@ impl Scenario {
         }
     }
 
-    /// What is sent: its method, its path with the query, and its body.
+    /// The request: its method, its path with the query, and its body.
     fn sent(&self) -> (String, String, String) {
         let request = self.step.request.as_ref().unwrap_or_else(|| panic!("a request: {:?}", self.step));
         let path = request.url.strip_prefix("https://conta.example/api").expect("the address of the account");
@@ -131,7 +131,7 @@ fn a_lost_customer_is_looked_for_among_the_newest() {
     assert_eq!(told.verdict(&page(100, &[unsure, old])), "unknown");
     let twice = same.replace("13", "16");
     assert_eq!(told.verdict(&page(100, &[&twice, same, old])), "unknown");
-    // a page that does not reach back to the newest key of before, or whose records are in another order
+    // a page that does not reach back to the earlier newest key, or is not sorted
     let newer: Vec<String> = (0..100).map(|i| format!(r#"{{"id":"{}","nome":"Bia"}}"#, 200 - i)).collect();
     let newer: Vec<&str> = newer.iter().map(String::as_str).collect();
     assert_eq!(told.verdict(&page(100, &newer)), "unknown");
@@ -164,7 +164,7 @@ fn a_sale_is_compared_with_its_customer_or_not_at_all() {
     assert_eq!(told.verdict(&listed(sale(r#""...""#, ""))), "unknown");
     assert_eq!(told.verdict(&listed(sale(r#"{"nome":"Ana Maria"}"#, ""))), "unknown");
     assert_eq!(told.verdict(&listed(sale("null", ""))), "unknown");
-    // what the service surely keeps as it was sent
+    // values that the service certainly keeps unchanged
     for (sent, other) in [("2027-01-05", "2027-01-06"), ("100.00", "100.01"), ("Aulas de janeiro", "Aulas")] {
         assert_eq!(told.verdict(&listed(sale(r#""...""#, "").replace(sent, other))), "not yet", "{other}");
     }
@@ -192,7 +192,7 @@ fn a_service_is_compared_with_its_codes() {
     };
     assert_eq!(told.verdict(&service("102")), "13");
     assert_eq!(told.verdict(&service("103")), "unknown");
-    // no record shows the tax code, nor a parameter that no document names
+    // records show neither the tax code nor an undocumented parameter
     for more in [r#""codigo_tributacao_municipio":"6204000""#, r#""extra":{"novo":"1"}"#] {
         let record = format!(r#"{{"nome":"Aula","valor":12.5,"id_servico":"102",{more}}}"#);
         assert_eq!(lost(OperationV1::ServicesInsert, &record).verdict(&service("102")), "unknown", "{more}");
@@ -218,12 +218,12 @@ fn a_lost_receipt_is_found_by_its_day_and_amount() {
     };
     assert_eq!(told.verdict(before), "not yet");
     assert_eq!(told.verdict(&sale("\"2\"", "60.00", "2027-02-11", "2027-02-11")), "done");
-    // a sale that is not wholly paid has no day of its own
+    // a sale that is not fully paid has no receipt date of its own
     assert_eq!(told.verdict(&sale("\"3\"", "60.00", "", "2027-02-11")), "done");
     // another day, another amount
     assert_eq!(told.verdict(&sale("\"2\"", "60.00", "2027-02-12", "2027-02-12")), "unknown");
     assert_eq!(told.verdict(&sale("\"2\"", "50.00", "2027-02-11", "2027-02-11")), "unknown");
-    // without a status it is not known that nothing has changed
+    // without a status it is unknown whether anything has changed
     assert_eq!(told.verdict(&sale("null", "10.00", "", "")), "unknown");
     let (told, _) = receipt(r#"{"data_recebimento":"2027-02-11"}"#);
     assert_eq!(told.verdict(&sale("\"2\"", "123.45", "2027-02-11", "")), "done");
@@ -240,7 +240,7 @@ fn actions_updates_and_deletes_are_looked_up_in_the_record() {
     let cancel = looked(cancel);
     assert_eq!(cancel.sent().1, "/venda/7");
     let status = |code: &str| cancel.verdict(&format!(r#"{{"id":"7","nfse_status":{code}}}"#));
-    // found by look-up there is no record to return
+    // a look-up of an action has no record to return
     assert_eq!((status("\"2\""), status("\"1\""), status("\"9\"")), ("done".into(), "no".into(), "unknown".into()));
     assert_eq!((status("null"), status("\"77\"")), ("unknown".into(), "unknown".into()));
 

@@ -1,4 +1,4 @@
-//! The Rust of the guides, run.
+//! Runs the Rust code of the guides.
 
 use std::error::Error;
 
@@ -10,7 +10,7 @@ use lastro::webhook::{self, Flavour, NewEvent, Request, Verdict, WebhookEvent};
 
 const BASE: &str = "https://conta.example";
 
-/// The event of a body as it arrived, or why it is refused. `now` is in Unix seconds.
+/// Verifies a body and returns its event, or the reason for rejecting it. `now` is in Unix seconds.
 fn received(secrets: &[String], body: &[u8], now: i64) -> Result<WebhookEvent, Box<dyn Error>> {
     let request = Request { now: Some(now), tolerance_s: Some(7 * 24 * 3600), ..Request::new(secrets, body) };
     let judged = webhook::verify(&request)?;
@@ -34,7 +34,7 @@ fn a_receiver_takes_what_is_signed_and_recent() -> Result<(), LastroError> {
     Ok(())
 }
 
-/// Every customer whose name contains a text. `send` is the program's own HTTP client: it returns the status and the body.
+/// Every customer whose name contains `text`. `send` is the program's own HTTP client: it returns the status and the body.
 fn named(
     text: &str,
     key: &ConcealedText,

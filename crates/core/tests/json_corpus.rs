@@ -1,4 +1,4 @@
-//! The JSON parser with JSONTestSuite (nst/JSONTestSuite, MIT): files that it must accept, must refuse, or may treat
+//! Runs the JSON parser on JSONTestSuite (nst/JSONTestSuite, MIT): files that it must accept, must reject, or may treat
 //! either way.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 

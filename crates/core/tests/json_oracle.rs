@@ -1,4 +1,4 @@
-//! Compares the JSON parser with `serde_json`: both accept the same texts and read the same values.
+//! Compares the JSON parser with `serde_json`: both accept the same documents and read the same values.
 
 use lastro::IssueCode;
 use lastro::json::{self, ErrorKind, Value};
@@ -68,7 +68,7 @@ proptest! {
         prop_assert!(same(&value, &theirs), "{}", text);
     }
 
-    /// A text with a few bytes changed: both accept it or both refuse it.
+    /// With a few bytes of a document changed, both parsers accept it or both reject it.
     #[test]
     fn both_accept_or_both_refuse(value in values(), changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 0..4)) {
         let mut bytes = value.to_json().into_bytes();
@@ -81,7 +81,7 @@ proptest! {
         match (&ours, &theirs) {
             (Ok(a), Ok(b)) => prop_assert!(same(a, b), "{:?}", String::from_utf8_lossy(&bytes)),
             (Err(_), Err(_)) => {}
-            // Its floats have a limit, while our numbers are texts.
+            // floats of serde_json have a range, our numbers are strings
             (Ok(_), Err(e)) => prop_assert!(e.to_string().contains("out of range"), "{e} {:?}", String::from_utf8_lossy(&bytes)),
             (Err(e), Ok(_)) => prop_assert!(false, "{e:?} {:?}", String::from_utf8_lossy(&bytes)),
         }

@@ -1,4 +1,4 @@
-//! Values that come through serde from a format other than JSON text: each of serde's kinds keeps its exact figure.
+//! Values read through serde from formats other than JSON: every serde type keeps its exact figure.
 
 use lastro::json::{MAX_DEPTH, Value};
 use serde::Deserialize as _;
@@ -29,7 +29,7 @@ fn scalars_keep_their_figures() {
     assert_eq!(read!(()), Value::Null);
 }
 
-/// A deserializer that tells a visitor whether there is a value, as those of formats other than JSON do.
+/// A deserializer that calls `visit_some` or `visit_none`, as formats other than JSON do.
 struct Optional(Option<i64>);
 
 impl<'de> serde::Deserializer<'de> for Optional {

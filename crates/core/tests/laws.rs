@@ -1,4 +1,4 @@
-//! Laws of the calculations and of signatures: what must hold between results, whatever the input.
+//! Laws of calculations and signatures: relations between results that hold for any input.
 
 mod money;
 mod receipts;

@@ -1,11 +1,11 @@
-//! Each layer of the core knows only those under it, as `ARCHITECTURE.md` draws them.
+//! Each layer of the core uses only the layers below it, as drawn in `ARCHITECTURE.md`.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The layers from the bottom; the folders of one layer may know each other.
+/// The layers from bottom to top; the folders of one layer may use each other.
 const LAYERS: &[&[&str]] = &[
     &["value"],
     &["json"],
@@ -16,7 +16,7 @@ const LAYERS: &[&[&str]] = &[
     &["js"],
 ];
 
-/// The macros that define codes and choices: what they name is used where they are called.
+/// The macros that define codes and choices: the paths in them are used only where the macros are called.
 const MACROS: &str = "value/code.rs";
 
 fn files(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -29,13 +29,13 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The folders of this crate that a source names.
+/// The folders of this crate that a source file refers to.
 fn named(source: &str) -> BTreeSet<&str> {
     let behind = source.split("crate::").skip(1);
     behind.map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap_or_default()).collect()
 }
 
-/// What a source of a layer names that is not under it.
+/// The higher layers that a source file of a layer refers to.
 fn above(layer: usize, source: &str) -> Vec<&str> {
     let higher = |name: &&str| LAYERS.iter().skip(layer + 1).flat_map(|names| names.iter()).any(|known| known == name);
     named(source).into_iter().filter(higher).collect()

@@ -1,4 +1,4 @@
-//! The tests of the core, one program: a file for each subject.
+//! The tests of the core as one program, with one file per subject.
 
 mod ageing;
 mod common;

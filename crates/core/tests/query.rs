@@ -38,7 +38,7 @@ fn conditions_have_the_text_of_their_values() {
     assert!(!matches(Resource::Sale, sale, r#"{"valor_venda":"9.99"}"#));
 }
 
-/// The name of a field in a nested record begins with that record's, `parcelas.id`: the sale has an `id` of its own.
+/// The name of a nested record's field has a prefix, `parcelas.id`: the sale has its own `id`.
 #[test]
 fn a_field_of_a_nested_record_is_named_with_its_section() {
     let query = Query::all(Resource::Sale).filter(Installment::ID.eq(7));
@@ -58,8 +58,8 @@ fn a_field_of_a_nested_record_is_named_with_its_section() {
     }
 }
 
-/// A display text that the service words in its own way is a value without a place in the order: it equals itself, and
-/// is neither greater nor less than another.
+/// A display text with another wording of the service has no order: it equals itself, and is neither greater nor less
+/// than another value.
 #[test]
 fn a_display_text_that_is_not_known_equals_only_itself() {
     let odd = |operator, text: &str| {
@@ -79,7 +79,7 @@ fn a_display_text_that_is_not_known_equals_only_itself() {
     }
 }
 
-/// One of several values of a custom field is found whether they are numbers or texts.
+/// One of several values of a custom field is found whether they are numbers or strings.
 #[test]
 fn a_custom_field_equals_one_of_many_values() {
     let wanted = ["9", "b", "1.50", "a", "10", "007", "-3"];

@@ -30,7 +30,7 @@ fn sign(signed: &str) -> String {
     mac.finalize().into_bytes().iter().map(|b| format!("{b:02x}")).collect()
 }
 
-/// Bodies that a real PHP encoder made: name, the bytes that arrive, and the bytes that were signed.
+/// Bodies written by a real PHP encoder: the name, the bytes that arrive, and the bytes that were signed.
 fn php() -> Vec<(String, Vec<u8>, Vec<u8>)> {
     let rows = PHP.lines().map(|line| {
         let row = json::parse(line.as_bytes()).expect("a row");
@@ -221,7 +221,7 @@ proptest! {
     }
 }
 
-/// A test body has numbers as its flavour's encoder writes them, and never another value.
+/// A test body has numbers as its flavour's encoder writes them, always with the same value.
 #[test]
 fn a_signed_test_body_has_the_numbers_of_its_flavour() {
     let data = json::parse(br#"{"v":10.00,"w":1.0e+25,"x":-0.10,"y":-0.0,"z":1e-400}"#).expect("JSON");
@@ -238,7 +238,7 @@ fn a_signed_test_body_has_the_numbers_of_its_flavour() {
     }
 }
 
-/// A host that makes the digests itself learns which of its secrets fits.
+/// A caller that computes the digests itself gets the index of the secret that fits.
 #[test]
 fn the_digest_that_fits_is_named_by_its_place() {
     let (good, other) = ([7; 32], [9; 32]);
@@ -259,7 +259,7 @@ fn compressed_bodies_are_known_by_their_first_bytes() {
     assert_eq!(likely(&[0x78, 0x02, 0x8b]), Cause::Form);
 }
 
-/// Up to 64 MiB are hashed to try numbers one by one: with a body of 1 MiB the 64th number is the last one tried.
+/// Up to 64 MiB are hashed while trying numbers one by one: with a body of 1 MiB, the 64th number is the last one tried.
 #[test]
 fn numbers_are_tried_one_by_one_up_to_the_limit_of_bytes() {
     let around = |numbers: &str, filling: usize, signature: &str| {
@@ -277,7 +277,7 @@ fn numbers_are_tried_one_by_one_up_to_the_limit_of_bytes() {
     assert_eq!(likely(&sent, &signed, (1 << 20) + 1), Cause::SecretOrData);
 }
 
-/// The two steps give the same verdict as `verify`, for every body of a real PHP encoder and for forgeries of it.
+/// The two steps return the same verdict as `verify`, for every body of a real PHP encoder and for forgeries of it.
 #[test]
 fn two_steps_are_one() {
     for (name, wire, signed) in php() {

@@ -10,7 +10,7 @@ use syn::{
     MetaNameValue, PathArguments, Result, Token, Type, parenthesized, parse_quote,
 };
 
-/// One field as the macro sees it.
+/// One parsed field.
 struct FieldPlan {
     name: Ident,
     ty: Type,
@@ -55,7 +55,7 @@ impl Parse for MaxLength {
 
 pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenStream> {
     let (dialect, filter, cases) = kind(arguments)?;
-    // programs only read a result, so that it may get more fields without breaking any of them
+    // programs only read results, so that new fields do not break them
     let answer = dialect == "Answer";
     let mut item: ItemStruct = syn::parse2(item)?;
     let Fields::Named(fields) = &mut item.fields else {
@@ -76,7 +76,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     if let Some(stranger) = of_cases.into_iter().find(|name| plans.iter().all(|plan| plan.name != **name)) {
         return Err(Error::new_spanned(stranger, "not a field"));
     }
-    // the reader counts the members of each field in a list of this length
+    // the reader counts each field's members in an array of this length
     if plans.len() > 128 {
         return Err(Error::new_spanned(&item.ident, "at most 128 fields"));
     }
@@ -97,8 +97,8 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     Ok(quote! { #item #codec #constants })
 }
 
-/// The dialect of a record; what stands in front of its fields' names in a filter, `None` if no filter can name them; and the
-/// cases of a result.
+/// The dialect of a record; the prefix of its fields in filters, `None` if filters cannot name them; and the cases of a
+/// result.
 fn kind(arguments: TokenStream) -> Result<(Ident, Option<String>, Vec<CasePlan>)> {
     let entity = format_ident!("Entity");
     if arguments.is_empty() {
@@ -125,7 +125,7 @@ fn kind(arguments: TokenStream) -> Result<(Ident, Option<String>, Vec<CasePlan>)
     }
 }
 
-/// The fields by which a query filters, as constants that know their type.
+/// The fields that a query can filter by, as typed constants.
 fn constants(name: &Ident, plans: &[FieldPlan], section: &str) -> TokenStream {
     let constants = plans.iter().filter_map(|plan| {
         let held = inner(&plan.ty)?;
@@ -252,7 +252,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident, cases: &
         };
         (read, Some(read_in_place), quote!(Some(&self.extra)), quote!(::lastro::model::maker::<Self>()), Some(entity))
     };
-    // `read_field`, `set_parts` and `has_value` are never inlined: each crate that makes the table of a record's methods would have a copy
+    // `read_field`, `set_parts` and `has_value` are never inlined: every crate with a vtable of the record would have a copy
     quote! {
         impl ::lastro::model::Model for #name {
             const TABLE: &'static ::lastro::model::ModelTable =
@@ -301,7 +301,7 @@ fn codec(name: &Ident, doc: &str, plans: &[FieldPlan], dialect: &Ident, cases: &
     }
 }
 
-/// The `T` of `Option<T>`, where it is not a list.
+/// The `T` of `Option<T>`, unless it is a list.
 fn inner(ty: &Type) -> Option<&Type> {
     option_of(ty).filter(|held| {
         let Type::Path(path) = held else { return false };

@@ -105,7 +105,7 @@ pub(crate) fn expand(arguments: TokenStream, item: TokenStream) -> Result<TokenS
     Ok(quote! { #module #decoded })
 }
 
-/// The result of `decode`, in its own module, from which the bindings can import it.
+/// The result of `decode`, in its own module, so that bindings can import it.
 fn decoded(area: &str, entity: &Ident) -> TokenStream {
     let noun = noun(area);
     let (first, rest) = noun.split_at(1);
@@ -119,14 +119,14 @@ fn decoded(area: &str, entity: &Ident) -> TokenStream {
             pub struct #name {
                 /// The record.
                 pub value: crate::types::#entity,
-                /// The values that do not fit their fields, each at its path.
+                /// An issue for each value that does not fit its field, at its path.
                 pub issues: Vec<::lastro::Issue>,
             }
         }
     }
 }
 
-/// The name of an area's entity in documents: `a sale of version 1` for `v1.sale`.
+/// The name of an area's entity in documentation: `a sale of version 1` for `v1.sale`.
 fn noun(area: &str) -> String {
     let (name, version) = area.strip_prefix("v1.").map_or((area, ""), |name| (name, " of version 1"));
     let noun = match name {
@@ -150,7 +150,7 @@ fn functions_of(items: &[Item]) -> impl Iterator<Item = &ItemFn> {
     })
 }
 
-/// What [`entity_functions`] refer to.
+/// The imports that [`entity_functions`] need.
 fn entity_imports(entity: &Ident) -> [Item; 6] {
     let decoded = format_ident!("{entity}Decoded");
     [
@@ -230,7 +230,7 @@ fn entity_functions(area: &str, entity: &Ident, legacy: bool) -> Vec<(Ident, Ite
     does.into_iter().zip(functions).take(if legacy { 2 } else { 4 }).collect()
 }
 
-/// Takes away the marks on arguments that only this macro knows.
+/// Removes this macro's own attributes from arguments.
 fn without_marks(item: &mut Item) {
     if let Item::Fn(function) = item {
         for argument in &mut function.sig.inputs {

@@ -1,7 +1,7 @@
 //! Check digits and printed masks, which the documents share.
 
-/// The `N` characters of a string that is bare or printed exactly by `mask`, in which each of `N` `#` stands for one
-/// character.
+/// The `N` characters of a string that is bare, or printed exactly as in `mask`, where `#` stands for one character. The
+/// mask has `N` of them.
 ///
 /// `None` for any other string, and for one that is not ASCII.
 #[must_use]

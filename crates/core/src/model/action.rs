@@ -27,7 +27,7 @@ pub struct Receipt {
     pub obs: Option<String>,
 }
 
-/// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.
+/// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not compute any of it.
 #[model]
 pub struct BoletoUpdate {
     /// Key of the installment; required.

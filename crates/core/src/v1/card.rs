@@ -37,11 +37,11 @@ impl<'a> Card<'a> {
     }
 }
 
-/// The networks that version 1 takes.
+/// The networks that version 1 accepts.
 pub(super) const BRANDS: [CardBrand; 5] =
     [CardBrand::Visa, CardBrand::Mastercard, CardBrand::Amex, CardBrand::Elo, CardBrand::Diners];
 
-/// Checks that all four fields of the card of a record are given or none, and that a card is given for online payment only.
+/// Checks that either all four fields of a card are given or none, and that a card is given only for online payment.
 pub(super) fn cards(
     record: &dyn Parts,
     card: &Card<'_>,

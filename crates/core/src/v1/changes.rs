@@ -1,5 +1,4 @@
-//! Which changes of a sale are allowed, and whether it may be deleted: once its invoice is issued, only its payment
-//! method may change.
+//! Checks whether a sale may be changed or deleted: once its invoice is issued, only its payment method may change.
 
 use std::collections::BTreeMap;
 
@@ -11,8 +10,8 @@ use crate::json::{Names, Value};
 use crate::model::{Codec as _, EXTRA, Model as _, ModelTable, Node, Target};
 use crate::rules::{self, Check, Validation};
 
-/// The field that says that the invoice of a sale is issued, if it is. `nfse_status` of the sale counts before the
-/// status of its invoice.
+/// The path of the field that shows an issued invoice; `None` if it is not issued. `nfse_status` of the sale takes
+/// precedence over the status of its invoice.
 fn issued(sale: &SaleV1) -> Option<&'static str> {
     let of_invoice = sale.nfse.as_ref().and_then(|invoice| invoice.status);
     match (sale.nfse_status, of_invoice) {
@@ -22,8 +21,8 @@ fn issued(sale: &SaleV1) -> Option<&'static str> {
     }
 }
 
-/// Checks a changed sale: once its invoice is issued, only the payment method may change. A field that the edited sale
-/// leaves out is not sent, and so not changed.
+/// Checks a changed sale: once its invoice is issued, only the payment method may change. A field that is unset in the
+/// edited sale is not sent, and therefore not changed.
 #[must_use]
 pub fn update(original: &SaleV1, edited: &SaleV1) -> Validation {
     rules::alone(&mut |check| {
@@ -57,7 +56,7 @@ fn locked(before: Option<&Value>, after: &Value, check: &mut Check) {
     }
 }
 
-/// Checks a sale that is to be deleted: one whose invoice is issued cannot be.
+/// Checks a sale before its deletion: a sale with an issued invoice cannot be deleted.
 #[must_use]
 pub fn delete(sale: &SaleV1) -> Validation {
     rules::alone(&mut |check| {
@@ -68,7 +67,7 @@ pub fn delete(sale: &SaleV1) -> Validation {
 }
 
 /// Checks the parameters of an update against the sale that they change. A parameter that repeats the sale's value is
-/// no change; one whose value the sale does not show is a warning.
+/// not a change; one whose value the sale does not show is a warning.
 pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut Check) {
     if issued(original).is_none() {
         return;
@@ -87,8 +86,8 @@ pub(super) fn parameters(original: &SaleV1, value: &SaleParameters, check: &mut 
     });
 }
 
-/// Passes each parameter and its name to `checks`, cleared fields included. Members that are not fields have nothing to
-/// be compared with, and are warnings.
+/// Passes each parameter and its name to `checks`, cleared fields included. Members that are not fields cannot be
+/// compared with anything, and are warnings.
 fn each(record: &Value, table: &ModelTable, check: &mut Check, checks: &mut dyn FnMut(&str, &Value, &mut Check)) {
     for (name, member) in record.as_object().unwrap_or_default() {
         if name == EXTRA {
@@ -105,8 +104,8 @@ fn each(record: &Value, table: &ModelTable, check: &mut Check, checks: &mut dyn 
     }
 }
 
-/// Compares the n-th installment of the parameters with the sale's installment number n, or, if the sale shows no
-/// numbers, with its n-th one.
+/// Compares the n-th installment of the parameters with the sale's installment number n or, if the sale has no
+/// numbers, with its n-th installment.
 fn installments(given: &[Value], sale: &Value, check: &mut Check) {
     let all = at(sale, &["parcelas_venda"]).and_then(Value::as_array);
     let mut of_sequence = BTreeMap::new();
@@ -141,7 +140,7 @@ fn unchanged(name: &str, given: &Value, shown: &[Option<&Value>], check: &mut Ch
     }
 }
 
-/// A value in the form in which it is compared: a number as its text, a document or a postal code without punctuation.
+/// A value in its form for comparison: a number as a string, a CPF, CNPJ or CEP without punctuation.
 fn plain(name: &str, value: &Value) -> Option<String> {
     let (Value::String(text) | Value::Number(text)) = value else { return None };
     let printed = ["cnpj", "cpf", "cep"].iter().any(|kind| name.ends_with(kind));

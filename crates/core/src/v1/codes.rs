@@ -1,4 +1,4 @@
-//! The code tables in which version 1 has more or fewer codes than version 2.
+//! The code tables of version 1 that have more or fewer codes than those of version 2.
 
 use crate::value::codes;
 
@@ -37,7 +37,7 @@ codes! {
         Cancelled = 2,
         /// To be issued.
         Pending = 3,
-        /// The city hall refused it.
+        /// The city hall rejected it.
         IssueError = 4,
         /// Issued once the sale is paid.
         AwaitingReceipt = 5,
@@ -53,7 +53,7 @@ codes! {
 }
 
 codes! {
-    /// Months between two occurrences, as parameters take them. There is no code for a schedule that does not repeat.
+    /// Months between two occurrences, in parameters. There is no code for a schedule that does not repeat.
     pub enum FrequencyV1 {
         /// Every month.
         Monthly = 1,

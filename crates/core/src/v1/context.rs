@@ -1,26 +1,26 @@
-//! What the checks of version 1's parameters know besides the parameters.
+//! The context of checks of version 1's parameters.
 
 use lastro_macros::model;
 
 use crate::issue::{LastroError, of_code};
 use crate::model::codes::PaymentKind;
 
-/// What the rules need to know but parameters do not show. A field that is left out is unknown.
+/// Facts that the rules need and parameters do not contain. An unset field is unknown.
 #[model(answer)]
 #[derive(Default, Copy)]
 pub struct ContextV1 {
-    /// Whether an invoice of this service was issued before.
+    /// Whether an invoice for this service was issued before.
     pub service_issued_before: Option<bool>,
     /// Whether an invoice was issued at this city hall before.
     pub city_issued_before: Option<bool>,
-    /// What the payment method is.
+    /// The kind of the payment method.
     pub payment_type: Option<PaymentKind>,
     /// Whether the customer is resident or established abroad.
     pub customer_abroad: Option<bool>,
 }
 
 impl ContextV1 {
-    /// The context of an argument `context`; if it is left out, everything is unknown.
+    /// The value of an argument `context`; if it is left out, everything is unknown.
     ///
     /// # Errors
     /// `invalid_code` at an unknown `context.payment_type`.

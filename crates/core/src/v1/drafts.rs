@@ -1,5 +1,5 @@
-//! The rules of version 1's parameters, for forms and exchanges: they are run on a record alone, with an empty [`ContextV1`]
-//! and without an original sale.
+//! The rules of version 1's parameters for forms and exchanges, which check a record alone: with an empty [`ContextV1`] and
+//! without an original sale.
 
 use super::context::ContextV1;
 use super::parameters::{

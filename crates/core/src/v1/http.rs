@@ -121,7 +121,7 @@ const fn delete(path: &'static str) -> Route {
 }
 
 choices! {
-    /// Which way a listing is sorted.
+    /// The direction of a listing's sort.
     pub enum DirectionV1 {
         /// Ascending.
         Asc = "ASC",
@@ -147,11 +147,11 @@ pub struct ListingQueryV1 {
 
 /// Records of a page when `limite` is unset.
 pub const DEFAULT_LIMIT: i64 = 10;
-/// Most records of a page.
+/// Maximum number of records of a page.
 pub const MAX_LIMIT: i64 = 100;
 
 impl ListingQueryV1 {
-    /// The query string; `limite` is always in it.
+    /// The query string; it always has `limite`.
     ///
     /// # Errors
     /// `out_of_range` at `listing.inicio` below 0 or `listing.limite` outside 1 to 100.
@@ -186,18 +186,18 @@ pub struct NewRequestV1<'a> {
     pub allow_http: bool,
     /// The account's key.
     pub api_key: &'a ConcealedText,
-    /// Key of the record, where the path names one.
+    /// Key of the record, if the path contains one.
     pub id: Option<i64>,
     /// What to list.
     pub listing: Option<ListingQueryV1>,
-    /// What to send, as `parameters` gives it.
+    /// The parameters to send, as `parameters` returns them.
     pub parameters: Option<&'a FormPairs>,
-    /// The version to use, if it is not the account's own.
+    /// The version to use, if it is not the account's default.
     pub service_version: Option<LocalDate>,
 }
 
 impl<'a> NewRequestV1<'a> {
-    /// The request of an operation that takes nothing else.
+    /// The request of an operation without further arguments.
     #[must_use]
     pub const fn new(operation: OperationV1, base_url: &'a str, api_key: &'a ConcealedText) -> Self {
         let (id, listing, parameters, service_version) = (None, None, None, None);
@@ -207,7 +207,7 @@ impl<'a> NewRequestV1<'a> {
 
 const FORM: &str = "application/x-www-form-urlencoded";
 
-/// Makes a request. Only what the operation takes may be given, and all of it must be.
+/// Builds a request. Every argument of the operation is required, and no other may be set.
 ///
 /// # Errors
 /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`,
@@ -246,7 +246,7 @@ pub fn build(new: &NewRequestV1<'_>) -> Result<ApiRequest, LastroError> {
 pub struct ApiFailureV1 {
     /// `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error.
     pub tipo: Option<String>,
-    /// What kind of error the status is.
+    /// The kind of error of the status.
     pub kind: ErrorKind,
     /// The service's message. Debug output never shows it; the key is masked in it if it is given.
     pub message: Option<ConcealedText>,
@@ -255,16 +255,16 @@ pub struct ApiFailureV1 {
 /// A response: either a value or the service's error.
 #[model(answer(Success(value, issues), Failure(api_error)))]
 pub struct ApiAnswerV1 {
-    /// The record, the listing, or what was done.
+    /// The record, the listing, or the result of the action.
     pub value: Option<Json>,
     /// The service's error.
     pub api_error: Option<ApiFailureV1>,
-    /// The values that do not fit their fields, each with its path in `value`, where it stays as it came.
+    /// An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged.
     pub issues: Vec<Issue>,
 }
 
-/// Reads a response by its status. A value that does not fit its field stays in its place, with an issue, and never
-/// hides the rest of the response.
+/// Reads a response by its status. A value that does not fit its field is kept unchanged, with an issue, and never hides
+/// the rest of the response.
 ///
 /// # Errors
 /// `out_of_range` at a `status` that HTTP does not have; [`UnexpectedResponse`](crate::LastroErrorKind::UnexpectedResponse) if a success does not have
@@ -298,29 +298,29 @@ pub struct PageRequestV1 {
     pub listing: ListingQueryV1,
 }
 
-/// Where a pagination stands.
+/// A step of a pagination.
 #[model(answer)]
 pub struct PageStepV1 {
-    /// Everything that the next step needs: plain data, to be kept as it is.
+    /// Everything that the next step needs: plain data, to be passed on unchanged.
     pub state: Json,
-    /// What to request next; nothing when done.
+    /// The next request; unset when done.
     pub request: Option<PageRequestV1>,
     /// Whether the pagination has ended.
     pub done: bool,
-    /// The records of the last response, without those that were given before.
+    /// The records of the last response, without those that were returned before.
     pub items: Vec<Json>,
-    /// How the pagination ended: whether it is known to have given every record. Unset while it goes on.
+    /// How the pagination ended: whether it certainly returned every record. Unset while it continues.
     pub end: Option<PageEnd>,
 }
 
-/// What a pagination keeps between two pages.
+/// The state of a pagination between two pages.
 #[model(answer)]
 struct PageStateV1 {
     /// Which operation.
     operation: OperationV1,
     /// What to list, without `inicio`.
     listing: ListingQueryV1,
-    /// What the pages so far have shown.
+    /// The state after the pages so far.
     walk: Walk,
 }
 
@@ -343,8 +343,8 @@ pub fn start(operation: OperationV1, listing: Option<ListingQueryV1>) -> Result<
     Ok(step(PageStateV1 { operation, listing, walk }, Vec::new()))
 }
 
-/// Goes on with the response to the last request: the listing, or what `v1.response.decode` made of it. It ends at a page
-/// that is empty, has no new record, or is shorter than the page size that the service states; `end` says how.
+/// Continues with the response to the last request: the listing, or the result of `v1.response.decode`. The pagination
+/// ends at a page without a new record, or shorter than the page size in the response; `end` says how.
 ///
 /// # Errors
 /// `required` at `response.data`; `contradiction` at `state` for a pagination that has ended; any problem of a state that was

@@ -1,7 +1,7 @@
 //! Version 1 of the service's interface: a second dialect of the same tables, decoder and rules.
 //!
-//! Its records are read from documents whose numbers are texts; requests send a list of names and values, as a form.
-//! The types have the version in their names, since some languages have one namespace for all types.
+//! Its records are read from documents in which numbers are strings; requests send names and values as a form. The types
+//! have the version in their names, since some languages have one namespace for all types.
 
 mod card;
 pub mod changes;
@@ -41,8 +41,8 @@ pub fn parameters_of<T: Model>(value: &T) -> Result<FormPairs, LastroError> {
 /// Reads a record from parameters or a form.
 ///
 /// # Errors
-/// `required` at `parameters` without either, `contradiction` with both; as [`FormPairs::decode`] and [`parse`]; what does
-/// not fit its field, at its path.
+/// `required` at `parameters` without either, `contradiction` with both; as [`FormPairs::decode`] and [`parse`]; the issue
+/// of a value that does not fit its field, at its path.
 pub fn parsed<T: Model>(parameters: Option<FormPairs>, form: Option<ConcealedText>) -> Result<T, LastroError> {
     let pairs = match (parameters, form) {
         (Some(pairs), None) => pairs,

@@ -1,4 +1,4 @@
-//! Parameters as an ordered list of names and values, and as a form's text.
+//! Parameters as an ordered list of names and values, and as an encoded form.
 //!
 //! The table of a record defines both directions: a field is a parameter of the same name, the fields of a nested
 //! record (`cliente_campos`) have a prefix (`cliente_nome`), and those of a list of records end with a number
@@ -12,7 +12,7 @@ use crate::model::{Codec, EXTRA, ModelTable, Node, Reader, Target, Type, Writer}
 use crate::query::{decoded, push_encoded};
 use crate::value::shown;
 
-/// Largest number of an installment's parameters.
+/// Largest number at the end of a parameter's name.
 const MAX_NUMBER: usize = 999;
 
 /// Names and values in order. Debug output never shows the values, since one may be a card's number.
@@ -32,7 +32,7 @@ impl FormPairs {
         &self.0
     }
 
-    /// The text of a form, `application/x-www-form-urlencoded`: UTF-8, a space as `+`.
+    /// Encodes a form, `application/x-www-form-urlencoded`: UTF-8, a space as `+`.
     #[must_use]
     pub fn encode(&self) -> String {
         let mut out = String::new();
@@ -45,7 +45,7 @@ impl FormPairs {
         out
     }
 
-    /// The names and values of a form's text. A part without `=` is a name with an empty value.
+    /// Decodes a form. A part without `=` is a name with an empty value.
     ///
     /// # Errors
     /// `invalid_characters` at `form` for an incomplete escape, or bytes that are not UTF-8.
@@ -114,7 +114,7 @@ fn pair_of(node: &Node<'_>, reader: &mut Reader<'_>) -> Option<(String, String)>
     Some((texts.next()?, texts.next()?))
 }
 
-/// Where a parameter's value belongs.
+/// The position of a parameter's value in the record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Place<'n> {
     /// A field of the record itself.
@@ -168,11 +168,11 @@ fn numbered(name: &str) -> Option<(&str, usize)> {
 /// The parameters of a written record, in the order of its table; members that are not fields come last.
 ///
 /// # Errors
-/// Each at its path: a value that does not fit its field; `unknown_field` for a name next to the fields that is not one
-/// of them; for a member of `extra` `invalid_type` if it is not a scalar, `reserved_name` if the documents use its
-/// name; `out_of_range` for more than 999 records of a list.
+/// Each at its path: the issue of a value that does not fit its field; `unknown_field` for a name next to the fields that
+/// is not a field; for a member of `extra`, `invalid_type` if it is not a scalar, `reserved_name` if the documents use
+/// its name; `out_of_range` for more than 999 records of a list.
 pub fn pairs_of(value: &Value, table: &'static ModelTable) -> Result<FormPairs, LastroError> {
-    // read again, since a typed record may have members in its `extra` that only reading reports
+    // read again, since only reading reports invalid members in the `extra` of a typed record
     let mut reader = Reader::new();
     let read = reader.rewrite(&Node::from(value), Type::Record(table), Target::Wire).unwrap_or_default();
     let mut out = Pairs { top: table, pairs: Vec::new(), reader };
@@ -261,11 +261,11 @@ impl Pairs<'_> {
     }
 }
 
-/// The inverse of [`pairs_of`]: the record of parameters, with every value as a text.
+/// The inverse of [`pairs_of`]: the record of parameters, with every value as a string.
 ///
 /// # Errors
-/// `duplicate_key` at a repeated parameter; `reserved_name` at a parameter with the name of a nested record or list of
-/// the table, whose parameters have other names.
+/// `duplicate_key` at a repeated parameter; `reserved_name` at a parameter with the name of a nested record or list, whose
+/// own parameters have other names.
 pub fn parse(pairs: &FormPairs, table: &ModelTable) -> Result<Value, LastroError> {
     let mut issues = Issues::default();
     let mut record = Vec::new();
@@ -309,7 +309,7 @@ fn set_numbered(record: &mut Vec<(String, Value)>, field: &str, index: usize, na
     }
 }
 
-/// The member of a name, created if it is missing.
+/// The member with this name, created if it is missing.
 fn member<'r>(record: &'r mut Vec<(String, Value)>, name: &str, made: Value) -> Option<&'r mut Value> {
     if !record.iter().any(|(known, _)| known == name) {
         record.push((name.to_owned(), made));

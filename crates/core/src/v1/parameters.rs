@@ -1,4 +1,4 @@
-//! The parameters of version 1, in the order of its documents. An empty text clears a field.
+//! The parameters of version 1, in the order of its documents. An empty string clears a field.
 
 use lastro_macros::model;
 
@@ -35,7 +35,7 @@ pub struct SaleParameters {
     pub valor_venda: Option<Money>,
     /// When the invoice is issued; required.
     pub emissao_nfse: Option<BillingMethod>,
-    /// Name of the payment method; required. If there is none of that name, a new one is created.
+    /// Name of the payment method; required. If no payment method has this name, the service creates one.
     pub meio_pagamento: Option<String>,
     /// Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`.
     pub parcelas: Option<Vec<InstallmentParameters>>,
@@ -123,7 +123,7 @@ pub struct ReceiptParameters {
     pub valor_recebido: Option<Money>,
 }
 
-/// The parameters of "update boleto". The service computes none of it.
+/// The parameters of "update boleto". The service does not compute any of them.
 #[model(parameters)]
 pub struct BoletoUpdateParameters {
     /// Sequence of the installment in the sale, from 1; required.
@@ -136,7 +136,7 @@ pub struct BoletoUpdateParameters {
     pub multa: Option<Percent>,
     /// Fine applied.
     pub multa_total: Option<Money>,
-    /// Interest, in per cent a month.
+    /// Interest, in per cent per month.
     pub juros_mensal: Option<Percent>,
     /// Interest applied.
     pub juros_mensal_total: Option<Money>,

@@ -1,5 +1,5 @@
-//! The records that version 1 responds with. Numbers come as texts. Date-times are kept as texts, since the documents do
-//! not show their form.
+//! The records in responses of version 1. Numbers are strings there. Date-times are kept as strings, since the documents
+//! do not show their form.
 
 use lastro_macros::model;
 
@@ -82,7 +82,7 @@ pub struct SaleV1 {
     pub nfse_status: Option<InvoiceStatusV1>,
     /// Key of the main service.
     pub id_servico: Option<i64>,
-    /// Extra data, a JSON text as it came.
+    /// Extra data, a JSON string kept unchanged.
     pub dados_extra: Option<String>,
     /// Main service.
     pub servico: Option<ServiceV1>,
@@ -127,7 +127,7 @@ pub struct InstallmentV1 {
     pub id_venda: Option<i64>,
     /// Sequence in the sale, from 1.
     pub parcela: Option<i64>,
-    /// Number made by the system.
+    /// Number given by the service.
     pub numero: Option<String>,
     /// Due date.
     pub data_vencimento: Option<LocalDate>,
@@ -231,7 +231,7 @@ pub struct InvoiceV1 {
     pub url_pdf: Option<String>,
 }
 
-/// A payment method. The documents do not show what its further fields mean: they are texts as they came.
+/// A payment method. The documents do not explain its further fields: they are strings, kept unchanged.
 #[model(legacy)]
 pub struct PaymentMethodV1 {
     /// Identifier.
@@ -283,7 +283,7 @@ pub struct PaymentMethodV1 {
     pub convenio: Option<String>,
 }
 
-/// A service: the resource with `servico` and `atividade`, inside a sale with their keys.
+/// A service. On its own it has `servico` and `atividade`; inside a sale it has their keys.
 #[model(legacy)]
 pub struct ServiceV1 {
     /// Identifier.
@@ -317,7 +317,7 @@ pub struct EntryV1 {
     pub nome: Option<String>,
 }
 
-/// A customer: the resource with `cidade`, inside a sale with its key.
+/// A customer. On its own it has `cidade`; inside a sale it has the city's key.
 #[model(legacy)]
 pub struct CustomerV1 {
     /// Identifier.
@@ -376,7 +376,7 @@ pub struct CityV1 {
 pub struct ListingV1 {
     /// Index of the first record.
     pub inicio: Option<i64>,
-    /// Records asked for.
+    /// Number of records requested.
     pub limite: Option<i64>,
     /// The records, each to be read by its own `decode`.
     pub data: Option<Vec<Json>>,

@@ -73,8 +73,8 @@ fn schedule(value: &SaleParameters, check: &mut Check) {
     }
 }
 
-/// Checks what an invoice requires. Data that the service keeps from an earlier invoice is required only if there was
-/// none.
+/// Checks the data that an invoice requires. Data that the service keeps from an earlier invoice is required only if
+/// there was no earlier invoice.
 fn invoice(value: &SaleParameters, context: ContextV1, check: &mut Check) {
     let issued = match value.emissao_nfse {
         Some(BillingMethod::IssueNow | BillingMethod::AfterPayment) => true,
@@ -106,7 +106,7 @@ fn invoice(value: &SaleParameters, context: ContextV1, check: &mut Check) {
     codes_of(value, check);
 }
 
-/// Checks that codes are digits only; if a printed form was given, the issue has the right digits.
+/// Checks that codes have digits only; for a printed form, the issue has the correct digits.
 fn codes_of(value: &SaleParameters, check: &mut Check) {
     if value.nfse_municipio_emissao.is_some_and(|code| !municipality::is_valid_number(code)) {
         check.error("nfse_municipio_emissao", IssueCode::InvalidMunicipality, &[]);
@@ -143,7 +143,7 @@ pub(super) fn new_customer_rules(value: &NewCustomer, today: Option<LocalDate>, 
     rules::address(value.cep.as_deref(), value.id_cidade, value.estado, check);
 }
 
-/// A legal entity without a CNPJ gets an invoice only abroad.
+/// Checks the customer. A legal entity without a CNPJ can have an invoice only if it is abroad.
 fn customer_of(value: &SaleParameters, today: Option<LocalDate>, context: ContextV1, check: &mut Check) {
     check.valid("cliente_cnpj", value.cliente_cnpj.as_deref(), IssueCode::InvalidCnpj, cnpj::is_valid);
     check.valid("cliente_cpf", value.cliente_cpf.as_deref(), IssueCode::InvalidCpf, cpf::is_valid);

@@ -65,7 +65,7 @@ type See<'a> = &'a mut dyn FnMut(&[u8], Clue) -> Result<(), LastroError>;
 /// Looks for the likely causes. The secret is only used to hash candidates for the signed bytes.
 ///
 /// # Errors
-/// Never for a body, whatever its bytes; `internal` if a digest cannot be computed.
+/// None for the body, whatever its bytes; `internal` if a digest cannot be computed.
 pub fn explain(secret: &str, body: &[u8]) -> Result<Explanation, LastroError> {
     let secrets = [secret.to_owned()];
     let judged = verify(&Request { strict: true, any_entry: true, ..Request::new(&secrets, body) })?;

@@ -43,7 +43,7 @@ pub fn plan(body: &[u8], any_entry: bool) -> SignaturePlan {
         Err(verdict) => return refused(verdict),
     };
     let Some(expected) = expected(&scan, any_entry) else { return refused(Verdict::BadSignatureEncoding) };
-    // cannot fail: offsets fit, since the body is not too large
+    // an offset that does not fit means that the body is too large
     let range =
         |start: usize, end: usize| Some(ByteRange { start: i64::try_from(start).ok()?, end: i64::try_from(end).ok()? });
     let ranges: Option<Vec<ByteRange>> = scan.signed.iter().map(|span| range(span.start, span.end)).collect();

@@ -32,7 +32,7 @@ pub fn dates() -> impl Strategy<Value = LocalDate> {
     ymd.prop_filter_map("a day", |(y, m, d)| LocalDate::from_ymd(y, m, d))
 }
 
-/// A decimal text with at most this many places, without the text of a negative zero.
+/// A decimal string with at most this many places, never a negative zero.
 fn decimal(whole: core::ops::RangeInclusive<i64>, places: usize) -> impl Strategy<Value = String> {
     let whole = prop_oneof![1 => Just(0), 3 => 0..=999_i64, 1 => whole];
     let fraction = prop::string::string_regex(&format!("[0-9]{{0,{places}}}")).expect("a pattern");

@@ -28,13 +28,13 @@ fn quantities(weights: &[i64]) -> Vec<Quantity> {
     weights.iter().copied().map(quantity).collect()
 }
 
-/// An amount, and weights of which one is above zero.
+/// An amount, and weights with at least one above zero.
 fn allocation() -> impl Strategy<Value = (Money, Vec<i64>)> {
     let weights = prop::collection::vec(weight(), 1..=12);
     (money(), weights.prop_filter("a weight above zero", |weights| weights.iter().any(|weight| *weight > 0)))
 }
 
-/// The part of an amount that a weight stands for: whole cents, and the remainder over the sum of the weights.
+/// The exact share of a weight: whole cents, and the remainder over the sum of the weights.
 fn quota(total: Money, weight: i64, weights: &[i64]) -> (i128, i128) {
     let sum: i128 = weights.iter().map(|weight| i128::from(*weight)).sum();
     let part = i128::from(total.cents().unsigned_abs()) * i128::from(weight);
@@ -48,8 +48,7 @@ fn cents(share: &Money) -> i128 {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
-    /// Each share is its quota, rounded down or up to the cent; nothing else is possible, and a quota of whole cents is
-    /// not rounded.
+    /// Each share is its quota, rounded down or up to the cent; a quota of whole cents is not rounded.
     #[test]
     fn a_share_is_within_a_cent_of_its_quota((total, weights) in allocation()) {
         let shares = allocate(total, &quantities(&weights)).expect("shares");
@@ -62,7 +61,7 @@ proptest! {
         }
     }
 
-    /// A share is rounded up only if every one with a larger remainder is, and every earlier one with the same.
+    /// A share is rounded up only if every share with a larger remainder is, and every earlier share with the same remainder.
     #[test]
     fn the_largest_remainders_get_the_cents((total, weights) in allocation()) {
         let shares = allocate(total, &quantities(&weights)).expect("shares");
@@ -73,7 +72,7 @@ proptest! {
         prop_assert!(rounded_up.is_sorted_by(|before, after| before >= after), "{shares:?}");
     }
 
-    /// Only shares with equal remainders differ if the weights are given in another order.
+    /// With the weights in another order, only shares with equal remainders differ.
     #[test]
     fn the_order_of_the_weights_decides_ties_alone((total, weights) in allocation(), turn in 0..12_usize) {
         let turn = turn % weights.len();
@@ -105,14 +104,14 @@ proptest! {
         prop_assert_eq!(allocate(total, &weights), split(total, count, SplitPolicy::Spread));
     }
 
-    /// Weights are a proportion: all of them multiplied by one factor give the same shares.
+    /// Weights are a proportion: multiplying all of them by the same factor does not change the shares.
     #[test]
     fn weights_may_be_scaled(total in money(), weights in prop::collection::vec(0..=10_000_i64, 1..=12), factor in 1..=100_000_i64) {
         let scaled: Vec<i64> = weights.iter().map(|weight| weight * factor).collect();
         prop_assert_eq!(allocate(total, &quantities(&weights)), allocate(total, &quantities(&scaled)));
     }
 
-    /// Who gets the cents left over: the first ones, the first or the last.
+    /// The cents left over go to the first shares, the first share or the last share.
     #[test]
     fn the_policy_says_who_gets_the_remainder(total in money(), count in prop_oneof![1..=12_i64, 1..=1000_i64]) {
         let (share, left_over) = (total.cents() / count, total.cents() % count);

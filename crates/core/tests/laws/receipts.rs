@@ -15,7 +15,7 @@ fn positive() -> impl Strategy<Value = Money> {
         .prop_map(|amount| Money::from_cents(amount.cents().abs().clamp(1, Money::MAX_CENTS / 100)).expect("in range"))
 }
 
-/// A sale of one to four installments, one of which may be 0.00, may be cancelled or may have received something already.
+/// A sale of one to four installments; any of them may be 0.00, cancelled, or partly received already.
 fn sale() -> impl Strategy<Value = Sale> {
     let valor = prop_oneof![8 => positive(), 1 => Just(Money::ZERO)];
     let before = prop_oneof![3 => Just(None), 1 => positive().prop_map(Some)];
@@ -38,7 +38,7 @@ fn sale() -> impl Strategy<Value = Sale> {
     })
 }
 
-/// Receipts of the four first keys, with amounts.
+/// Receipts for the first four keys, with amounts.
 fn receipts() -> impl Strategy<Value = Vec<Receipt>> {
     let receipt = (1..=4_i64, positive(), dates()).prop_map(|(key, amount, day)| Receipt {
         id_parcela: Some(key),
@@ -57,7 +57,7 @@ fn received(installment: &Installment) -> i64 {
     installment.valor_recebido.map_or(0, Money::cents)
 }
 
-/// The sale after those receipts that are accepted, and these.
+/// The sale after all accepted receipts, and the accepted receipts.
 fn after<'r>(sale: &Sale, receipts: impl IntoIterator<Item = &'r Receipt>) -> (Sale, Vec<&'r Receipt>) {
     let (mut sale, mut accepted) = (sale.clone(), Vec::new());
     for receipt in receipts {
@@ -69,8 +69,8 @@ fn after<'r>(sale: &Sale, receipts: impl IntoIterator<Item = &'r Receipt>) -> (S
     (sale, accepted)
 }
 
-/// What an installment is by the rules: cancelled stays; all or more is paid, and so is nothing of 0.00; something is
-/// partially received.
+/// The state of an installment by the rules: cancelled stays cancelled; received in full or more is paid, as is 0.00 without
+/// a receipt; any smaller amount is partially received.
 fn state(installment: &Installment) -> Option<InstallmentStatus> {
     let valor = installment.valor.map_or(0, Money::cents);
     match installment.status {
@@ -84,7 +84,7 @@ fn state(installment: &Installment) -> Option<InstallmentStatus> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
-    /// What an installment received is what it had and the sum of its receipts; the day is the latest of theirs.
+    /// The amount received is the earlier amount plus the sum of the receipts; the day is that of the latest receipt.
     #[test]
     fn receipts_add_up(sale in sale(), receipts in receipts()) {
         let (paid, accepted) = after(&sale, &receipts);
@@ -99,7 +99,7 @@ proptest! {
             prop_assert_eq!(now.data_recebimento.as_ref().map(ToString::to_string), Some(format!("{latest}T00:00:00-03:00")));
             prop_assert_eq!(now.status, state(now));
         }
-        // only a key that the sale does not have, or a cancelled installment, is refused
+        // only a receipt with an unknown key or for a cancelled installment is rejected
         let open = installments(&sale).iter().filter(|i| i.status != Some(InstallmentStatus::Cancelled));
         let keys: Vec<_> = open.map(|installment| installment.id).collect();
         prop_assert_eq!(accepted.len(), receipts.iter().filter(|receipt| keys.contains(&receipt.id_parcela)).count());
@@ -115,8 +115,8 @@ proptest! {
         prop_assert_eq!(status::of_sale(&one, day, &[]), status::of_sale(&other, day, &[]));
     }
 
-    /// Whatever the receipt, with or without an amount: nothing that was received is lost, no day moves back, and no other
-    /// installment changes.
+    /// After any receipt, with or without an amount, no amount received is lost, no day moves back, and no other installment
+    /// changes.
     #[test]
     fn nothing_received_is_lost(sale in sale(), first in receipts(), key in 1..=4_i64, amount in prop::option::of(money()), days in -40..=40_i64) {
         let (sale, _) = after(&sale, &first);

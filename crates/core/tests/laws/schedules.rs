@@ -14,7 +14,7 @@ fn frequency() -> impl Strategy<Value = Frequency> {
     prop::sample::select(vec![0, 1, 2, 3, 6, 12]).prop_map(Frequency::from_code)
 }
 
-/// A contract without an end, from any day, some with an anchor day of their own.
+/// A contract without an end, from any day, sometimes with an explicit anchor day.
 fn endless() -> impl Strategy<Value = Contract> {
     let anchor = prop::option::weighted(0.3, prop_oneof![28..=31_i64, 1..=31_i64]);
     (dates(), frequency(), anchor).prop_map(|(first, frequency, anchor_day)| Contract {
@@ -23,7 +23,7 @@ fn endless() -> impl Strategy<Value = Contract> {
     })
 }
 
-/// A contract that ends: after a number of times, on a day, or by a limit of the caller.
+/// A contract that ends: after a number of occurrences, on a day, or by the caller's limit.
 fn contract() -> impl Strategy<Value = Contract> {
     let days = prop_oneof![Just(0), 1..=40_i64, 0..=3000_i64];
     (endless(), 0..3_u8, prop_oneof![Just(1), 1..=40_i64], days).prop_map(|(endless, end, count, days)| match end {
@@ -63,7 +63,7 @@ fn last_of_month(date: LocalDate) -> u32 {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(500))]
 
-    /// Every date is in the month that the frequency says, on the anchor's day or on the last of a shorter month.
+    /// Every date is in the month that the frequency determines, on the anchor day or on the last day of a shorter month.
     #[test]
     fn each_date_is_in_its_month(contract in contract()) {
         let months = |date: LocalDate| date.ymd().0 * 12 + i32::try_from(date.ymd().1).expect("a month");
@@ -83,7 +83,7 @@ proptest! {
         prop_assert!(i64::try_from(all.len()).expect("a length") <= 40);
     }
 
-    /// A number of times is that many dates, until the calendar ends.
+    /// A count of n yields n dates, unless the calendar ends before.
     #[test]
     fn a_count_is_counted(endless in endless(), count in prop_oneof![Just(1), 1..=60_i64]) {
         let counted = listed(Contract { agendamento_repetir: Repetition::Count, agendamento_numero: Some(count), ..endless });
@@ -92,14 +92,14 @@ proptest! {
         prop_assert_eq!(counted, listed(Contract { limit: Some(count), ..endless }));
     }
 
-    /// The last day is included, and it makes no difference whether the contract or the caller names it.
+    /// The last day is included, whether the contract or the caller sets it.
     #[test]
     fn an_end_is_inclusive(endless in endless(), place in 0..30_usize, days in -1..=1_i64) {
         let all = listed(Contract { limit: Some(30), ..endless });
         let Some(end) = all.get(place % all.len()).and_then(|date| date.plus_days(days)) else { return Ok(()) };
         let wanted: Vec<LocalDate> = all.iter().copied().take_while(|date| *date <= end).collect();
         prop_assert_eq!(&listed(Contract { until: Some(end), limit: Some(30), ..endless }), &wanted);
-        // a frequency of 0 is one occurrence, whatever the repetition says
+        // a frequency of 0 is one occurrence, whatever the repetition
         if end >= endless.agendamento_data && endless.agendamento_frequencia != Frequency::Once {
             let until = Contract { agendamento_repetir: Repetition::UntilDate, agendamento_data_fim: Some(end), limit: Some(30), ..endless };
             prop_assert_eq!(&listed(until), &wanted);
@@ -128,7 +128,7 @@ proptest! {
         prop_assert_eq!(contract.next_after(day), Ok(later));
     }
 
-    /// The k-th sale has the k-th date and number, and the last one says that it is the last.
+    /// The k-th sale has the k-th date and number, and only the last one is marked as the last.
     #[test]
     fn the_kth_sale_has_the_kth_date(contract in contract(), anchored in any::<bool>()) {
         let contract = Contract { limit: None, anchor_day: contract.anchor_day.filter(|_| anchored), ..contract };
@@ -154,7 +154,7 @@ proptest! {
         prop_assert_eq!((paused.at(0), paused.next_after(day)), (Ok(None), Ok(None)));
         let error = rules::generated(record(Contract { limit: None, ..paused }), 0, contract.anchor_day).expect_err("paused");
         prop_assert_eq!(error.issues()[0].code, IssueCode::NoOccurrence);
-        // resumed, it is where it would have been
+        // once resumed, it has the dates as if it had never been paused
         prop_assert_eq!(listed(Contract { agendamento_ativo: Some(Flag::Yes), ..paused }), listed(contract));
     }
 }

@@ -1,4 +1,4 @@
-//! Signatures of webhooks: made, judged, changed.
+//! Laws of webhook signatures: signing, verifying, tampering.
 
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use lastro::json::{self, Value};
@@ -9,7 +9,7 @@ use sha2::Sha256;
 
 const SECRET: &str = "segredo-de-teste";
 
-/// Any JSON document: odd numbers, texts of any characters, empty and nested lists and objects.
+/// Any JSON document: unusual numbers, strings of any characters, empty and nested lists and objects.
 fn document() -> impl Strategy<Value = Value> {
     let number = "-?(0|[1-9][0-9]{0,14})(\\.[0-9]{1,6})?([eE][+-]?[0-9])?";
     let text = prop_oneof![
@@ -77,8 +77,8 @@ proptest! {
         }
     }
 
-    /// No byte can be changed: only the digits of the signature may be in the other case. If the texts may be escaped in
-    /// another way, the document is still the one that was signed.
+    /// No byte can be changed, except the case of the signature's digits. If strings may be escaped in another way, the
+    /// document is still the one that was signed.
     #[test]
     fn a_changed_byte_is_refused(data in document(), flavour in flavour(), place in any::<prop::sample::Index>(), flip in prop_oneof![(0..8_u32).prop_map(|bit| 1 << bit), 1..=255_u8]) {
         let body = signed(&data, 1_795_219_200, SECRET, flavour);
@@ -95,7 +95,7 @@ proptest! {
         }
     }
 
-    /// The key is that of the event: the same whoever signs it and however it is laid out, another for another event.
+    /// The dedupe key depends only on the event: it is the same for every secret and layout, and different for other events.
     #[test]
     fn the_key_is_the_events(data in document(), timestamp in 0..=4_000_000_000_i64, flavour in flavour(), space in "[ \t\r\n]{1,3}") {
         let key = |body: &str, secret| ask(body.as_bytes(), &[secret], true).dedupe_key.expect("a key");
@@ -109,7 +109,7 @@ proptest! {
         prop_assert!(key(&later, SECRET) != own && key(&listed, SECRET) != own);
     }
 
-    /// A body of which one thing is wrong gets the verdict for that.
+    /// A body with one fault gets the verdict for that fault.
     #[test]
     fn each_fault_has_its_verdict(data in document(), cut in any::<prop::sample::Index>(), change in 1..1000_i64) {
         let data = json_text(&data);
@@ -134,13 +134,13 @@ fn json_text(value: &Value) -> String {
     text
 }
 
-/// The digest of a text, made without the library.
+/// The digest of a string, computed without the library.
 fn digest(signed: &str) -> String {
     let mac = Hmac::<Sha256>::new_from_slice(SECRET.as_bytes()).expect("any key").chain_update(signed.as_bytes());
     hex(&mac.finalize().into_bytes())
 }
 
-/// A body of the time 1000, with a member as its signature.
+/// A body with the timestamp 1000 and the given signature member.
 fn with_member(signature: &str, data: &str) -> String {
     format!(r#"{{"header":{{"timestamp":1000{signature}}},"data":{data}}}"#)
 }
@@ -149,7 +149,7 @@ fn whole(data: &str) -> String {
     with_member(&format!(r#","signature":["{}"]"#, digest(&with_member("", data))), data)
 }
 
-/// Bodies that one thing is wrong with, and the verdict for it.
+/// Bodies with one fault each, and the verdict for it.
 fn faults(data: &str, cut: prop::sample::Index, change: i64) -> Vec<(String, Verdict)> {
     let whole = whole(data);
     let digits = digest(&with_member("", data));

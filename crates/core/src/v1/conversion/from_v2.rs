@@ -11,7 +11,7 @@ use crate::model::{Customer, Installment, Model as _, Sale, Service};
 use crate::v1::parameters::{CustomerParameters, InstallmentParameters, SaleParameters, ServiceParameters};
 use crate::value::Choice as _;
 
-/// The parameters of an insert of a sale: version 1 takes customer, service and payment method by name.
+/// The parameters of an insert of a sale: version 1 identifies customer, service and payment method by name.
 #[must_use]
 pub fn sale_parameters(from: &Sale) -> SaleParametersConverted {
     const APART: &[&str] = &[
@@ -101,7 +101,7 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
             if let (Some(frequency), Some(field)) = (frequency, field) {
                 c.put("agendamento_frequencia", frequency, field.ty, out);
             }
-            // a count or an end date that is given has its own line
+            // a given count or end date has its own line
             let end = match repeats {
                 Some(Value::Number(kind)) if kind == "2" => Some("agendamento_numero"),
                 Some(Value::Number(kind)) if kind == "3" => Some("agendamento_data_fim"),
@@ -119,7 +119,7 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     }
 }
 
-/// The service that the sale is inserted with: that of the first item, by its name.
+/// Converts the first item's service, by its name: version 1 inserts a sale with one service.
 fn items(source: &Value, out: &mut Members, c: &mut Conversion) {
     let Some(items) = elements(source, "itens") else { return };
     let mut first = true;
@@ -159,8 +159,7 @@ pub fn customer_parameters(from: &Customer) -> CustomerParametersConverted {
     CustomerParametersConverted { value: read(&Value::Object(out)), report: c.report }
 }
 
-/// The parameters of a card: its network by version 1's name for it, its number if it is not masked, and the month of
-/// its expiry.
+/// The parameters of a card: its network by version 1's name, its number if it is not masked, and its month of expiry.
 fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
     let mut push = |name: &str, value: &str| out.push((name.to_owned(), Value::String(value.to_owned())));
     let text = |name: &str| match given(card, name) {
@@ -180,7 +179,7 @@ fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
     }
     if let Some(number) = text("numero") {
         let digits: String = number.split(' ').collect();
-        // the service responds with some digits masked: such a number cannot be charged
+        // the service masks some digits in responses: such a number cannot be charged
         if !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) {
             push("cartao_numero", &digits);
             if digits != number {
@@ -206,7 +205,7 @@ fn cards(card: &Value, out: &mut Members, c: &mut Conversion) {
     c.drop_all(card, &["bandeira", "numero", "codigo", "meio_pagamento", "validade"]);
 }
 
-/// Version 1's name for a network. Spaces, upper and lower case make no difference.
+/// Version 1's name for a network. Spaces and case are ignored.
 fn network(given: &str) -> Option<&'static str> {
     let letters: String = given.chars().filter(char::is_ascii_alphanumeric).collect();
     let brand = match &*letters.to_ascii_lowercase() {

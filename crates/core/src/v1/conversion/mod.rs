@@ -1,4 +1,4 @@
-//! Converts records from one version to the other. Each value that is lost or changed has a line in the report.
+//! Converts records from one version to the other. The report has a line for each value that is lost or changed.
 
 mod from_v2;
 mod to_v2;
@@ -86,12 +86,12 @@ impl Conversion {
     /// The members of a record whose values fit its table. A value that does not fit, and a placeholder of a record, is
     /// reported and left out, so that a conversion sees only values of the right types.
     fn sound<T: Model>(&mut self, from: &T) -> Value {
-        // a program may have put the value of a field into `extra`: there it counts as that of the field
+        // a program may have put the value of a field into `extra`: it counts as the field's value
         let again = has_unfit(from).then(|| T::read(&Node::from(&from.value(Target::Program)), &mut Reader::new()));
         self.fitting(again.flatten().as_ref().unwrap_or(from))
     }
 
-    /// As [`sound`](Self::sound), of a record in whose `extra` no value fits a field.
+    /// As [`sound`](Self::sound), for a record whose `extra` has no value that fits a field.
     fn fitting(&mut self, record: &dyn Parts) -> Value {
         let table = record.table();
         let mut members = Vec::new();
@@ -112,7 +112,7 @@ impl Conversion {
                     });
                     Some(Value::Array(records))
                 }
-                // a program may have set it to what no document can hold
+                // a program may have set a value that no document can hold
                 (View::Json(_) | View::List(_) | View::Other, ty) => rewritten(ty),
                 (View::Integer(number) | View::Code(number, _), ty)
                     if number.unsigned_abs() > MAX_INTEGER.unsigned_abs() =>
@@ -139,10 +139,10 @@ impl Conversion {
     }
 
     /// Carries over every member for which the other table has a field of the same name, except those in `apart`. A
-    /// code that the other version does not name keeps its number. A member that neither version knows is kept as it
-    /// came, or reported if the result is parameters, which have no place for it.
+    /// code that the other version does not know keeps its number. A member that neither version knows is kept
+    /// unchanged, or reported if the result is parameters, which cannot hold it.
     ///
-    /// Returns the members that are a field of the other version but not of this one, for [`Self::settle`].
+    /// Returns the members that are fields of the other version only, for [`Self::settle`].
     fn carry(
         &mut self,
         from: &Value,
@@ -152,7 +152,7 @@ impl Conversion {
         out: &mut Members,
     ) -> Members {
         let (mut late, mut from_next, mut to_next) = (Vec::new(), 0, 0);
-        // the field of a name, where the search for the next one begins after it
+        // finds the field of a name, and lets the next search begin after it
         let find = |table: &ModelTable, next: &mut usize, name: &str| {
             let (place, field) = table.field_from(*next, name)?;
             *next = place.saturating_add(1);
@@ -175,8 +175,8 @@ impl Conversion {
         late
     }
 
-    /// Carries over the members that are a field of the other version only, after everything else, and only if that
-    /// field is still unset.
+    /// Carries over the members that are fields of the other version only, after everything else, and only if the field
+    /// is still unset.
     fn settle(&mut self, late: Members, to: &ModelTable, out: &mut Members) {
         for (name, value) in late {
             match to.field(&name).filter(|_| !out.iter().any(|(made, _)| *made == name)) {
@@ -199,7 +199,7 @@ impl Conversion {
         }
     }
 
-    /// Reports a code that the other version does not name.
+    /// Reports a code that the other version does not know.
     fn code(&mut self, name: &str, value: &Value, ty: Type) {
         if let (Type::Code(table), Value::Number(number)) = (ty, value)
             && !number.parse().is_ok_and(|code: i64| table.codes.iter().any(|named| named.code == code))
@@ -231,7 +231,7 @@ impl Conversion {
     }
 }
 
-/// Whether each value of a type is one of another type as well, written in the same way.
+/// Whether each value of a type is also a value of the other type, written in the same way.
 fn is_same(one: Type, other: Type) -> bool {
     matches!(
         (one, other),

@@ -21,7 +21,7 @@ pub fn sale(from: &SaleV1) -> SaleConverted {
     SaleConverted { value: read(&members), report }
 }
 
-/// The members of the record that [`sale`] makes, and its report.
+/// The members of the record that [`sale`] returns, and its report.
 #[must_use]
 pub fn sale_members(from: &SaleV1) -> (Value, Vec<ReportLine>) {
     const APART: &[&str] = &[
@@ -83,8 +83,8 @@ pub fn sale_members(from: &SaleV1) -> (Value, Vec<ReportLine>) {
     (Value::Object(out), c.report)
 }
 
-/// Converts the schedule. No repetition is a frequency of 0; otherwise the count or the end date decides the kind of
-/// repetition, and a kind that differs from the value given is reported.
+/// Converts the schedule. Without repetition the frequency is 0; otherwise the count or the end date decides the kind
+/// of repetition, and a kind that differs from the given value is reported.
 fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     let frequency = given(source, "agendamento_frequencia");
     let code = |text: &str| Value::Number(text.to_owned());
@@ -98,7 +98,7 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
         }
         Some(Value::Number(repeats)) if repeats == "1" => {
             let kind = match (given(source, "agendamento_numero"), given(source, "agendamento_data_fim")) {
-                // version 2 has only one end: the other value is kept, but has no effect
+                // version 2 has either a count or an end date: the other value is kept, but has no effect
                 (Some(_), Some(end)) if ends_by_count(source, end) => {
                     c.note("agendamento_data_fim", IssueCode::NoEquivalent);
                     "2"
@@ -124,8 +124,8 @@ fn schedule(source: &Value, out: &mut Members, c: &mut Conversion) {
     }
 }
 
-/// Whether the last occurrence by the count is not after the end date. If that cannot be computed, the end date counts,
-/// so that nothing is charged after it.
+/// Whether the last occurrence by the count is on or before the end date. If that cannot be computed, the end date
+/// decides, so that nothing is charged after it.
 fn ends_by_count(source: &Value, end: &Value) -> bool {
     let text = |name: &str| match given(source, name) {
         Some(Value::String(text) | Value::Number(text)) => Some(text.as_str()),
@@ -153,8 +153,8 @@ fn reference(source: &Value, from: &str, key: &str, name: &str, out: &mut Member
     c.at(from, |c| c.drop_all(object, &["id", "nome"]));
 }
 
-/// Converts an object to its key and its name if the record may also have a member for the key. That member counts, and
-/// a different key in the object is reported.
+/// Converts an object to its key and its name if the record may also have a member for the key. That member takes
+/// precedence, and a different key in the object is reported.
 fn keyed(source: &Value, object: &str, key: &str, out: &mut Members, c: &mut Conversion) {
     let beside = given(source, key);
     let record = given(source, object);
@@ -178,7 +178,7 @@ pub fn customer(from: &CustomerV1) -> CustomerConverted {
     CustomerConverted { value: read(&members), report }
 }
 
-/// The members of the record that [`customer`] makes, and its report.
+/// The members of the record that [`customer`] returns, and its report.
 #[must_use]
 pub fn customer_members(from: &CustomerV1) -> (Value, Vec<ReportLine>) {
     let mut c = Conversion::default();
@@ -197,7 +197,7 @@ pub fn service(from: &ServiceV1) -> ServiceConverted {
     ServiceConverted { value: read(&members), report }
 }
 
-/// The members of the record that [`service`] makes, and its report.
+/// The members of the record that [`service`] returns, and its report.
 #[must_use]
 pub fn service_members(from: &ServiceV1) -> (Value, Vec<ReportLine>) {
     let mut c = Conversion::default();
@@ -226,7 +226,7 @@ pub fn payment_method(from: &PaymentMethodV1) -> PaymentMethodConverted {
     PaymentMethodConverted { value: read(&members), report }
 }
 
-/// The members of the record that [`payment_method`] makes, and its report.
+/// The members of the record that [`payment_method`] returns, and its report.
 #[must_use]
 pub fn payment_method_members(from: &PaymentMethodV1) -> (Value, Vec<ReportLine>) {
     let mut c = Conversion::default();

@@ -1,13 +1,13 @@
-//! Whether a record of version 1 is the one that the parameters made. Few parameters have a field of the same name: some fields are
-//! named differently, and the service finds customers, services and payment methods by their names.
+//! Whether a record of version 1 was created by the given parameters. Few parameters have a field of the same name: some
+//! fields have other names, and the service finds customers, services and payment methods by their names.
 
 use crate::exchange::{Likeness, of_value};
 use crate::json::Value;
 use crate::model::{EXTRA, ModelTable, Type};
 
-/// Parameters that a record shows in another field, or that the service takes as a name of another record. One of the fields
-/// must have the value. Another value does not make the records different: the service may know the customer by another
-/// spelling, and moves a schedule on by itself.
+/// Parameters that a record shows in other fields, or that name another record. One of the fields must have the value.
+/// A different value does not prove that the records differ: the service may know the customer by another spelling, and
+/// it advances schedules by itself.
 const SHOWN_AS: &[(&str, &[&str])] = &[
     ("agendamento_data", &["agendamento_data"]),
     ("agendamento_repetir", &["agendamento_repetir"]),
@@ -21,7 +21,7 @@ const SHOWN_AS: &[(&str, &[&str])] = &[
     ("id_cidade", &["cidade.id", "id_cidade"]),
 ];
 
-/// Parameters that become parts of other records: the customer, its card, and what the service keeps of the company.
+/// Parameters that become parts of other records: the customer, its card, and the company's data at the city hall.
 const ELSEWHERE: [&str; 3] = ["cliente_", "cartao_", "nfse_"];
 
 /// Compares parameters with a record of a type.
@@ -36,7 +36,7 @@ pub(super) fn of(sent: &Value, record: &Value, shown: Type) -> Likeness {
         (!left_out && !ELSEWHERE.iter().any(|prefix| name.starts_with(prefix)))
             .then(|| of_parameter(name, value, record, table))
     });
-    // one field that differs decides
+    // one different field decides
     compared.max().unwrap_or(Likeness::Unsure)
 }
 
@@ -51,7 +51,7 @@ fn of_parameter(name: &str, value: &Value, record: &Value, table: &'static Model
     of_field(name, value, record, table)
 }
 
-/// Compares a value with the field at a path. A field that is not shown, or only by a placeholder, is unsure.
+/// Compares a value with the field at a path. A field that is missing or a placeholder is unsure.
 fn of_field(path: &str, value: &Value, record: &Value, table: &ModelTable) -> Likeness {
     let (name, rest) = path.split_once('.').unwrap_or((path, ""));
     match (table.field(name).map(|field| field.ty.required()), record.get(name)) {
@@ -61,7 +61,7 @@ fn of_field(path: &str, value: &Value, record: &Value, table: &ModelTable) -> Li
     }
 }
 
-/// Compares installments. The service computes them itself unless they are for a boleto: others are not different, but unsure.
+/// Compares installments. The service computes them itself unless they are for a boleto, so a mismatch is only unsure.
 fn of_installments(sent: &Value, record: &Value, table: &ModelTable) -> Likeness {
     let Some(Type::List(Type::Record(inner))) = table.field("parcelas_venda").map(|field| field.ty.required()) else {
         return Likeness::Unsure;

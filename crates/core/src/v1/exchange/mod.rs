@@ -1,8 +1,8 @@
-//! A call of version 1 with its retries and pages, step by step: the machine of [`exchange`](crate::exchange), with the same
-//! events, steps, settings and failures. See there how it is driven.
+//! A call of version 1 with its retries and pages, step by step: the state machine of [`exchange`](crate::exchange), with
+//! the same events, steps, settings and failures. That module explains how to drive it.
 //!
 //! A call has the parameters of its operation, as [`parameters_of`](crate::v1::parameters_of) returns them. They are checked
-//! before anything is sent, as if nothing were known besides them.
+//! before anything is sent, without further context.
 //!
 //! A lost insert is looked up among the newest 100 records. A listing may show a sale without its customer, as abbreviated
 //! responses do. Such a sale is never taken for yours, and the outcome stays unknown.
@@ -51,16 +51,16 @@ use crate::value::LocalDate;
 pub struct Call<'a> {
     /// Which operation.
     pub operation: OperationV1,
-    /// Key of the record, where the path names one.
+    /// Key of the record, if the path contains one.
     pub id: Option<i64>,
     /// What to list.
     pub listing: Option<ListingQueryV1>,
-    /// What to send, as `parameters` gives it.
+    /// The parameters to send, as `parameters` returns them.
     pub parameters: Option<&'a FormPairs>,
 }
 
 impl Call<'_> {
-    /// The call of an operation that takes nothing else.
+    /// The call of an operation without further arguments.
     #[must_use]
     pub const fn new(operation: OperationV1) -> Self {
         Self { operation, id: None, listing: None, parameters: None }
@@ -113,7 +113,7 @@ pub fn resume(
     taken(state, parameters, None, around)?.resume(operation, now_ms, seed)
 }
 
-/// The record that an operation's parameters are of; `None` for an operation without parameters.
+/// The table of an operation's parameters; `None` for an operation without parameters.
 #[must_use]
 pub fn parameter_table(operation: OperationV1) -> Option<&'static ModelTable> {
     parameter_rules(operation).map(|rules| rules.table)
@@ -190,7 +190,7 @@ impl Interface for OperationV1 {
     }
 
     fn newer(_: i64) -> String {
-        // version 1 has no filters: the newest records are read, as many as a page has
+        // version 1 has no filters: a full page of the newest records is read
         "limite=100&ordenarColuna=id&ordenarDirecao=DESC".to_owned()
     }
 
@@ -211,12 +211,12 @@ impl Interface for OperationV1 {
     }
 
     fn received<'s>(sale: &'s Value, _: &Value) -> Option<&'s Value> {
-        // a receipt names no installment
+        // a receipt does not identify an installment
         Some(sale)
     }
 }
 
-/// The arguments of a call, with every problem of them.
+/// The arguments of a call, or every problem in them.
 fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begun, LastroError> {
     let route = call.operation.route();
     let mut issues = Issues::default();
@@ -232,7 +232,7 @@ fn begun(call: &Call<'_>, settings: &ExchangeSettings) -> Result<Begun, LastroEr
             Err(error) => issues.adopt(&error),
         }
     }
-    // what is wrong with the rest of the call is found by building its request
+    // building the request finds the problems in the rest of the call
     let empty = FormPairs::default();
     let new = NewRequestV1::new(call.operation, &settings.base_url, &settings.api_key);
     let listing = call.listing.clone().filter(|_| !is_listing);
