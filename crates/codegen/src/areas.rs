@@ -1,4 +1,4 @@
-//! The core's areas and types by the version of the service's API that they belong to.
+//! The core's areas and types by version of the service's API.
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;

@@ -1,5 +1,5 @@
-//! Operations on columns, as each of Python's faces has them: functions over tables, expressions of Polars, and the
-//! symbols that Polars calls.
+//! Operations on columns for Python: functions over tables, expressions of Polars, functions of Spark, and the symbols that
+//! Polars calls.
 
 use std::fmt::Write as _;
 
@@ -202,23 +202,23 @@ fn exported() -> String {
     format!("\n\n__all__ = [\n{names}]\n")
 }
 
-/// What must be given comes first, as Python has it.
+/// Required arguments first, as Python demands.
 fn ordered<'a>(arguments: impl Iterator<Item = &'a Argument>) -> Vec<&'a Argument> {
     let (required, others): (Vec<_>, Vec<_>) = arguments.partition(|argument| argument.default == Default::Required);
     [required, others].concat()
 }
 
-/// One of Python's faces.
+/// One of the interfaces in Python.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Face {
     Tables,
     Polars,
-    /// A frame does not say which columns it has: an argument that is not given is a column that must be there.
+    /// An expression does not know the frame's columns: an argument that is left out is a column that must exist.
     Spark,
 }
 
 impl Face {
-    /// What a column is given as, besides its name.
+    /// The types that a column argument accepts besides a name.
     const fn column(self) -> &'static str {
         match self {
             Self::Tables => "lit | ",
@@ -242,7 +242,7 @@ fn parameter(argument: &Argument, face: Face) -> String {
     format!("{}: {ty}{default}", argument.name)
 }
 
-/// What an operation does: the core's text may go on with its errors, which are issues here.
+/// The description of an operation, without the section on errors: they are issues here.
 fn about(operation: &Operation) -> String {
     let doc = plain(operation.doc);
     let about = doc.split_once("# Errors").map_or(doc.as_str(), |(about, _)| about).trim();

@@ -1,4 +1,4 @@
-//! The operations of the service as the clients offer them: a resource for each area, a method for each operation.
+//! The operations of the service as the clients offer them: one resource per area, one method per operation.
 
 use lastro::exchange::{record_rules, takes_original};
 use lastro::http::{ApiOperation, Narrowing, Route, Shape};
@@ -16,7 +16,7 @@ pub enum Version {
     V2,
 }
 
-/// A method of a resource. Its parameters in order: the key of the path, the record, then what may be left out.
+/// A method of a resource. Its parameters in order: the key in the path, the record, then the optional ones.
 pub struct Method {
     pub version: Version,
     /// `sales.confirm_receipt`, the same in both versions.
@@ -26,23 +26,23 @@ pub struct Method {
     /// The operation in a sentence.
     pub doc: &'static str,
     pub key: Option<Key>,
-    /// The record that is sent; of version 1, parameters.
+    /// The record that is sent; in version 1, parameters.
     pub record: Option<&'static ModelTable>,
-    /// Whether the record before the change may be given.
+    /// Whether the record before the change is a parameter.
     pub takes_original: bool,
-    /// The records that a query may be about.
+    /// The entity of its query.
     pub query: Option<Resource>,
     pub gives: Gives,
 }
 
 impl Method {
-    /// Whether it takes a page of version 1: where it begins, how long it is, its order.
+    /// Whether it takes a listing query of version 1: start, page size and order.
     pub fn takes_listing(&self) -> bool {
         self.version == Version::V1 && matches!(self.gives, Gives::Pages(_))
     }
 }
 
-/// What the path names.
+/// The key in the path.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Key {
     Id,
@@ -97,10 +97,10 @@ fn of_v2(operation: ApiOperation) -> Method {
     }
 }
 
-/// What the route of an operation tells.
+/// The method for an operation's route.
 fn of(version: Version, operation: &'static str, route: &'static Route) -> Method {
     let (_, name) = operation.split_once('.').unwrap_or_default();
-    // what an operation does is reported once, for both versions
+    // operations of both versions share the documentation of version 2
     let doc = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == operation);
     let query = match route.narrowing {
         Narrowing::Nothing => None,

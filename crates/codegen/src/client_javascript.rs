@@ -1,4 +1,4 @@
-//! The resources of JavaScript's clients: a table for each that its class makes methods of, and their types.
+//! The resources of JavaScript's clients: a table per client, from which its class creates methods, and their types.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -16,8 +16,8 @@ pub fn files() -> Vec<(String, String)> {
     [of(Version::V2, "client-resources"), of(Version::V1, "client-v1-resources")].concat()
 }
 
-/// A row for each method: the operation, what it gives, and the names of its parameters in order. Parameters of version 1 come
-/// with the function that makes names and values of them.
+/// One row per method: the operation, its result, and the names of its parameters in order. Parameters of version 1 come
+/// with the function that turns them into names and values.
 fn table(version: Version) -> String {
     let mut out = HEADER.to_owned();
     if version == Version::V1 {
@@ -54,7 +54,7 @@ fn object(record: &str) -> String {
     namespace(&area_of(record))
 }
 
-/// The parameters before the options, each with its type. A listing is narrowed so often that its query is one.
+/// The parameters before the options, each with its type. A listing's query is one, since most calls have a query.
 fn parameters(method: &Method) -> Vec<(&'static str, String)> {
     let key = method.key.map(|key| match key {
         Key::Id => ("id", "IntegerInput".to_owned()),

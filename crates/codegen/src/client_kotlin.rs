@@ -1,4 +1,4 @@
-//! The resources of Kotlin's clients: a class for each of them in the client with coroutines, and one in the client that blocks.
+//! The resources of Kotlin's clients: one class per resource for the client with coroutines, and one for the blocking client.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -36,7 +36,7 @@ pub fn resources_of_kotlin(version: Version) -> String {
     format!("{HEADER}package dev.lastro.client\n\n{imports}{body}")
 }
 
-/// The records that a method takes and gives.
+/// The records that a method takes and returns.
 fn records(method: &Method) -> Vec<String> {
     let given = match method.gives {
         Gives::Pages(table) | Gives::One(table) | Gives::List(table) => Some(table.name),
@@ -138,7 +138,7 @@ fn function(out: &mut String, client: Client, method: &Method, query: Option<Str
     let _ = writeln!(out, "        {}", body(client, method, query.as_deref()));
 }
 
-/// What a listing does that other methods do not.
+/// Additional documentation of listings.
 fn remarks(method: &Method) -> &'static str {
     match method.gives {
         Gives::Pages(_) => " Each page is requested when it is needed.",

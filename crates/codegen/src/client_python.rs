@@ -1,4 +1,4 @@
-//! The resources of the Python client: a class for each, with a typed and documented method for each operation.
+//! The resources of the Python client: one class per resource, with a typed and documented method per operation.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -18,7 +18,7 @@ enum Client {
 }
 
 impl Client {
-    /// `Async` of the names of the asynchronous client.
+    /// The prefix `Async` in names of the asynchronous client.
     const fn prefix(self) -> &'static str {
         if matches!(self, Self::Async) { "Async" } else { "" }
     }
@@ -132,7 +132,7 @@ impl Parameter {
     }
 }
 
-/// What a record is called among the parameters.
+/// The name of the record parameter.
 fn argument(method: &Method, table: &ModelTable) -> String {
     if method.version == Version::V1 { "parameters".to_owned() } else { upper_snake(table.name).to_lowercase() }
 }
@@ -189,7 +189,7 @@ fn parameters(client: Client, method: &Method) -> (Vec<Parameter>, Vec<Parameter
     (before, after)
 }
 
-/// The type of what is returned, the function that reads it, and what it is.
+/// The return type, the function that reads the value, and its documentation.
 fn result(client: Client, method: &Method) -> (String, String, String) {
     let decode = |table: &ModelTable| format!("_{}.decode", area_of(table.name));
     match method.gives {

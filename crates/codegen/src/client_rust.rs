@@ -1,4 +1,4 @@
-//! The resources of the client in Rust, with a method for each operation: for async programs, and for those without.
+//! The resources of the Rust clients, async and blocking, with one method per operation.
 
 use std::fmt::Write as _;
 
@@ -17,7 +17,7 @@ pub fn files() -> [(&'static str, String); 4] {
     ]
 }
 
-/// A file: the imports of the client that it is for are all that differs between the two clients.
+/// A file: the two clients differ only in their imports.
 fn file(version: Version, blocking: bool) -> String {
     let (of, imports, own) = match version {
         Version::V2 => (

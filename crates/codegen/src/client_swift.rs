@@ -1,4 +1,4 @@
-//! The resources of the Swift client: a struct for each, with a method for each operation.
+//! The resources of the Swift client: one struct per resource, with one method per operation.
 
 use std::fmt::Write as _;
 
@@ -50,12 +50,12 @@ fn resource(version: Version, area: &str) -> String {
     pascal(area) + if version == Version::V1 { "ResourceV1" } else { "Resource" }
 }
 
-/// What reads a record, and of version 1 writes parameters: `Sale`, `V1.Sale`.
+/// The type that reads a record and, in version 1, writes parameters: `Sale`, `V1.Sale`.
 fn codec(version: Version, table: &ModelTable) -> String {
     if version == Version::V1 { format!("V1.{}", pascal(&area_of(table.name))) } else { table.name.to_owned() }
 }
 
-/// A parameter: how a caller writes it, its type, what is passed on for it, and its documentation.
+/// A parameter: its declaration, the argument that is passed on for it, and its documentation.
 struct Parameter {
     declared: String,
     passed: String,
@@ -69,7 +69,7 @@ fn parameter(declared: impl Into<String>, passed: impl Into<String>, doc: &str) 
     Parameter { passed: passed.into(), doc, declared }
 }
 
-/// The parameters in order: the key of the path, the record, then those that may be left out.
+/// The parameters in order: the key in the path, the record, then the optional ones.
 fn parameters(method: &Method) -> Vec<Parameter> {
     let key = method.key.map(|key| match key {
         Key::Id => parameter("id: Int64", "id: id", "Key of the record."),

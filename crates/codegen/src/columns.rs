@@ -1,4 +1,4 @@
-//! The page of the operations over columns, and of the columns of each record.
+//! The page about the operations over columns, and the columns of each record.
 
 use std::fmt::Write as _;
 
@@ -28,7 +28,7 @@ The columns of each record that is read. After them come `source` (the name of w
 that no field names, and values that did not fit. Card numbers and security codes have no column.
 ";
 
-/// The page.
+/// The page's content.
 pub fn page() -> String {
     let mut out = INTRODUCTION.to_owned();
     OPERATIONS.iter().for_each(|operation| section(&mut out, operation));
@@ -66,7 +66,7 @@ fn section(out: &mut String, operation: &Operation) {
     }
 }
 
-/// Where an argument comes from, and what it is where it is not given.
+/// The source of an argument, a column or a constant, and its default.
 fn given(argument: &Argument) -> String {
     let place = if argument.per_row { "a column or a constant" } else { "a constant" };
     match argument.default {
@@ -90,7 +90,7 @@ fn result(ty: ColumnType) -> String {
     }
 }
 
-/// An Arrow type, a record by the names of its members.
+/// The name of an Arrow type; a struct is shown by the names of its members.
 fn arrow(ty: &DataType) -> String {
     match ty {
         DataType::Struct(members) => {

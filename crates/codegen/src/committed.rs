@@ -1,4 +1,4 @@
-//! The committed files that are made from the tables: which they are, writing them, and comparing them.
+//! The committed files that are generated from the tables: lists, writes and compares them.
 
 use lastro_mobile_bindgen::files::{Result, holds, root, update};
 use lastro_mobile_bindgen::{kotlin, swift};
@@ -29,7 +29,7 @@ pub fn check() -> Result<()> {
     Err(format!("out of date; run `cargo xtask generate`, and commit them:{}", stale.concat()))
 }
 
-/// Every file: its path in the project, and its text.
+/// Every file: its path in the project, and its content.
 fn files() -> Result<Vec<(String, String)>> {
     let guide = ("docs/guides/from-version-1.md".to_owned(), migration::guide());
     let duckdb = ("docs/guides/duckdb.md".to_owned(), duckdb::guide());

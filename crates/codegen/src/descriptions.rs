@@ -10,7 +10,7 @@ use lastro_facade::entity_names;
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n\n";
 
-/// Every generated file: its path below the package's generated sources, and its text.
+/// Every generated file: its path below the package's generated sources, and its content.
 pub fn files() -> Vec<(String, String)> {
     let mut files = vec![("schema.js".to_owned(), schemas()), ("forms.js".to_owned(), forms())];
     for language in Language::ALL {

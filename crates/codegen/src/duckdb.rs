@@ -1,11 +1,11 @@
-//! The guide to the functions in DuckDB, with what each takes and gives.
+//! The guide to the functions in DuckDB, with the arguments and results of each.
 
 use std::fmt::Write as _;
 
 use lastro_arrow::by_place::{Function, functions};
 use lastro_arrow::{ColumnType, Default};
 
-/// The page.
+/// The page's content.
 pub fn guide() -> String {
     let mut table = "| function | result |\n|---|---|\n".to_owned();
     for function in functions() {
@@ -14,7 +14,7 @@ pub fn guide() -> String {
     PAGE.replace("FUNCTIONS\n", &table)
 }
 
-/// A call with every argument: those that may be left out are in brackets, with what they are then.
+/// A call with every argument: optional ones are in brackets, with their defaults.
 fn call(function: &Function) -> String {
     let arguments = function.arguments().iter().enumerate().map(|(place, argument)| match argument.default {
         _ if place < function.least() => argument.name.to_owned(),

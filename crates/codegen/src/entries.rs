@@ -23,17 +23,17 @@ pub const HEADER: &str = "// Made from the core's tables by `cargo xtask generat
 pub struct Entry {
     /// Its name: `calc` for `lastro/calc`, `twin-v1` for `lastro/twin/v1`, or `lastro` itself.
     pub name: &'static str,
-    /// Which areas it has.
+    /// Whether it has an area.
     pub has: fn(&Area) -> bool,
-    /// Files of the package whose exports it has as well.
+    /// Files of the package that it exports too.
     also: &'static [&'static str],
 }
 
-/// Each entry, with what it is for.
+/// Each entry, with its purpose.
 pub const ENTRIES: [Entry; 11] = [
     // the current interface of the service, whole
     Entry { name: "lastro", has: |area| is_current(area) && area.name != CLIENT, also: &["standard"] },
-    // a client of the service in place of the parts that it is made of; webhooks are received by other programs
+    // a client of the service instead of its parts; webhooks are received by other programs
     Entry {
         name: "client",
         has: |area| is_current(area) && !PARTS.contains(&area.name) && area.name != "webhook",
@@ -65,18 +65,18 @@ pub const ENTRIES: [Entry; 11] = [
         also: &["standard"],
     },
     Entry { name: "query", has: |area| area.name == "query", also: &[] },
-    // the legacy interface, whole but for its exchanges
+    // the legacy interface, except its exchanges
     Entry { name: "v1", has: is_legacy_entry, also: &[] },
-    // the verdict on a webhook, with the cryptography of the host
+    // the verdict on a webhook, with JavaScript's own cryptography
     Entry { name: "webhook", has: |_| false, also: &["verify"] },
     // the service itself, in the same process: version 2 alone, and both versions
     Entry { name: "twin", has: |_| false, also: &["twin-class"] },
     Entry { name: "twin-v1", has: |_| false, also: &["twin-class"] },
-    // what `fetch` sends and gets, as a recording
+    // requests and responses of `fetch`, as a recording
     Entry { name: "record", has: |_| false, also: &["record-class"] },
 ];
 
-/// The areas of numbers and codes that stand in Brazilian documents.
+/// The areas of numbers and codes in Brazilian documents.
 const DOCUMENTS: [&str; 5] = ["cpf", "cnpj", "cep", "lc116", "tax_code"];
 
 /// The areas of requests and responses, which a program with the client does not need.
@@ -111,8 +111,8 @@ impl Entry {
         self.areas().flat_map(|area| area.operations)
     }
 
-    /// The text by which the package recognizes the entry's wasm file: version, entry, and the first four bytes of the
-    /// fingerprint of its operations. The package calls an operation by its index in their list, so it must refuse a wasm
+    /// The string by which the package recognizes the entry's wasm file: version, entry, and the first four bytes of the
+    /// fingerprint of its operations. The package calls an operation by its index in their list, so it must reject a wasm
     /// file with another list.
     pub fn identity(&self) -> String {
         let [a, b, c, d, ..] = fingerprint(&self.operations().collect::<Vec<_>>());
@@ -120,12 +120,12 @@ impl Entry {
         format!("lastro {} {} {hash:08x}", env!("CARGO_PKG_VERSION"), self.name)
     }
 
-    /// What its file is called in the package.
+    /// The name of its file in the package.
     pub fn file(&self) -> &'static str {
         if self.name == "lastro" { "index" } else { self.name }
     }
 
-    /// The file of the same entry without the wasm inside.
+    /// The file of the same entry without the embedded wasm.
     pub fn slim(&self) -> String {
         if self.name == "lastro" { "slim".to_owned() } else { format!("{}.slim", self.name) }
     }
@@ -227,7 +227,7 @@ pub fn files() -> Vec<(String, String)> {
     files.chain([("numbers.js".to_owned(), numbers()), ("entries.json".to_owned(), list())]).collect()
 }
 
-/// The entries for the programs that build the package: names, names of files, and the text that their wasm contains.
+/// The entries for the programs that build the package: names, file names, and the identity in their wasm.
 fn list() -> String {
     let text = |text: &str| Value::String(text.to_owned()).to_json();
     let rows = ENTRIES.iter().map(|entry| {
@@ -237,13 +237,12 @@ fn list() -> String {
     format!("[\n{}\n]\n", rows.collect::<Vec<_>>().join(",\n"))
 }
 
-/// Whether a result is a query, whose values the package makes numbers where the field holds whole numbers.
+/// Whether a result is a query: the package converts a filter's values to numbers if the field holds whole numbers.
 fn gives_a_query(operation: &Operation) -> bool {
     matches!(operation.result, Type::Record(table) if table.name == "Query")
 }
 
-/// The argument that is the record, of an operation that can be run on each line of a text: what every entity has to
-/// read it and to check it.
+/// The record argument of an operation that can be run on each line of NDJSON: every entity's `decode` and `validate`.
 pub fn of_lines(operation: &Operation) -> Option<&'static Argument> {
     let reads = matches!(operation.entity, Some(EntityOperation::Decode | EntityOperation::Validate));
     operation.arguments.first().filter(|_| reads)
@@ -260,12 +259,12 @@ fn numbers() -> String {
     out + "};\n"
 }
 
-/// How JavaScript calls an operation at a place of the entry's list.
+/// How JavaScript calls an operation, by its index in the entry's list.
 fn call(operation: &Operation, place: usize) -> String {
     match (direct(operation), operation.raw_argument(), operation.result) {
         (Some((argument, export)), ..) => format!("callText({place}, \"{argument}\", input, engine.{export})"),
         (_, Some(raw), _) => format!("callWithRaw({place}, \"{raw}\", input)"),
-        // JSON escapes nothing in such texts
+        // JSON escapes nothing in such strings
         (.., Type::List(Type::Money | Type::Date)) => format!("call({place}, input, texts)"),
         _ => format!("call({place}, input)"),
     }

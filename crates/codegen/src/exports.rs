@@ -1,4 +1,4 @@
-//! The exports of the wasm modules in Rust: the areas of each entry, and a function for each operation that is called most.
+//! The exports of the wasm modules in Rust: the areas of each entry, and a function per frequently called operation.
 
 use std::fmt::Write as _;
 
@@ -6,8 +6,8 @@ use lastro::model::{Operation, Type};
 
 use crate::entries::{ENTRIES, HEADER};
 
-/// Operations on one text that a program may call for each cell of a table, or at each key that is pressed. An export of
-/// their own takes a third of the time of a call as JSON. One for each operation on scalars would make the files larger.
+/// Operations on one string that a program may call for each cell of a table, or at each key press. A separate export takes
+/// a third of the time of a call as JSON. One for each operation on scalars would make the files larger.
 const DIRECT: [&str; 8] = [
     "money.parse",
     "boleto.is_valid_linha_digitavel",
@@ -19,13 +19,13 @@ const DIRECT: [&str; 8] = [
     "cep.format",
 ];
 
-/// The name of the text that an operation with an export of its own takes, and the name of the export.
+/// The name of the string argument and of the export, for an operation with a separate export.
 pub fn direct(operation: &Operation) -> Option<(&'static str, String)> {
     let argument = operation.arguments.first().filter(|_| DIRECT.contains(&operation.name))?;
     Some((argument.name, operation.name.replace('.', "_")))
 }
 
-/// The exports of the wasm: the areas of each entry, and a function for each operation that is called most.
+/// The exports of the wasm: the areas of each entry, and a function per frequently called operation.
 pub fn tables() -> String {
     let mut out = format!(
         "{HEADER}//! The operations of each entry, and an export for each operation that is called most.\n\n\

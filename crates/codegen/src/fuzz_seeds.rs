@@ -1,5 +1,5 @@
-//! Seeds of the fuzz targets in `tests/fuzz/targets`: the inputs of the test vectors, each in the layout that its target
-//! reads, and the lines of `tests/fuzz/corpus`, in base64.
+//! Seeds of the fuzz targets in `tests/fuzz/targets`: the inputs of the test vectors, each in its target's layout, and the
+//! base64 lines of `tests/fuzz/corpus`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -81,7 +81,7 @@ fn from_base64(text: &str) -> Option<Vec<u8>> {
     BASE64.decode(text).ok()
 }
 
-/// The target that a case of an operation is a seed of, and the seed; `None` for operations without a target.
+/// The target of an operation, and the seed for a case; `None` for operations without a target.
 fn seed(operation: &str, input: &Value) -> Option<(&'static str, Vec<u8>)> {
     let text = |name: &str| {
         let value = input.get(name)?;
@@ -124,7 +124,7 @@ fn lines(operation: &str, input: &Value) -> Option<(&'static str, Vec<u8>)> {
     Some(("columns", [&[entity][..], text.as_bytes()].concat()))
 }
 
-/// The requests of the twin's corpus, a line each: method, target and body.
+/// The requests of the twin's corpus, one per line: method, target and body.
 fn requests() -> Result<Vec<String>> {
     let corpus = read(root().join("tests/twin/corpus.jsonl"))?;
     let lines = corpus.lines().map(|line| json::parse(line.as_bytes()).map_err(|e| format!("corpus.jsonl: {e:?}")));

@@ -1,4 +1,4 @@
-//! `codegen`: writes the committed files of other languages, the guides, and the site's pages, that are made from the core's tables.
+//! `codegen` writes everything generated from the core's tables: committed files of other languages, guides, the site's pages.
 
 mod areas;
 mod bulk;

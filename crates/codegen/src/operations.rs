@@ -1,4 +1,4 @@
-//! The pages of the operations, one for each area: arguments, results and signatures in every language, and the records and
+//! The pages of the operations, one per area: arguments, results and signatures in every language, and the records and
 //! codes that they use.
 
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ const RECORDS: &str = "records.md";
 const CODES: &str = "codes.md";
 const COLUMNS: &str = "columns.md";
 
-/// An operation as a language calls it.
+/// Returns the call of an operation in a language.
 type Signature = fn(&Operation) -> String;
 
 /// Languages, and how their blocks are highlighted.
@@ -37,7 +37,7 @@ pub fn write(folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Every page and the service's interface: its name, and its text.
+/// Every page, including the service's interface: its name, and its content.
 fn pages() -> Vec<(String, String)> {
     let mut pages = vec![
         ("README.md".to_owned(), index()),
@@ -117,7 +117,7 @@ fn records() -> String {
     out
 }
 
-/// What a field's table entry adds to its documentation.
+/// The documentation that follows from a field's role in the table.
 fn role(table: &ModelTable, field: &Field) -> String {
     let role = match field.kind {
         Kind::ReadOnly => " Filled in by the service.",
@@ -151,7 +151,7 @@ fn values(out: &mut String, name: &str, doc: &str, rows: impl Iterator<Item = (S
     }
 }
 
-/// A type as issues name it; a record or a code by its own name. `up` leads to the folder of the pages.
+/// The name of a type as in issues; for a record or a code, a link with its own name. `up` is the path to the pages.
 pub fn shown(ty: Type, up: &str) -> String {
     let link = |name: &str, page: &str| format!("[{name}]({up}{page}#{})", name.to_lowercase());
     match ty {
@@ -165,14 +165,14 @@ pub fn shown(ty: Type, up: &str) -> String {
     }
 }
 
-/// A doc as Markdown that no reader takes for HTML.
+/// A doc comment as Markdown, with `<` escaped so that it is not read as HTML.
 pub fn prose(doc: &str) -> String {
     let parts = doc.trim().split('`').enumerate();
     let parts = parts.map(|(place, part)| if place % 2 == 0 { part.replace('<', "&lt;") } else { part.to_owned() });
     parts.collect::<Vec<_>>().join("`")
 }
 
-/// A text in a table.
+/// A string for a cell of a Markdown table.
 pub fn cell(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").replace('|', "\\|")
 }

@@ -1,5 +1,5 @@
-//! Checks that types which this generator did not write have every field of every model and every operation: the
-//! sources that UniFFI generates for Kotlin and Swift, and the TypeScript types that are written by hand.
+//! Checks types that this generator did not write: the sources that UniFFI generates for Kotlin and Swift have every field of
+//! every model, the handwritten TypeScript types every operation.
 
 use std::path::{Path, PathBuf};
 
@@ -13,11 +13,11 @@ use lastro_mobile_bindgen::files::{Result, read, root};
 use lastro_mobile_bindgen::made_name;
 use lastro_mobile_bindgen::names::camel;
 
-/// What closes a Kotlin class: the members after it are not fields.
+/// The end of the fields in a Kotlin class: later members are not fields.
 const END_OF_KOTLIN: &str = "companion object";
 const END_OF_SWIFT: &str = "\n}";
 
-/// A text that a source must contain.
+/// A declaration that a source must contain.
 struct Wanted {
     /// The field or operation, as the tables name it.
     name: String,
@@ -30,7 +30,7 @@ struct Wanted {
 /// Declares a field or a function by its name.
 type Declaration = fn(&str) -> String;
 
-/// Checks the sources given, and the TypeScript types in any case; prints the counts.
+/// Checks the given sources, and always the TypeScript types; prints the counts.
 pub fn run(kotlin: Option<&Path>, swift: Option<&Path>) -> Result<()> {
     print_counts();
     let mut missing = Vec::new();
@@ -94,7 +94,7 @@ fn fields(block: Declaration, text: Declaration) -> Vec<Wanted> {
     wanted.collect()
 }
 
-/// The TypeScript types that are written by hand, each file with the operations of its area.
+/// The handwritten TypeScript types: each file with the operations of its area.
 fn typescript() -> Vec<(PathBuf, Vec<Wanted>)> {
     let files: [(&str, &str, Declaration); 3] = [
         ("schema", "schema", |function| match function {
@@ -119,7 +119,7 @@ fn typescript() -> Vec<(PathBuf, Vec<Wanted>)> {
 
 /// The names that a source lacks. `end` closes a type in it.
 fn absent(source: &str, end: &str, wanted: &[Wanted]) -> Vec<String> {
-    // back-ticks surround names that are keywords; a text that begins with a line break may be on the first line
+    // back-ticks surround names that are keywords; a declaration that begins with a line break may be on the first line
     let source = format!("\n{}", source.replace('`', ""));
     let found = |wanted: &Wanted| {
         if wanted.block.is_empty() {
@@ -131,7 +131,7 @@ fn absent(source: &str, end: &str, wanted: &[Wanted]) -> Vec<String> {
     wanted.iter().filter(|wanted| !found(wanted)).map(|wanted| wanted.name.clone()).collect()
 }
 
-/// Whether a text contains another as a whole word: `valor_venda` does not contain `valor`.
+/// Whether a string contains another one as a whole word: `valor_venda` does not contain `valor`.
 fn stands_in(text: &str, wanted: &str) -> bool {
     let of_name = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '_');
     let (first, last) = (wanted.chars().next(), wanted.chars().next_back());
@@ -161,7 +161,7 @@ mod tests {
     fn reports_what_is_renamed(source: &str, end: &str, wanted: &[Wanted]) {
         assert_eq!(absent(source, end, wanted), [""; 0]);
         assert!(!wanted.is_empty());
-        // of the fields: a name that begins longer names and that several models have, and some others
+        // of the fields: `valor`, a prefix of other names that several models have, and every 29th field
         let chosen =
             |index: &usize| end.is_empty() || wanted[*index].name.ends_with(".valor") || index.is_multiple_of(29);
         for wanted in (0..wanted.len()).filter(chosen).map(|index| &wanted[index]) {

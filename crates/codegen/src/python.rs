@@ -14,7 +14,7 @@ use crate::{bulk, client_python, python_docs, twin};
 
 pub const HEADER: &str = "# Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 
-/// Every generated file: its name in the package, and its text.
+/// Every generated file: its name in the package, and its content.
 pub fn files() -> Vec<(String, String)> {
     let mut files = vec![
         ("__init__.py".to_owned(), init()),
@@ -40,7 +40,7 @@ pub fn files() -> Vec<(String, String)> {
     files
 }
 
-/// The names of the records, and those of the codes: with `of_v1` the ones that only version 1 has, otherwise all others.
+/// The names of the records, and of the codes: with `of_v1` those that only version 1 has, otherwise all others.
 fn names(of_v1: bool) -> (Vec<&'static str>, Vec<&'static str>) {
     let (described, legacy) = (described(), legacy_names());
     let wanted = |name: &&str| legacy.contains(name) == of_v1;
@@ -74,7 +74,7 @@ fn init() -> String {
     out
 }
 
-/// The package of version 1: its areas, and the records and codes that only it has.
+/// The package `lastro.v1`: the areas of version 1, and the records and codes that only version 1 has.
 fn v1() -> String {
     let all = areas();
     let areas: Vec<&str> = all.iter().filter_map(|(area, _)| area.strip_prefix("v1.")).collect();
@@ -88,7 +88,7 @@ fn v1() -> String {
     out
 }
 
-/// The native module's name of an area: it has no packages.
+/// The name of an area in the native module, which has no subpackages.
 pub fn native_area(area: &str) -> String {
     area.replace('.', "_")
 }
@@ -152,7 +152,7 @@ JsonInput = Union[str, bytes, Mapping[str, object]]
 """A JSON document: its text, its bytes, or a dict."""
 "#;
 
-/// Of the members that are not fields.
+/// Documentation of the members that are not fields.
 pub const EXTRA: &str = "What no field names: custom fields, attachments and fields that this version does not know.";
 
 fn area_module(area: &str, operations: &[&Operation]) -> String {
@@ -186,7 +186,7 @@ fn area_stub(area: &str, operations: &[&Operation]) -> String {
     out
 }
 
-/// A function with its arguments, each on a line, and its result.
+/// A function with its arguments, one per line, and its result.
 fn declaration(operation: &Operation) -> String {
     let arguments = operation.arguments.iter().map(|Argument { name, ty, .. }| {
         let default = if is_optional(*ty) { " = None" } else { "" };
@@ -204,7 +204,7 @@ fn qualified(ty: &str) -> String {
         .fold(ty.to_owned(), |ty, m| ty.replace(&format!("${}$", m.name), &format!("_lastro.{}", m.name)))
 }
 
-/// What an argument accepts. A record's class is marked, since its name depends on the place of use.
+/// The type of an argument. A record's class is marked, since its qualified name depends on the module that uses it.
 pub fn input(ty: Type) -> String {
     match ty {
         Type::Money | Type::Percent | Type::Quantity | Type::Number => "types.DecimalInput".to_owned(),
@@ -228,7 +228,7 @@ pub fn input(ty: Type) -> String {
     }
 }
 
-/// What a result is.
+/// The type of a result.
 pub fn output(ty: Type) -> String {
     match ty {
         Type::Text | Type::Number | Type::YearMonth | Type::Json => "str".to_owned(),
@@ -253,7 +253,7 @@ pub fn output(ty: Type) -> String {
     }
 }
 
-/// What the stubs' modules of codes and types are called by, for a name that only version 1 has.
+/// The suffix of the stubs' modules of codes and types, for a name that only version 1 has.
 fn suffix(name: &str) -> &'static str {
     if legacy_names().contains(name) { "_v1" } else { "" }
 }
@@ -270,7 +270,7 @@ pub fn docstring(text: &str, indent: &str) -> String {
     }
 }
 
-/// An operation as it is called.
+/// A call of an operation.
 pub fn signature(operation: &Operation) -> String {
     format!("lastro.{}.{}", operation.area(), declaration(operation))
 }

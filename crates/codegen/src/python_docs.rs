@@ -9,7 +9,7 @@ use lastro_mobile_bindgen::areas::is_optional;
 
 use crate::python_examples::example;
 
-/// The most characters in a line of a docstring, without its indentation.
+/// Maximum number of characters in a line of a docstring, without its indentation.
 pub const WIDTH: usize = 84;
 /// What an operation does, takes, gives and raises, in the style of Google.
 pub fn operation(operation: &Operation) -> String {
@@ -17,7 +17,7 @@ pub fn operation(operation: &Operation) -> String {
     let (about, errors) = doc.split_once("# Errors").unwrap_or((&doc, ""));
     let (mut about, errors) = (about.trim().to_owned(), errors.trim());
     let raised = match errors.strip_prefix("None") {
-        // what it does with anything else belongs to what it does
+        // the text after "None: " describes other input, and belongs to the description
         Some(none) => {
             if let Some(otherwise) = none.strip_prefix(": ") {
                 about = format!("{about} {}", capitalised(otherwise));
@@ -40,12 +40,12 @@ pub fn operation(operation: &Operation) -> String {
     out
 }
 
-/// A text of the tables, without Rust's marks, in lines of ordinary width.
+/// A doc comment of the tables, without Rust's link syntax, wrapped to [`WIDTH`].
 pub fn text(doc: &str) -> String {
     paragraphs(&plain(doc), "")
 }
 
-/// Takes the brackets off the names that Rust's documentation links, and the paths off the names themselves.
+/// Removes the brackets of rustdoc links, and the paths of the names in them.
 pub fn plain(doc: &str) -> String {
     let mut out = String::new();
     let mut rest = doc.trim();
@@ -66,7 +66,7 @@ pub fn capitalised(text: &str) -> String {
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }
 
-/// Paragraphs with lines of ordinary width.
+/// Paragraphs wrapped to [`WIDTH`].
 fn paragraphs(text: &str, indent: &str) -> String {
     let wrapped = text.split("\n\n").map(|paragraph| wrapped(paragraph, indent));
     wrapped.collect::<Vec<_>>().join("\n\n")
@@ -89,7 +89,7 @@ pub fn wrapped(text: &str, indent: &str) -> String {
     lines.join("\n")
 }
 
-/// An entry of a section: its first line stands at four spaces, the others at eight.
+/// An entry of a section: its first line is indented by four spaces, the others by eight.
 pub fn hanging(text: &str) -> String {
     wrapped(&text.replace("\n\n", " "), "        ")
 }
@@ -101,7 +101,7 @@ fn argument(operation: &Operation, argument: &Argument) -> String {
     format!("    {}\n", hanging(&format!("{} ({}{optional}): {doc}", argument.name, taken(ty))))
 }
 
-/// What an argument means, and what Python's types do not say of its values.
+/// The meaning of an argument, with restrictions of its values that Python's types do not express.
 pub fn explained(operation: &str, argument: &str, ty: Type) -> String {
     let doc = plain(meaning(operation, argument).unwrap_or_default());
     match ty {
@@ -111,7 +111,7 @@ pub fn explained(operation: &str, argument: &str, ty: Type) -> String {
     }
 }
 
-/// The texts of a choice, unless they are too many to be listed.
+/// The strings of a choice, unless there are too many to list.
 fn one_of(table: &ChoiceTable) -> String {
     let texts: Vec<String> = table.choices.iter().map(|choice| format!("\"{}\"", choice.text)).collect();
     if texts.len() > 12 { String::new() } else { format!(" One of {}.", texts.join(", ")) }
@@ -163,7 +163,7 @@ fn given(ty: Type) -> String {
     }
 }
 
-/// What a result is.
+/// The meaning of a result.
 fn returns(ty: Type) -> String {
     match ty {
         Type::Choice(table) => plain(table.doc) + &one_of(table),

@@ -15,12 +15,12 @@ use lastro_mobile_bindgen::names::upper_snake;
 use crate::python_docs::{WIDTH, wrapped};
 use runner::shell::files;
 
-/// Of the examples with at most this many characters the longest shows most; if there is none, the shortest is taken.
+/// The longest example with at most this many characters is used, since it shows most; without one, the shortest example.
 const SHORT: usize = 280;
-/// A longer example would hide what it shows.
+/// Maximum number of characters: a longer example would be hard to read.
 const LONGEST: usize = 700;
 
-/// What a check says of a value that does not fit its field: an example of a rule shows more.
+/// Issues of values that do not fit their fields: cases with them are skipped, since an example of a rule shows more.
 const MISFITS: [&str; 4] = ["invalid_type", "invalid_integer", "invalid_money", "invalid_date"];
 
 /// A case of the test vectors that succeeds and is short, as a call and its result: the tests run all of them.
@@ -64,8 +64,8 @@ fn cases() -> &'static Cases {
     })
 }
 
-/// A case as Python has it: the call, and what the interpreter prints. `None` for a case that only `dispatch` can be
-/// given, whose texts Python would write with escapes, or in which a value does not fit its field.
+/// A case in Python: the call, and the interpreter's output. `None` for a case that only `dispatch` accepts, whose strings
+/// Python would print with escapes, or in which a value does not fit its field.
 fn call(operation: &Operation, input: &Value, answer: &Value) -> Option<(String, String)> {
     let issues = answer.get("issues").and_then(Value::as_array).unwrap_or_default();
     let code = |issue: &Value| issue.get("code").and_then(Value::as_str).is_some_and(|code| MISFITS.contains(&code));
@@ -106,7 +106,7 @@ fn literal(value: &Value) -> Option<String> {
         Value::Null => "None".to_owned(),
         Value::Bool(flag) => if *flag { "True" } else { "False" }.to_owned(),
         Value::Number(text) if text.parse::<i64>().is_ok() => text.clone(),
-        // Python's Decimal has another text for it
+        // Python's Decimal prints it in another form
         Value::Number(text) if text.contains(['e', 'E']) => return None,
         Value::Number(text) => format!("Decimal(\"{text}\")"),
         Value::String(text) if text.contains('"') => quoted(text, '\'')?,
@@ -124,12 +124,12 @@ fn quoted(text: &str, quote: char) -> Option<String> {
     plain.then(|| format!("{quote}{text}{quote}"))
 }
 
-/// A text as Python's `repr` shows it.
+/// A string as Python's `repr` shows it.
 fn text_repr(text: &str) -> Option<String> {
     quoted(text, if text.contains('\'') { '"' } else { '\'' })
 }
 
-/// A value of a type as Python's `repr` shows it. `of`: the entity of the query that the value is in.
+/// A value of a type as Python's `repr` shows it. `of`: the entity of the query that contains the value.
 fn repr(value: &Value, ty: Type, of: Option<Resource>) -> Option<String> {
     match (ty, value) {
         (Type::Json, value) => text_repr(&value.to_json()),
@@ -208,7 +208,7 @@ fn record_repr(
     Some(format!("{}({})", table.name, parts.join(", ")))
 }
 
-/// The value of a filter, which the tables give as a text.
+/// The value of a filter, which is a string in the tables.
 fn scalar_repr(value: &Value, ty: Type) -> Option<String> {
     let text = value.as_str()?;
     match ty {

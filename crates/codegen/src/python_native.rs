@@ -41,7 +41,7 @@ pub fn native() -> String {
     out.replace('$', "")
 }
 
-/// The class below `lastro.twin.Twin`, whose Python half has the types.
+/// The native class under `lastro.twin.Twin`, which has the types.
 const TWIN: &str = r#"@final
 class TwinEngine:
     """A twin of the service, by its border: `lastro.twin.Twin` is the class for programs."""
@@ -58,7 +58,7 @@ class TwinEngine:
 
 "#;
 
-/// The class below `record=` of the clients and of the twin's transport.
+/// The native class behind `record=` of the clients and of the twin's transport.
 const RECORDING: &str = r#"@final
 class Recording:
     """A recording that is being written, without keys and cards: `record=` of the clients opens it."""
@@ -110,7 +110,7 @@ def column_functions() -> list[ColumnFunction]:
 
 "#;
 
-/// The classes below `lastro.bulk`. Its Python half has the types of the functions in `bulk`.
+/// The native classes under `lastro.bulk`, which has the types of the functions in `bulk`.
 const BULK: &str = r#"@final
 class Table:
     """Columns in memory. They can be read any number of times. A loop goes over the columns, as over those of a
@@ -253,7 +253,7 @@ Raises:
     LastroError: Every problem, each with its path.
     TypeError: For anything but text and bytes.";
 
-/// The type of a record's field when it is read. Its lists and dicts are frozen, so they are typed as `Sequence` and `Mapping`.
+/// The type of a record's field on reading. Its lists and dicts are frozen, so their types are `Sequence` and `Mapping`.
 fn held(ty: Type) -> String {
     match ty {
         Type::List(inner) => format!("Sequence[{}]", output(*inner)),

@@ -1,4 +1,4 @@
-//! The site's pages of the command and of its configuration file, from what the command prints about itself.
+//! The site's pages about the command and its configuration file, from the command's own help and schema.
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;
@@ -29,7 +29,7 @@ pub fn write(lastro: &OsStr, folder: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The page of a configuration by its schema: a table for each record.
+/// The page of a configuration, from its schema: one table per record.
 fn configuration(schema: &Value) -> String {
     let mut out = CONFIGURATION.to_owned();
     let root = schema.get("$ref").map(target);
@@ -64,7 +64,7 @@ fn shown(schema: &Value) -> String {
         return if is_record { format!("[{name}](#{})", name.to_lowercase()) } else { name.to_owned() };
     }
     if let Some(ways) = schema.get("anyOf").and_then(Value::as_array) {
-        // every member may be left out: that it may be null as well is not news
+        // every member is optional, so null is not listed
         let ways = ways.iter().filter(|way| text(way, "type") != "null").map(shown);
         return ways.collect::<Vec<_>>().join(" or ");
     }

@@ -1,5 +1,5 @@
-//! The Rust that a binding needs for each of the core's types, since its host's attributes may not stand on them: which
-//! types there are, and what they consist of.
+//! The Rust code that a binding needs for each of the core's types, which cannot have the attributes of PyO3 or UniFFI: the
+//! list of the types, and their parts.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -15,7 +15,7 @@ use crate::{python, python_docs};
 
 const HEADER: &str = "// Made from the core's tables by `cargo xtask generate`: change them, not this file.\n";
 
-/// Python: the types that go through their JSON values, a class for each record, a function for each operation.
+/// Python: the types that are converted through JSON values, one class per record, one function per operation.
 pub fn python() -> String {
     let described = described();
     let legacy = legacy_names();
@@ -83,7 +83,7 @@ fn signed(name: &str, ty: Type) -> String {
     format!("{name}{}", if is_optional(ty) { "=None" } else { "" })
 }
 
-/// The tests on JavaScript's own values: the types of arguments and results, without those around them.
+/// The tests on JavaScript's own values: the types of arguments and results, without `Option` and `Vec` around them.
 pub fn front() -> String {
     let operations = lastro_facade::operations();
     let types = operations.flat_map(|operation| operation.arguments.iter().map(|a| a.ty).chain([operation.result]));
@@ -103,7 +103,7 @@ fn row(ty: Type) -> String {
     }
 }
 
-/// Kotlin and Swift: each code, choice and record, as UniFFI must see it to pass it; how each operation is called.
+/// Kotlin and Swift: the declaration of each code, choice and record for UniFFI, and the call of each operation.
 pub fn mobile() -> String {
     let described = described();
     let mut out = format!(

@@ -1,4 +1,4 @@
-//! The records of the twin, for the languages that have them as plain objects: TypeScript and Python.
+//! The records of the twin for TypeScript and Python, which have them as plain objects.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -22,12 +22,12 @@ pub enum Direction {
     Out,
 }
 
-/// The records that go in, each after its parts.
+/// The input records, each after its parts.
 fn taken() -> Vec<&'static ModelTable> {
     with_parts(&[Config::TABLE, FaultPlan::TABLE])
 }
 
-/// The records that come out, each after its parts.
+/// The output records, each after its parts.
 fn given() -> Vec<&'static ModelTable> {
     with_parts(&[
         FaultPlan::TABLE,
@@ -41,7 +41,7 @@ fn given() -> Vec<&'static ModelTable> {
     ])
 }
 
-/// The records of the service among the parts of those that go in, by name.
+/// The service's records among the parts of input records, by name.
 fn parts_of_the_service() -> BTreeSet<&'static str> {
     fn named(ty: Type) -> Option<&'static str> {
         match ty {
@@ -53,13 +53,13 @@ fn parts_of_the_service() -> BTreeSet<&'static str> {
     taken().iter().flat_map(|table| table.fields).filter_map(|field| named(field.ty)).collect()
 }
 
-/// Every record, those that go in first.
+/// Every record, input records first.
 fn all() -> impl Iterator<Item = (&'static ModelTable, Direction)> {
     let with = |way| move |table| (table, way);
     taken().into_iter().map(with(Direction::In)).chain(given().into_iter().map(with(Direction::Out)))
 }
 
-/// What a record is called: those that go in have a name of their own.
+/// The name of a record's type; input types have a suffix.
 fn name(table: &ModelTable, way: Direction) -> String {
     table.name.to_owned() + if way == Direction::In { "Input" } else { "" }
 }

@@ -20,7 +20,7 @@ A policy or choice that does not exist is refused at `policies.NAME`. What the c
 [another list](policies.md); which test shows what is in [the twin compared with its documents](twin.md).
 ";
 
-/// The page.
+/// The page's content.
 pub fn page() -> String {
     let mut out = HEADER.to_owned();
     for (area, policies) in Policies::default().by_area() {

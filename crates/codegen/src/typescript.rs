@@ -30,12 +30,12 @@ pub fn files() -> Vec<(String, String)> {
     files.map(|(name, text)| (name.to_owned(), text)).to_vec()
 }
 
-/// The part of an entry's types that is some areas of the default entry.
+/// The types of an entry that has some areas of the default entry.
 pub fn some_areas(areas: &[&Area], described: &Described) -> String {
     areas_of("./api.js", areas, described)
 }
 
-/// The part of an entry's types that is some areas of the entry of version 1.
+/// The types of an entry that has some areas of the entry of version 1.
 pub fn some_areas_of_v1(areas: &[&Area]) -> String {
     areas_of("./v1-api.js", areas, &legacy())
 }
@@ -46,15 +46,15 @@ fn areas_of(module: &str, areas: &[&Area], described: &Described) -> String {
     format!("export type * from \"{module}\";\nexport {{ {} }} from \"{module}\";\n", values.join(", "))
 }
 
-/// An area's object; those of version 1 have an entry of their own, and no `v1` in their names.
+/// The name of an area's object. Those of version 1 are in their own entry, and have no `v1` in their names.
 pub fn namespace(area: &str) -> String {
     camel(area.trim_start_matches("v1."))
 }
 
-/// An operation as it is called, after its import.
+/// A call of an operation, with its import.
 pub fn signature(operation: &Operation) -> String {
     let area = operation.area();
-    // modules without wasm, whose functions have arguments of their own
+    // modules without wasm, whose functions have other arguments
     let alone = |name, entry| format!("import * as {name} from \"{entry}\";\n\n{name}.{}", camel(operation.function()));
     let entry = match area {
         "schema" => return alone("schema", "lastro/schema"),
@@ -69,18 +69,18 @@ pub fn signature(operation: &Operation) -> String {
     format!("import {{ {name} }} from \"{entry}\";\n\n{name}.{}", declaration(operation, "\n  ", ";\n"))
 }
 
-/// The types that the present interface reaches.
+/// The types that the operations of version 2 use.
 fn present() -> Described {
     described_by(lastro_facade::operations().filter(|operation| !is_legacy(operation) && operation.area() != CLIENT))
 }
 
-/// The types that the entry of version 1 alone reaches.
+/// The types that only the entry of version 1 uses.
 fn legacy() -> Described {
     let of_entry = |operation: &&Operation| is_legacy(operation) && operation.area() != CLIENT_V1;
     without_present(described_by(lastro_facade::operations().filter(of_entry)))
 }
 
-/// The types that the exchanges of the client alone reach.
+/// The types that only the client's exchanges use.
 fn client() -> Described {
     without_present(described_by(lastro_facade::operations().filter(|operation| operation.area() == CLIENT)))
 }
@@ -170,7 +170,7 @@ fn types(out: &mut String, described: &Described, areas: &Areas) {
     }
 }
 
-/// Said once, and not by every function.
+/// Written once instead of for every function.
 const THROWS: &str = "\
 // Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` tells: one that is missing
 // (`required`), unknown (`unknown_argument`), or no value of its type (`invalid_type`, `invalid_money`, `invalid_date`
@@ -178,7 +178,7 @@ const THROWS: &str = "\
 
 ";
 
-// `export {}` keeps what has no `export` of its own inside the file.
+// `export {}` makes the file a module, which keeps declarations without `export` private.
 const SCALARS: &str = "\
 export {};
 declare global {
@@ -215,8 +215,7 @@ export type LineOf<Answer extends { issues: readonly Issue[] }> = { line: number
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue | undefined };
 ";
 
-/// The type of a filter as input. It allows only the operators of its field's type, so that a wrong one does not
-/// compile.
+/// The type of a filter as input. It allows only the operators of its field's type: a wrong operator does not compile.
 fn filters() -> String {
     let mut out = String::from(
         "/** The fields of each entity, by the operators that they take. */\nexport interface FilterFields {\n",
@@ -290,7 +289,8 @@ fn function(out: &mut String, operation: &Operation) {
     }
 }
 
-/// The method of an operation with its arguments and its result. `before` stands before each argument, `after` behind the last.
+/// The method of an operation with its arguments and its result. `before` is written before each argument, `after` after
+/// the last.
 fn declaration(operation: &Operation, before: &str, after: &str) -> String {
     let required = operation.arguments.iter().any(|a| !matches!(a.ty, Type::Optional(_)));
     let mark = if required { "" } else { "?" };
@@ -311,7 +311,7 @@ fn result(operation: &Operation) -> String {
     }
 }
 
-/// The function alongside an operation that runs it on each line of a text.
+/// The additional function that runs an operation on each line of NDJSON.
 fn lines(out: &mut String, operation: &Operation, record: &Argument, result: &str) {
     let name = camel(operation.function());
     let text = format!(
@@ -370,7 +370,7 @@ fn type_name(ty: Type, way: Direction) -> String {
         Type::Record(table) => table.name.to_owned() + if input { "Input" } else { "" },
         Type::List(inner) => format!("readonly {}[]", list_item(*inner, way)),
         Type::Optional(inner) => type_name(*inner, way) + " | null",
-        // As an argument a document is its text or the value itself; in a record it is the value.
+        // as an argument, a document is JSON text or the value itself; in a record it is the value
         Type::Json => if input { "string | object" } else { "string" }.to_owned(),
         Type::Bytes => "string | Uint8Array".to_owned(),
         Type::Secrets => "string | readonly string[]".to_owned(),
@@ -406,7 +406,7 @@ pub fn doc(out: &mut String, indent: &str, text: &str) {
     let _ = writeln!(out, "{indent} */");
 }
 
-/// What a function throws, as one line. A core's function that never fails still refuses a wrong argument here.
+/// The errors of a function, as one line. A function that never fails in the core still rejects a wrong argument here.
 fn thrown(errors: &str) -> String {
     let errors = errors.split_whitespace().collect::<Vec<_>>().join(" ");
     match errors.strip_prefix("None") {

@@ -1,4 +1,4 @@
-//! Why each issue arises, and what helps.
+//! Cause and remedy of every issue.
 
 use lastro::IssueCode as Code;
 

@@ -63,7 +63,7 @@ const VERDICTS: &str = "
 What `webhook.verify` returns in place of `ok`. `webhook.explain` looks for the cause of a signature that does not fit.
 ";
 
-/// The page.
+/// The page's content.
 pub fn page() -> String {
     let mut out = HEADER.to_owned();
     for (code, named) in all::<IssueCode>() {

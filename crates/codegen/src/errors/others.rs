@@ -1,4 +1,4 @@
-//! Why each of the other errors arises, and what helps.
+//! Cause and remedy of every error other than issues.
 
 use lastro::exchange::ExchangeFailureKind as Failure;
 use lastro::http::ErrorKind as Status;
@@ -6,7 +6,7 @@ use lastro::webhook::Verdict;
 
 type Advice = (&'static str, &'static str);
 
-/// The kinds of errors, as `LastroError::code` names them: what each means, its cause and its remedy.
+/// The kinds of errors, by the names of `LastroError::code`: meaning, cause and remedy.
 pub const KINDS: [(&str, &str, Advice); 5] = [
     (
         "malformed",

@@ -16,7 +16,7 @@ pub(crate) trait Interface: Choice + PartialEq {
     const PREFIX: &'static str;
     /// Query that lists the newest record.
     const NEWEST: &'static str;
-    /// Installments: their list in a sale, the member of an action that identifies one, and the installment's field it refers to.
+    /// Installments: their list in a sale, the member of an action that identifies one, and the field it refers to.
     const INSTALLMENTS: [&'static str; 3];
     /// The fields that a receipt changes; the status comes first.
     const RECEIPT: [&'static str; 3];
