@@ -89,8 +89,8 @@ if TYPE_CHECKING:
 
 
 class Columns(Generic[Made]):
-    """The operations on columns, on an expression, ``pl.col("valor").lastro.late_charges()``, or a series. Each returns what it
-    is on."""
+    """The operations on columns, as methods of an expression, ``pl.col("valor").lastro.late_charges()``, or a series. Each
+    returns an expression or a series, like its input."""
 
     def __init__(self, first: Made) -> None:
         """The first argument of every operation.
@@ -148,7 +148,7 @@ class Frames(ABC, Generic[_Frame]):
 
     @abstractmethod
     def _answer(self, function: Callable[..., Table | Stream], args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Frame:
-        """The result of a function of ``lastro.bulk``, as the library has it."""
+        """The result of a function of ``lastro.bulk``, in the library's own type."""
 
 "#;
 
@@ -247,7 +247,7 @@ fn about(operation: &Operation) -> String {
     let doc = plain(operation.doc);
     let about = doc.split_once("# Errors").map_or(doc.as_str(), |(about, _)| about).trim();
     format!(
-        "{about}\n\nOnce for each row. A value that does not fit gives no error, but null results and an issue in its row."
+        "{about}\n\nRuns once per row. A value that does not fit is not an error: its row has null results and an issue."
     )
 }
 
@@ -259,8 +259,8 @@ fn documented(operation: &Operation, arguments: &[&Argument]) -> String {
     let table = format!("table (ArrowData): A table, or one column, which then is `{subject}`.");
     out = out.replacen("Args:\n", &format!("Args:\n    {}\n", hanging(&table)), 1);
     let keep =
-        "keep (bool): The result has the columns of the table too. A result of the name of one of them needs a suffix.";
-    let suffix = "suffix (str, optional): Follows the name of such a result.";
+        "keep (bool): Keeps the table's columns in the result. A result with the name of one of them needs a suffix.";
+    let suffix = "suffix (str, optional): Appended to the name of such a result.";
     let keep = format!("    {}\n    {}\n", hanging(keep), hanging(suffix));
     out = out.replacen("\nReturns:\n", &format!("{keep}\nReturns:\n"), 1);
     out + "\n    TypeError: For a table without Arrow data."

@@ -116,7 +116,7 @@ fn function(out: &mut String, client: Client, method: &Method, query: Option<Str
     if is_listing && typed {
         let _ = writeln!(out, "     * @throws LastroException for a query that the rules reject.");
     } else if !is_listing {
-        let _ = writeln!(out, "     * @throws LastroException for what the rules reject, before anything is sent.");
+        let _ = writeln!(out, "     * @throws LastroException for arguments that the rules reject. Nothing is sent.");
         let _ = writeln!(
             out,
             "     * @throws ExchangeException if the call failed; it says whether a change was carried out."
@@ -154,7 +154,7 @@ fn parameters(client: Client, method: &Method, query: Option<&str>) -> Vec<Param
         None => {}
     }
     if let Some(table) = method.record.filter(|_| method.version == Version::V1) {
-        all.push((format!("parameters: {}", table.name), "What to send."));
+        all.push((format!("parameters: {}", table.name), "The parameters to send."));
     }
     if method.takes_listing() {
         let means = "Where to begin, records of a page, and their order; all of them by key if it is null.";
@@ -163,7 +163,7 @@ fn parameters(client: Client, method: &Method, query: Option<&str>) -> Vec<Param
     if let Some(table) = method.record.filter(|_| method.version == Version::V2) {
         all.push((
             format!("{}: {}", lower_first(table.name), table.name),
-            "What to send. Fields that the service fills in are left out.",
+            "The record to send. Fields that the service fills in are left out.",
         ));
         if method.takes_original {
             let means = "The record before the update. If it is given, only the changed fields of a customer or service are sent.";
@@ -181,11 +181,11 @@ fn parameters(client: Client, method: &Method, query: Option<&str>) -> Vec<Param
     }
     match client {
         Client::Blocking => {
-            all.push(("options: CallOptions = CallOptions()".to_owned(), "A stored state, and what stores it."))
+            all.push(("options: CallOptions = CallOptions()".to_owned(), "A stored state, and the callback that stores it."))
         }
         Client::Suspending => {
-            all.push(("state: String? = null".to_owned(), "A stored state to take up, instead of beginning."));
-            let means = "Stores the state. It is awaited before each request; what it throws ends the call.";
+            all.push(("state: String? = null".to_owned(), "A stored state to resume, instead of beginning."));
+            let means = "Stores the state. It is awaited before each request; an exception from it ends the call.";
             all.push(("keep: (suspend (String) -> Unit)? = null".to_owned(), means));
         }
     }

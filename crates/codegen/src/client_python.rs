@@ -175,10 +175,10 @@ fn parameters(client: Client, method: &Method) -> (Vec<Parameter>, Vec<Parameter
         }
         Gives::Pages(_) => "the `state` of a page. The listing continues with the next page; `query` is ignored.",
         _ if method.record.is_some() => {
-            "a stored state of the same call. It is taken up: a change that may have been carried out is looked up, and is \
+            "a stored state of the same call, to resume it: a change that may have been carried out is looked up, and is \
              not sent again unless that is safe. Pass the same record again."
         }
-        _ => "a stored state of the same call, which is taken up.",
+        _ => "a stored state of the same call, to resume it.",
     };
     after.push(Parameter::new("state", "str", state).optional());
     let awaited = if client == Client::Async { " An awaitable that it returns is awaited." } else { "" };

@@ -78,15 +78,15 @@ fn parameters(method: &Method) -> Vec<Parameter> {
     let record = method.record.map(|table| {
         if method.version == Version::V1 {
             let passed = format!("parameters: try {}.parameters(value: parameters)", codec(Version::V1, table));
-            return parameter(format!("_ parameters: {}", table.name), passed, "What to send.");
+            return parameter(format!("_ parameters: {}", table.name), passed, "The parameters to send.");
         }
         let name = lower_first(table.name);
-        let doc = "What to send. Fields that the service fills in are left out.";
+        let doc = "The record to send. Fields that the service fills in are left out.";
         parameter(format!("_ {name}: {}", table.name), format!("record: try {name}.encode()"), doc)
     });
     let query = method.query.map(|resource| {
         let label = if matches!(method.gives, Gives::Pages(_)) { "_ " } else { "" };
-        let doc = format!("What to show, as `{}.query` makes it; default everything.", resource.table().name);
+        let doc = format!("The fields to return, as built by `{}.query`; default all.", resource.table().name);
         parameter(format!("{label}query: String? = nil"), "query: query", &doc)
     });
     let listing = method.takes_listing().then(|| {
@@ -101,7 +101,7 @@ fn parameters(method: &Method) -> Vec<Parameter> {
     let state = parameter(
         "state: String? = nil",
         "state: state",
-        "The stored state of an earlier call of this method, which is taken up instead of beginning again.",
+        "The stored state of an earlier call of this method, to resume it instead of beginning again.",
     );
     let keep = parameter("keep: KeepState? = nil", "keep: keep", "Stores the state before each request.");
     [key, record, query, listing, original, Some(state), Some(keep)].into_iter().flatten().collect()

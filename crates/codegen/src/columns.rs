@@ -10,22 +10,22 @@ use crate::operations::{cell, prose, shown};
 
 const INTRODUCTION: &str = "# Columns
 
-The operations on whole columns of values, in `lastro.bulk`, Polars, DuckDB and Spark, and the columns of the records that are read. Every
-result ends with `issues`: a list for each row with `path`, `code`, `severity` and `params`, empty where the row is well. A value that does not fit gives null
-results and an issue. A null gives nulls, and an issue where the row needs the value: a rate, the day on which it is looked at.
+The operations on whole columns, in `lastro.bulk`, Polars, DuckDB and Spark, and the columns of records. Every result ends with `issues`: one
+list per row with `path`, `code`, `severity` and `params`, empty if the row has no issue. A value that does not fit results in nulls and an issue.
+A null results in nulls, and in an issue if the row needs the value, such as a rate or the day of the computation.
 
-An argument that is not given is the column of its name. In SQL, where arguments have places and no names, one that is left out has the default that is named
-here; in Spark's Python functions the column must be there. A constant that fits no row is an error at once, and so is a name that belongs to no column.
+An argument that is left out is the column of its name. In SQL, where arguments have positions and no names, it has the default shown here. In Spark's
+Python functions the column must exist. A constant that fits no row is an immediate error, as is a name that is not a column.
 
-`issues` of the table itself stay: those of the call come after them in each row. With `keep` the other columns of the table stay as well; a result of the name
-of one of them needs a suffix, otherwise it is an error.
+`issues` of the table itself are kept: those of the call follow them in each row. With `keep` the other columns of the table are kept as well; a result
+with the name of one of them needs a suffix, otherwise it is an error.
 ";
 
 const RECORDS: &str = "
 ## Records in columns
 
-The columns of each record that is read. After them come `source` (the name of what was read, the line and the byte) and `issues`. `extra` is JSON text: the members
-that no field names, and values that did not fit. Card numbers and security codes have no column.
+The columns of each record. They are followed by `source` (the name of the input, the line and the byte) and `issues`. `extra` is JSON text: the members
+that are not fields, and values that did not fit. Card numbers and security codes have no column.
 ";
 
 /// The page's content.

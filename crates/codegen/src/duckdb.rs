@@ -44,7 +44,7 @@ import duckdb
 import lastro.duckdb
 
 con = duckdb.connect(config={"allow_unsigned_extensions": "true"})
-lastro.duckdb.register(con)   # "extension" or "python": which way was taken
+lastro.duckdb.register(con)   # "extension" or "python": what is used
 
 con.sql("""
     SELECT id, charges.valor_novo, charges.issues
@@ -52,8 +52,8 @@ con.sql("""
 """)
 ```
 
-`pip install lastro lastro-duckdb duckdb pyarrow numpy` installs it all. `register` takes the extension where the package `lastro-duckdb` is there and the
-connection allows it, otherwise Python functions over Arrow, of the same names and with the same results. The tests run both with DuckDB 1.4.4 and 2.0.0.
+`pip install lastro lastro-duckdb duckdb pyarrow numpy` installs everything. `register` uses the extension if the package `lastro-duckdb` is installed and the
+connection allows it, otherwise Python functions over Arrow with the same names and results. The tests run both with DuckDB 1.4.4 and 2.0.0.
 
 Outside of Python, the extension is the file `lastro.duckdb_extension` in that package:
 
@@ -65,8 +65,8 @@ SELECT lastro_late_charges(100.00, 10).valor_novo;   -- 102.33
 
 ## The functions
 
-Arguments are identified by their positions. Those in brackets may be left out from the end. In the middle, write the default where one is named, and NULL for the
-others.
+Arguments are identified by their positions. Those in brackets may be left out from the end. In the middle, write the default if one is shown, otherwise
+NULL.
 
 FUNCTIONS
 
@@ -103,7 +103,7 @@ DuckDB's `read_json` rounds amounts, and drops or refuses what does not fit; her
 
 The extension does a million late charges, three amounts and the issues of each, in about 50 ms on one thread. A Python function takes
 longer: DuckDB calls it for every 2,048 rows, one thread at a time, so that more threads do not make it faster. Without the extension it is faster to
-run the operation over the whole relation, which crosses once:
+run the operation over the whole relation, in one call:
 
 ```python
 charged = lastro.bulk.late_charges(con.sql("FROM parcelas"), multa=2, juros_mensal=1, keep=True)

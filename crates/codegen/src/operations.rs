@@ -99,7 +99,7 @@ fn area(name: &str, operations: &[&Operation]) -> String {
 
 fn records() -> String {
     let mut out = String::from(
-        "# Records\n\nWhat goes into the operations and comes out of them. A field of the service may always be unset.\n",
+        "# Records\n\nThe records that operations take and return. Any field of the service's records may be unset.\n",
     );
     for table in described().models {
         let _ = write!(out, "\n## {}\n\n{}\n\n| field | type | |\n|---|---|---|\n", table.name, prose(table.doc));
@@ -121,8 +121,8 @@ fn records() -> String {
 fn role(table: &ModelTable, field: &Field) -> String {
     let role = match field.kind {
         Kind::ReadOnly => " Filled in by the service.",
-        Kind::Display => " Display text of what is referred to.",
-        Kind::Expanded => " Only where it was requested.",
+        Kind::Display => " Display text of the referenced record.",
+        Kind::Expanded => " Only if the request asks for it.",
         Kind::Undocumented => " A value of another form is kept, with a warning.",
         Kind::Plain | Kind::Key | Kind::PostalCode => "",
     };
@@ -132,7 +132,7 @@ fn role(table: &ModelTable, field: &Field) -> String {
 
 fn codes() -> String {
     let mut out = String::from("# Codes\n\n");
-    out.push_str("Codes are numbers on the wire, and an unknown number is kept; choices are texts, and closed.\n");
+    out.push_str("Codes are numbers on the wire, and unknown numbers are kept; choices are closed sets of strings.\n");
     for table in described().codes {
         let rows = table.codes.iter().map(|code| (code.code.to_string(), code.name, code.doc));
         values(&mut out, table.name, table.doc, rows);

@@ -123,12 +123,12 @@ fn choices(of_v1: bool) -> String {
     out
 }
 
-const TYPES_OF_V1: &str = r#""""The texts of version 1 that are chosen from, for annotations."""
+const TYPES_OF_V1: &str = r#""""The choices of version 1, for annotations."""
 
 from typing import Literal
 "#;
 
-const TYPES: &str = r#""""Types for annotations: what arguments accept, and the texts that are chosen from."""
+const TYPES: &str = r#""""Types for annotations: what arguments accept, and the choices."""
 
 import datetime
 from collections.abc import Mapping
@@ -140,20 +140,21 @@ from ._concealed import FormPairs as FormPairs
 from ._concealed import Headers as Headers
 
 DecimalInput = Union[Decimal, int, str]
-"""An exact decimal going in. A float is refused: it has no exact decimal value."""
+"""An exact decimal as input. A float is rejected: it has no exact decimal value."""
 
 DateInput = Union[datetime.date, str]
-"""A date going in, or its text ``YYYY-MM-DD``. A datetime is refused: its time would be lost."""
+"""A date as input, or a string ``YYYY-MM-DD``. A datetime is rejected: its time would be lost."""
 
 DateTimeInput = Union[datetime.datetime, str]
-"""An aware datetime going in, or its ISO 8601 text."""
+"""An aware datetime as input, or an ISO 8601 string."""
 
 JsonInput = Union[str, bytes, Mapping[str, object]]
-"""A JSON document: its text, its bytes, or a dict."""
+"""A JSON document: a string, bytes, or a dict."""
 "#;
 
 /// Documentation of the members that are not fields.
-pub const EXTRA: &str = "What no field names: custom fields, attachments and fields that this version does not know.";
+pub const EXTRA: &str =
+    "Members that are not fields: custom fields, attachments and fields that this version does not know.";
 
 fn area_module(area: &str, operations: &[&Operation]) -> String {
     let dots = if area.contains('.') { ".." } else { "." };

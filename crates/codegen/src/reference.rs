@@ -13,8 +13,8 @@ use crate::operations::{cell, prose};
 const CONFIGURATION: &str = "\
 # The configuration file of `lastro serve`
 
-`lastro serve --config twin.toml` reads this file in TOML. An argument counts more than the file, and the file more than a variable of the
-environment. `lastro serve --print-config` prints what the server would start with. `lastro serve --config-schema` prints the JSON Schema
+`lastro serve --config twin.toml` reads this file in TOML. Arguments take precedence over the file, and the file over environment
+variables. `lastro serve --print-config` prints the resulting configuration. `lastro serve --config-schema` prints the JSON Schema
 from which this page is made: save it next to the file, and begin the file with `#:schema ./twin.schema.json` for an editor's completion.
 ";
 

@@ -111,7 +111,7 @@ pub fn mobile() -> String {
          use lastro_facade::types::*;\nuse lastro_twin::config::*;\n\nuse crate::crossing::{{self, Run}};\n"
     );
     for table in &described.codes {
-        let unknown = ("Unknown(i64)", "A number that this version does not name, kept as it came.");
+        let unknown = ("Unknown(i64)", "A number that this version does not know, kept unchanged.");
         let codes = table.codes.iter().map(|code| (code.name, code.doc));
         enumeration(&mut out, table.name, table.doc, codes.chain([unknown]));
     }

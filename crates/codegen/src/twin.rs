@@ -105,7 +105,7 @@ fn in_typescript(ty: Type, way: Direction) -> String {
 /// The module of the Python package's records of the twin.
 pub fn module_of_python() -> String {
     let mut out = format!(
-        "{}\"\"\"What a twin takes and gives, as plain dicts.\"\"\"\n\nfrom __future__ import annotations\n\n\
+        "{}\"\"\"Arguments and results of a twin, as plain dicts.\"\"\"\n\nfrom __future__ import annotations\n\n\
          import datetime\nfrom collections.abc import Mapping, Sequence\nfrom typing import TYPE_CHECKING, TypedDict\n\n\
          if TYPE_CHECKING:\n    from typing_extensions import NotRequired\n\n    from .. import _lastro\n",
         python::HEADER

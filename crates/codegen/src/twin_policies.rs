@@ -12,12 +12,12 @@ const HEADER: &str = "\
 Each decision has a name and its choices; the first choice is the default. A policy with one choice is listed so that the decision can be
 seen.
 
-- In a program: `policies` of the configuration, `{\"policies\": {\"delete-customer\": \"keep\"}}`. `policies` of a twin gives this list with
-  what was chosen.
+- In a program: `policies` of the configuration, `{\"policies\": {\"delete-customer\": \"keep\"}}`. `policies` of a twin returns this list with
+  the choices in effect.
 - At a shell: `lastro serve --policy delete-customer=keep`, as often as needed. `GET /_twin/policies` returns the list.
 
-A policy or choice that does not exist is refused at `policies.NAME`. What the client side does in undocumented cases is in
-[another list](policies.md); which test shows what is in [the twin compared with its documents](twin.md).
+An unknown policy or choice is rejected at `policies.NAME`. The policies of the client side are in
+[another list](policies.md), the tests of each policy in [the twin compared with its documents](twin.md).
 ";
 
 /// The page's content.

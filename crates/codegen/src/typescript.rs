@@ -130,7 +130,7 @@ fn imported(out: &mut String, module: &str, mut names: Vec<String>, described: &
 }
 
 const PLACEHOLDER: &str = "
-/** What version 1 writes for an abbreviated nested record, kept as it came. */
+/** The placeholder that version 1 sends for a nested record, kept unchanged. */
 export type Placeholder = string | number | boolean | readonly JsonValue[];
 ";
 
@@ -172,8 +172,8 @@ fn types(out: &mut String, described: &Described, areas: &Areas) {
 
 /// Written once instead of for every function.
 const THROWS: &str = "\
-// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` tells: one that is missing
-// (`required`), unknown (`unknown_argument`), or no value of its type (`invalid_type`, `invalid_money`, `invalid_date`
+// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` says: one that is missing
+// (`required`), unknown (`unknown_argument`), or not a valid value (`invalid_type`, `invalid_money`, `invalid_date`
 // and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
 
 ";
@@ -182,36 +182,36 @@ const THROWS: &str = "\
 const SCALARS: &str = "\
 export {};
 declare global {
-  /** What a program chooses for the types of `lastro`. Empty unless `lastro/branded` is in the program. */
+  /** Options of a program for the types of `lastro`. Empty unless the program imports `lastro/branded`. */
   interface LastroTypes {}
 }
-/** A text; with `lastro/branded` in the program, one that no other text can be taken for. */
+/** A string; with `lastro/branded` a branded one, to which no other string can be assigned. */
 type Text<Name extends string> = LastroTypes extends { readonly branded: true } ? string & { readonly \"~lastro\": Name } : string;
 /** An exact amount with two decimal places: `\"129.90\"`. Calculate with it by the operations, never as a float. */
 export type Money = Text<\"Money\">;
-/** An amount going in: text, or a number read through its shortest decimal text (129.9 is 129.90). */
+/** An amount as input: a string, or a number, read as its shortest decimal (129.9 is 129.90). */
 export type MoneyInput = string | number;
 /** An exact decimal: a percentage or a quantity. */
 export type Decimal = Text<\"Decimal\">;
-/** An exact decimal going in. */
+/** An exact decimal as input. */
 export type DecimalInput = string | number;
-/** A whole number going in, or its digits as a form gives them. */
+/** A whole number as input, or its digits as a string, as in forms. */
 export type IntegerInput = number | string;
-/** A code going in, or its digits as a form gives them. */
+/** A code as input, or its digits as a string, as in forms. */
 export type CodeInput<C extends number> = C | string;
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type LocalDate = Text<\"LocalDate\">;
-/** A day going in: text, or a `Temporal.PlainDate` of the ISO calendar. Never a `Date`, whose day depends on the time zone. */
+/** A day as input: a string, or a `Temporal.PlainDate` of the ISO calendar. Not a `Date`, whose day depends on the time zone. */
 export type LocalDateInput = string | { readonly [Symbol.toStringTag]: \"Temporal.PlainDate\"; toString(): string };
-/** A month of a year going in, `YYYY-MM`: text, or a `Temporal.PlainYearMonth` of the ISO calendar. */
+/** A month as input, `YYYY-MM`: a string, or a `Temporal.PlainYearMonth` of the ISO calendar. */
 export type YearMonthInput = string | { readonly [Symbol.toStringTag]: \"Temporal.PlainYearMonth\"; toString(): string };
-/** A moment, ISO 8601 with offset. */
+/** A point in time, ISO 8601 with offset. */
 export type DateTime = Text<\"DateTime\">;
-/** A moment going in. */
+/** A point in time as input. */
 export type DateTimeInput = string;
-/** What came of a line of a text: its number from 1, what was read if it could be read, and its issues. */
+/** The result of a line of NDJSON: its number from 1, the record if it could be read, and its issues. */
 export type LineOf<Answer extends { issues: readonly Issue[] }> = { line: number } & Partial<Answer> & Pick<Answer, \"issues\">;
-/** JSON that the core keeps as it is. */
+/** JSON that the core keeps unchanged. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue | undefined };
 ";
 
@@ -315,8 +315,8 @@ fn result(operation: &Operation) -> String {
 fn lines(out: &mut String, operation: &Operation, record: &Argument, result: &str) {
     let name = camel(operation.function());
     let text = format!(
-        "`{name}` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others\n\
-         are read. Blank lines are counted and left out.\n\n# Errors\nNone for a line."
+        "`{name}` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are\n\
+        read. Blank lines are counted and left out.\n\n# Errors\nNone for a line."
     );
     doc(out, "  ", &text);
     let others = operation.arguments.iter().filter(|argument| argument.name != record.name);

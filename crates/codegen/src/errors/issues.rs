@@ -46,7 +46,7 @@ pub fn advice(code: Code) -> (&'static str, &'static str) {
             "Cut strings by characters, not by UTF-16 units, and remove the half that is left.",
         ),
         Code::DuplicateKey => (
-            "An object has the same member twice, or a list has two records with the same key. Nobody knows which one counts.",
+            "An object has the same member twice, or a list has two records with the same key. It is unclear which one counts.",
             "Remove one of them.",
         ),
         Code::InvalidType => (
@@ -62,7 +62,7 @@ pub fn advice(code: Code) -> (&'static str, &'static str) {
         }
         Code::InvalidInteger => (
             "The number has decimals, an exponent or a leading zero, or is beyond ±(2^53 - 1).",
-            "Write digits only. A code with leading zeros belongs in a field of text.",
+            "Write digits only. A code with leading zeros belongs in a string field.",
         ),
         Code::InvalidMoney => (
             "The amount has a decimal comma, a thousands separator, a currency sign or an exponent.",
@@ -78,7 +78,7 @@ pub fn advice(code: Code) -> (&'static str, &'static str) {
         ),
         Code::TooManyDecimals => (
             "The value has more than `places` decimal places, often because it was multiplied or divided before.",
-            "Round it by the rule of your contract, or let an operation compute it. lastro never rounds what it is given.",
+            "Round it by the rule of your contract, or let an operation compute it. lastro never rounds its input.",
         ),
         Code::OutOfRange => (
             "The value is below `min` or above `max`: a negative amount, a percentage above 100, an expired card, a list with too many elements.",
@@ -96,7 +96,7 @@ pub fn advice(code: Code) -> (&'static str, &'static str) {
             "Write `2027-01-31T09:00:00-03:00`. `Z` is accepted too.",
         ),
         Code::InvalidChoice => {
-            ("The text is not one of the allowed values. Upper and lower case count.", "Use one of those in `allowed`.")
+            ("The string is not one of the allowed values. Case matters.", "Use one of those in `allowed`.")
         }
         Code::InvalidBase64 => (
             "The text has characters that base64 does not have, or was cut.",
@@ -110,7 +110,7 @@ pub fn advice(code: Code) -> (&'static str, &'static str) {
             "Two values that depend on each other disagree: an amount and its percentage, the installments and `valor_venda`, a card's network and its number.",
             "Use the value in `expected`, or correct the value that it is computed from. A warning may be intended.",
         ),
-        Code::TooLong => ("The text has more than `max` characters.", "Shorten it."),
+        Code::TooLong => ("The string has more than `max` characters.", "Shorten it."),
         Code::Contradiction => (
             "Two values exclude each other: a CPF for a legal entity, `agendamento` 1 without `agendamento_data`, both `every_months` and `every_days`.",
             "Change this value or the one that `field` names.",
@@ -179,7 +179,7 @@ pub fn advice(code: Code) -> (&'static str, &'static str) {
             ("The code cannot be paid. `reason` says why.", "Copy the whole code again, or have it issued again.")
         }
         Code::InvalidPixKey => (
-            "The text has the form of no kind of Pix key. Eleven digits count as a CPF.",
+            "The string does not have the form of a Pix key. Eleven digits count as a CPF.",
             "Write a phone number with `+55`. CPF, CNPJ, e-mail and random keys are written as registered.",
         ),
         Code::InvalidUrl => (
@@ -207,7 +207,7 @@ pub fn advice(code: Code) -> (&'static str, &'static str) {
             "Nothing needs to be done. Check a few of the values.",
         ),
         Code::Placeholder => (
-            "Listings of version 1 abbreviate nested records to a text such as `...`.",
+            "Listings of version 1 abbreviate nested records to a string such as `...`.",
             "Read the record by its key, which returns all of it.",
         ),
         Code::InvalidCharacters => (

@@ -22,10 +22,10 @@ const HEADER: &str = "\
 Codes are stable: programs compare codes, people read messages. Every code has an address on this page, such as `errors.md#required`.
 
 - [Issues](#issues): one problem in a value
-- [Kinds of errors](#kinds-of-errors): why an operation returned nothing
+- [Kinds of errors](#kinds-of-errors): why an operation returned no value
 - [Failures of a call](#failures-of-a-call): how a call of the service ended in a client
 - [Errors of the service](#errors-of-the-service): by HTTP status
-- [Verdicts on a notification](#verdicts-on-a-notification): why a webhook is not to be trusted
+- [Verdicts on a notification](#verdicts-on-a-notification): why not to trust a webhook
 
 ## Issues
 

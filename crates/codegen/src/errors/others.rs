@@ -10,7 +10,7 @@ type Advice = (&'static str, &'static str);
 pub const KINDS: [(&str, &str, Advice); 5] = [
     (
         "malformed",
-        "The text is not a JSON document that can be read at all. One issue says where and why.",
+        "The input is not a readable JSON document. One issue says where and why.",
         (
             "The document is cut, is not JSON, or is larger or deeper than allowed.",
             "Look up the code of the issue: [`malformed_json`](#malformed_json), [`invalid_utf8`](#invalid_utf8), [`too_large`](#too_large), [`too_deep`](#too_deep) and so on.",
@@ -34,7 +34,7 @@ pub const KINDS: [(&str, &str, Advice); 5] = [
     ),
     (
         "unknown_operation",
-        "An operation is called by a name that none has.",
+        "No operation has the name that was called.",
         ("The name is misspelt.", "Use the name in `nearest`. `lastro operations` lists all of them."),
     ),
     (
@@ -126,10 +126,10 @@ pub const fn verdict(verdict: Verdict) -> Option<Advice> {
         ),
         Verdict::BadSignatureEncoding => (
             "The signature is not 64 hexadecimal digits: it is base64, or has a prefix such as `sha256=`.",
-            "Pass the body as it came. `webhook.explain` says which form the signature has.",
+            "Pass the body unchanged. `webhook.explain` says which form the signature has.",
         ),
         Verdict::DuplicateKey => (
-            "The body has `header` or `signature` twice, and nobody knows which one counts.",
+            "The body has `header` or `signature` twice, and it is unclear which one counts.",
             "Reject it: the service does not send such bodies.",
         ),
         Verdict::TooLarge => ("The body has more than 16 MiB.", "Reject it: no notification is that large."),
@@ -138,7 +138,7 @@ pub const fn verdict(verdict: Verdict) -> Option<Advice> {
         }
         Verdict::EmptySecret => (
             "No secret was given, often because a variable of the environment is not set.",
-            "Set the secret, and let the program end at its start if it is missing.",
+            "Set the secret, and let the program fail at start-up if it is missing.",
         ),
         Verdict::Mismatch => (
             "The secret is another one, or the body was changed after it was signed. A framework that parses and writes JSON again changes it.",

@@ -60,7 +60,7 @@ pub struct ServiceListing {
 /// The response to a delete.
 #[model]
 pub struct Deleted {
-    /// Key of the record that was deleted, as a string.
+    /// Key of the record that was deleted, as a text.
     pub id: Option<String>,
 }
 
