@@ -180,9 +180,10 @@ fn parameters(client: Client, method: &Method, query: Option<&str>) -> Vec<Param
         all.push((format!("query: {ty}{}", if ty.ends_with('?') { " = null" } else { "" }), means));
     }
     match client {
-        Client::Blocking => {
-            all.push(("options: CallOptions = CallOptions()".to_owned(), "A stored state, and the callback that stores it."))
-        }
+        Client::Blocking => all.push((
+            "options: CallOptions = CallOptions()".to_owned(),
+            "A stored state, and the callback that stores it.",
+        )),
         Client::Suspending => {
             all.push(("state: String? = null".to_owned(), "A stored state to resume, instead of beginning."));
             let means = "Stores the state. It is awaited before each request; an exception from it ends the call.";

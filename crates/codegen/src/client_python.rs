@@ -103,7 +103,7 @@ fn whole(out: &mut String, client: Client, version: Version) {
     }
 }
 
-/// A parameter: its name, its type, its type in the docstring, and what it means.
+/// A parameter: its name, its type, its type in the docstring, and its meaning.
 struct Parameter {
     name: String,
     ty: String,

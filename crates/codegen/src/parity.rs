@@ -21,7 +21,7 @@ const END_OF_SWIFT: &str = "\n}";
 struct Wanted {
     /// The field or operation, as the tables name it.
     name: String,
-    /// The text that opens the type it must be in; empty for anywhere in the file.
+    /// The beginning of the type that must contain it; empty for anywhere in the file.
     block: String,
     /// Its declaration.
     text: String,

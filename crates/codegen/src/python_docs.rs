@@ -11,7 +11,7 @@ use crate::python_examples::example;
 
 /// Maximum number of characters in a line of a docstring, without its indentation.
 pub const WIDTH: usize = 84;
-/// What an operation does, takes, gives and raises, in the style of Google.
+/// The docstring of an operation in Google style: description, arguments, result, errors.
 pub fn operation(operation: &Operation) -> String {
     let doc = plain(operation.doc);
     let (about, errors) = doc.split_once("# Errors").unwrap_or((&doc, ""));

@@ -15,7 +15,7 @@ use lastro_twin::policy::Policy;
 
 use crate::{python, python_docs, typescript};
 
-/// Whether a record goes into the twin or comes out of it.
+/// Whether a record is an input or an output of the twin.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Direction {
     In,

@@ -246,7 +246,7 @@ export type FilterInput<E extends Resource = Resource> =
   | { field: FilterFields[E][\"textual\"] | CustomField<E>; operator: \"contains\" | \"notcontains\"; value: string; values?: null };
 ";
 
-/// Whether a value goes into the core or comes out of it.
+/// Whether a value is an input or an output of the core.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Direction {
     In,

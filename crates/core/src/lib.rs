@@ -7,7 +7,7 @@
 //! | module | what is in it |
 //! |---|---|
 //! | [`value`] | what the exact scalars (money, percent, quantity, date, date-time), codes and choices have in common |
-//! | [`json`] | exact JSON: a strict tokenizer with spans, values that keep number text and order, a writer |
+//! | [`json`] | exact JSON: a strict tokenizer with spans, values that keep digits and order, a writer |
 //! | [`issue`] | lists of issues, and the figures and names in their messages |
 //! | [`model`] | the records of the service, their tables, the shared decoder and encoder |
 //! | [`brazil`] | CPF, CNPJ, CEP, cities, LC 116, cards, linha digitável, Pix |

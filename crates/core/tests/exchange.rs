@@ -244,7 +244,7 @@ fn a_stored_state_is_taken_up() {
     let resumed = |operation, state: &Json| resume(operation, state, &around, NOW, 1, Some(&record), None);
     let insert = ApiOperation::CustomersInsert;
     let step = begun(&Call { record: Some(&record), ..Call::new(insert) }, &settings, None);
-    // the request may have arrived, and nothing was read before: it is not sent again
+    // the request may have arrived, and the newest key was not read before it: it is not sent again
     let failure = resumed(insert, &step.state).expect("a step").failure.expect("a failure");
     assert_eq!((failure.kind, failure.carried_out), (ExchangeFailureKind::Unreachable, CarriedOut::Unknown));
 

@@ -160,7 +160,7 @@ fn a_sale_is_compared_with_its_customer_or_not_at_all() {
     };
     let listed = |record: String| page(100, &[&record, r#"{"id":"12"}"#]);
     assert_eq!(told.verdict(&listed(sale(r#"{"id":"7","nome":"ANA"}"#, ""))), "13");
-    // a placeholder, another customer's name, nothing
+    // a placeholder, another customer's name, null
     assert_eq!(told.verdict(&listed(sale(r#""...""#, ""))), "unknown");
     assert_eq!(told.verdict(&listed(sale(r#"{"nome":"Ana Maria"}"#, ""))), "unknown");
     assert_eq!(told.verdict(&listed(sale("null", ""))), "unknown");
@@ -235,7 +235,7 @@ fn actions_updates_and_deletes_are_looked_up_in_the_record() {
     assert_eq!(cancel.sent(), ("POST".into(), "/venda/7/nfse-cancelar".into(), "cancelamento_codigo=2".into()));
     let done = cancel.answered(200, r#"{"nfse-cancelar":"true","id":"7"}"#);
     assert_eq!(done.value.map(|value| value.to_text()).as_deref(), Some(r#"{"nfse-cancelar":true,"id":7}"#));
-    // a page of a proxy came in its place
+    // a proxy's page instead of the response
     let looked = |told: Scenario| told.hears("<html>");
     let cancel = looked(cancel);
     assert_eq!(cancel.sent().1, "/venda/7");

@@ -9,7 +9,7 @@ fn number(text: &str) -> Value {
     Value::Number(text.to_owned())
 }
 
-/// Reads a value from what serde passes.
+/// Reads a value from a serde deserializer.
 macro_rules! read {
     ($from:expr) => {
         Value::deserialize(serde::de::IntoDeserializer::<Error>::into_deserializer($from)).expect("a value")

@@ -8,7 +8,7 @@ mod operations;
 
 use proc_macro::TokenStream;
 
-/// Gives a struct its table, its decoder and encoder, and serde's traits.
+/// Adds a table, a decoder and an encoder, and serde's traits to a struct.
 ///
 /// - `#[model]`: an entity of the service. Every field is an `Option`; a field `extra` is added for members that are
 ///   not fields.

@@ -324,7 +324,7 @@ pub(crate) fn is_option(ty: &Type) -> bool {
     option_of(ty).is_some()
 }
 
-/// The text of the doc comments, without the space after the slashes.
+/// The doc comments as one string, without the space after the slashes.
 pub(crate) fn doc_of(attributes: &[Attribute]) -> String {
     let lines = attributes.iter().filter_map(|a| match &a.meta {
         Meta::NameValue(pair) if pair.path.is_ident("doc") => match &pair.value {

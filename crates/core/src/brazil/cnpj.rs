@@ -7,7 +7,7 @@ use super::digits::{mod_11, print, unmask, value};
 pub const MASK: &str = "##.###.###/####-##";
 const BASE_MASK: &str = "##.###.###/####";
 
-/// The 14 characters of a valid CNPJ, upper case, given bare or as `XX.XXX.XXX/XXXX-XX`. All zeros are refused.
+/// The 14 characters of a valid CNPJ, upper case, given bare or as `XX.XXX.XXX/XXXX-XX`. All zeros are rejected.
 #[must_use]
 pub fn bare(cnpj: &str) -> Option<[u8; 14]> {
     let mut characters: [u8; 14] = unmask(cnpj, MASK)?;
@@ -38,7 +38,7 @@ pub fn is_valid(cnpj: &str) -> bool {
     bare(cnpj).is_some()
 }
 
-/// A valid CNPJ as it is printed, `XX.XXX.XXX/XXXX-XX`.
+/// The printed form of a valid CNPJ, `XX.XXX.XXX/XXXX-XX`.
 #[must_use]
 pub fn format(cnpj: &str) -> Option<String> {
     bare(cnpj).map(|characters| print(&characters, MASK))

@@ -30,7 +30,7 @@ pub fn is_valid(cpf: &str) -> bool {
     bare(cpf).is_some()
 }
 
-/// A valid CPF as it is printed, `XXX.XXX.XXX-XX`.
+/// The printed form of a valid CPF, `XXX.XXX.XXX-XX`.
 #[must_use]
 pub fn format(cpf: &str) -> Option<String> {
     bare(cpf).map(|characters| print(&characters, MASK))

@@ -51,7 +51,7 @@ const LAST: i64 = 9999;
 /// Allowed distance of a due date from the reference date, in days.
 const WINDOW: core::ops::RangeInclusive<i64> = -3000..=5500;
 
-/// Reads and checks a linha digitável, given as bare digits or exactly as printed.
+/// Reads and checks a linha digitável, as bare digits or exactly in its printed form.
 ///
 /// A factor stands for two dates, 9000 days apart; the one from 3000 days before to 5500 after `reference_date` is used.
 #[must_use]

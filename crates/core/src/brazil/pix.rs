@@ -27,7 +27,7 @@ choices! {
         Crc = "crc",
         /// It ends too early.
         Truncated = "truncated",
-        /// It does not consist of tags, lengths and values, or a required tag is missing, empty or wrong.
+        /// It is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
         Malformed = "malformed",
         /// It is a payment code of another arrangement.
         NotPix = "not_pix",
@@ -41,11 +41,11 @@ choices! {
         WrongCurrency = "wrong_currency",
         /// The country is not BR.
         WrongCountry = "wrong_country",
-        /// The amount is not valid: digits with a dot and up to two places, 13 characters in all.
+        /// The amount is not valid: a valid one has digits, a dot and up to two decimal places, at most 13 characters.
         InvalidAmount = "invalid_amount",
         /// The key is not in its registered form.
         InvalidKey = "invalid_key",
-        /// The address of the charge is not valid: it has up to 77 characters, and no `https://`.
+        /// The address of the charge is not valid: a valid one has up to 77 characters, without `https://`.
         InvalidUrl = "invalid_url",
         /// The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
         InvalidTxid = "invalid_txid",
@@ -267,7 +267,7 @@ fn nested(value: &str) -> Result<Vec<Element<'_>>, PixFault> {
     elements(value, by_characters).or_else(|_| elements(value, by_bytes)).map_err(|_| PixFault::Malformed)
 }
 
-/// Where the first `count` characters end.
+/// Offset of the end of the first `count` characters.
 fn by_characters(text: &str, count: usize) -> Option<usize> {
     text.char_indices().map(|(at, _)| at).chain([text.len()]).nth(count)
 }

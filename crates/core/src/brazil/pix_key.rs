@@ -6,7 +6,7 @@ use crate::issue::{Issue, IssueCode, LastroError};
 /// Maximum length of a key, and of the address of a dynamic code: the rest of the 99 characters of the Pix template.
 pub const MAX_KEY: usize = 77;
 
-/// A key as it is registered: CPF and CNPJ bare, telephone as `+` and digits, e-mail and random key in lower case.
+/// The registered form of a key: CPF and CNPJ bare, telephone as `+` and digits, e-mail and random key in lower case.
 /// White space around it is ignored.
 ///
 /// Eleven bare digits are a CPF, never a telephone: a telephone needs `+55` or its area code in parentheses. A wrong

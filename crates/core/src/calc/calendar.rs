@@ -146,7 +146,7 @@ fn national(year: i32) -> impl Iterator<Item = LocalDate> {
     fixed.chain(BY_EASTER.into_iter().filter_map(move |days| easter?.plus_days(days)))
 }
 
-/// The national bank holidays of a year, in order; none outside the years 1 to 9999.
+/// The national bank holidays of a year, in order; empty outside the years 1 to 9999.
 ///
 /// Ash Wednesday and 31 December are business days.
 #[must_use]

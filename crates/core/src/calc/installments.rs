@@ -145,7 +145,7 @@ pub fn dated(
     }))
 }
 
-/// Splits an amount and gives each share its due date, see [`dated`].
+/// Splits an amount into installments with due dates, see [`dated`].
 ///
 /// # Errors
 /// As [`dated`].

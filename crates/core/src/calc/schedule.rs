@@ -1,7 +1,7 @@
 //! The dates of a contract's occurrences.
 //!
 //! Every occurrence is counted from the anchor, never from the previous one, so a 31st stays a 31st after a February.
-//! The service stores only the next date: to continue a schedule from it, give the anchor day.
+//! The service stores only the next date: to continue a schedule from it, pass the anchor day.
 
 use crate::issue::{Issue, IssueCode, LastroError, of_code};
 use crate::model::codes::{Flag, Frequency, Repetition};
@@ -43,7 +43,7 @@ struct Rule {
 }
 
 impl Contract {
-    /// A contract that is active, whose repetition needs no further field, and without a limit.
+    /// An active contract without a limit, whose repetition needs no further field.
     ///
     /// ```
     /// use lastro::calc::schedule::Contract;

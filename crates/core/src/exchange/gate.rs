@@ -25,7 +25,7 @@ impl Gate {
         free.saturating_sub(now_ms)
     }
 
-    /// Lets no request pass for `wait_ms`, as the service asked.
+    /// Blocks all requests for `wait_ms`, as the service requested.
     pub(super) fn close(&mut self, now_ms: i64, wait_ms: i64) {
         self.free_ms = self.free_ms.max(now_ms.saturating_add(wait_ms));
     }

@@ -1,4 +1,4 @@
-//! Finding out whether a change whose response was lost was carried out: the requests before and after it, and the verdict.
+//! Finds out whether a change was carried out after its response was lost: the requests before and after it, the verdict.
 
 use core::iter::once;
 

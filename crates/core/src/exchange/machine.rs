@@ -92,7 +92,7 @@ impl<O: Interface> Machine<'_, O> {
         }
     }
 
-    /// Asks for the next page.
+    /// Requests the next page.
     fn more(mut self) -> Step {
         (self.state.attempt, self.state.began_ms) = (0, self.state.now_ms);
         self.send()

@@ -241,7 +241,7 @@ pub struct Call<'a> {
     pub id: Option<i64>,
     /// CPF of the wallet, if the path contains one.
     pub cpf: Option<&'a str>,
-    /// What to list or show.
+    /// The query: which records to list, or which fields to return.
     pub query: Option<QuerySource>,
     /// The record or action to send. Fields that the service fills in are left out.
     pub record: Option<&'a Json>,
@@ -304,8 +304,8 @@ pub fn next(
     taken::<ApiOperation>(state, record, original, around)?.take(event, body)
 }
 
-/// Takes up a stored state: after the program was stopped, for the next page, or to look up a change whose outcome is unknown
-/// once more. A change that was under way counts as lost, a read is sent again, and the deadline begins again. Pass the same
+/// Resumes a stored state: after the program was stopped, for the next page, or to look up a change with an unknown outcome
+/// again. A change that was under way counts as lost, a read is sent again, and the deadline starts again. Pass the same
 /// `record` and `original` as to [`start`].
 ///
 /// # Errors

@@ -73,7 +73,7 @@ fn is_segment(segment: &str) -> bool {
 ///
 /// # Errors
 /// `invalid_url` at `base_url`; at `pagamento_online_codigo` `blank` for an empty code, and `invalid_characters` for a
-/// code that cannot be a path segment as it is, such as `.` and `..`.
+/// code that is not a valid path segment, such as `.` and `..`.
 pub fn payment_page_url(base_url: &str, code: &str) -> Result<String, LastroError> {
     let base = checked(base_url, false)?;
     let plain = code.bytes().all(|b| b.is_ascii_alphanumeric() || b"-._~".contains(&b)) && is_segment(code);

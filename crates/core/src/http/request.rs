@@ -41,7 +41,7 @@ pub struct NewRequest<'a> {
     pub id: Option<i64>,
     /// CPF of the wallet, if the path contains one.
     pub cpf: Option<&'a str>,
-    /// What to list or show.
+    /// The query: which records to list, or which fields to return.
     pub query: Option<QuerySource>,
     /// The body to send, as `ENTITY.body` returns it.
     pub body: Option<&'a Json>,
@@ -86,7 +86,7 @@ impl fmt::Debug for NewRequest<'_> {
 ///
 /// # Errors
 /// Every problem at once: `invalid_url`; `blank` or `invalid_characters` at `api_key`; `required` or `unknown_argument` at `id`,
-/// `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what the query's `build` refuses.
+/// `cpf`, `query`, `body`; `out_of_range` at `id` below 1; `invalid_cpf`; the errors of the query's `build`.
 pub fn build(new: NewRequest<'_>) -> Result<ApiRequest, LastroError> {
     let route = new.operation.route();
     let mut issues = Issues::default();

@@ -25,7 +25,7 @@ choices! {
 /// The next action, and the wait before it.
 #[model(answer)]
 pub struct RetryPlan {
-    /// What to do.
+    /// The action.
     pub action: RetryAction,
     /// Milliseconds to wait before sending it again or looking it up.
     pub wait_ms: Option<i64>,
@@ -89,7 +89,7 @@ pub fn plan(attempt: &Attempt<'_>) -> Result<RetryPlan, LastroError> {
                 _ => only(RetryAction::GiveUp),
             }
         }
-        // a response came, so there is nothing to wait for
+        // a response arrived, so no wait is needed
         Some(_) if changes && attempt.attempt > 1 => reconcile(0),
         Some(_) => only(RetryAction::GiveUp),
     })
@@ -122,7 +122,7 @@ fn backoff_ms(attempt: &Attempt<'_>) -> i64 {
     (random % most.unsigned_abs()).cast_signed()
 }
 
-/// The first output of SplitMix64: neighbouring seeds give unrelated waits.
+/// The first output of SplitMix64: neighbouring seeds result in unrelated waits.
 const fn mixed(seed: u64) -> u64 {
     let mut z = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

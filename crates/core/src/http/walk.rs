@@ -115,8 +115,8 @@ impl Walk {
         let short = page.limit.is_some_and(|limit| length < limit);
         let over = match (items.is_empty(), reached) {
             (true, _) => true,
-            // the count may be wrong: if keys tell a repeated page from a new one, one more page is requested after a
-            // full one
+            // the count may be wrong: if keys distinguish a repeated page from a new one, one more page is requested
+            // after a full one
             (_, Some(true)) => !keyed || length < page.limit.unwrap_or(page.asked),
             (_, Some(false)) => false,
             (_, None) => short || alike,

@@ -40,7 +40,7 @@ issue_codes! {
     /// A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
     NotJson = "not_json",
         en "has a value that JSON cannot hold", pt "contém um valor que o JSON não comporta";
-    /// A call before the end of `init`, in an entry of the npm package that is started by its program.
+    /// A call before the end of `init`, in an entry of the npm package that the program must initialize.
     NotReady = "not_ready",
         en "cannot be called before init has ended", pt "não pode ser chamado antes do fim de init";
     /// A second call of `init`: one engine serves every call.
@@ -58,7 +58,7 @@ issue_codes! {
     /// More bytes than the limit of 16 MiB.
     TooLarge = "too_large",
         en "is larger than 16 MiB", pt "é maior que 16 MiB";
-    /// Text that is not UTF-8. `offset`: the byte.
+    /// The input is not UTF-8. `offset`: the byte.
     InvalidUtf8 = "invalid_utf8",
         en "is not valid UTF-8 (byte {offset})", pt "não é UTF-8 válido (byte {offset})";
     /// A string contains half of a surrogate pair, which is not a character.
@@ -135,7 +135,7 @@ issue_codes! {
     /// (`payment_method`: this payment method does not use it).
     Ignored = "ignored",
         en "[is ignored: {reason}|is filled in by the service and is not sent]", pt "[é ignorado: {reason}|é preenchido pelo serviço e não é enviado]";
-    /// Not an IBGE municipality code: 7 digits, the last of which checks the others.
+    /// Not an IBGE municipality code: 7 digits, the last of them a check digit.
     InvalidMunicipality = "invalid_municipality",
         en "is not a 7-digit IBGE municipality code", pt "não é um código IBGE de município com 7 dígitos";
     /// Not an item of the service list of LC 116. `digits`: the right digits, if digits are required and a printed form
@@ -157,7 +157,7 @@ issue_codes! {
     /// Not an e-mail address.
     InvalidEmail = "invalid_email",
         en "is not an e-mail address", pt "não é um endereço de e-mail";
-    /// Not the digits of a municipal tax code. `digits`: the right ones, if a printed form was given.
+    /// Not the digits of a municipal tax code. `digits`: the correct ones, if a printed form was given.
     InvalidTaxCode = "invalid_tax_code",
         en "is not a municipal tax code[ in digits only ({digits})]", pt "não é um código de tributação municipal[ só com dígitos ({digits})]";
     /// A card's number is not 12 to 19 digits with the right check digit. The number is never part of the message.
@@ -181,7 +181,7 @@ issue_codes! {
     /// Not an address that requests may use: https, or http on this machine or with `allow_http`; no user, query or fragment.
     InvalidUrl = "invalid_url",
         en "must be an https address without user, query or fragment; a client needs allow_http to use http with another machine", pt "deve ser um endereço https sem usuário, parâmetros de consulta nem fragmento; para usar http com outra máquina, o cliente precisa de allow_http";
-    /// A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
+    /// A changed field of a sale with an issued invoice: version 1 then allows changes of the payment method only.
     LockedAfterIssue = "locked_after_issue",
         en "cannot be changed after the invoice is issued", pt "não pode ser alterado depois da emissão da nota fiscal";
     /// A sale whose invoice is issued cannot be deleted.
@@ -211,7 +211,7 @@ issue_codes! {
     /// The contract has no such occurrence: it is paused, or has ended.
     NoOccurrence = "no_occurrence",
         en "is not an occurrence of the contract", pt "não é uma ocorrência do contrato";
-    /// Nothing of the contract is left to charge: all of its items were for the first occurrence only.
+    /// The contract has nothing left to charge: all of its items were for the first occurrence only.
     NothingToCharge = "nothing_to_charge",
         en "has nothing left to charge: every item was for the first occurrence only", pt "não tem mais o que cobrar: todos os itens eram só da primeira ocorrência";
     /// A receipt without an amount is for the rest of its installment, but the installment was already received in full.

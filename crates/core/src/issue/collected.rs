@@ -1,6 +1,6 @@
 //! The issues of one result, collected in order: the first 1,000, and a count of the rest.
 //!
-//! Every list of issues that can grow with the input is made here, so that the limit is in one place.
+//! Every list of issues that can grow with the input is built here, so that the limit is in one module.
 
 use core::ops::Range;
 
@@ -79,7 +79,7 @@ impl Issues {
             let part = part.start.saturating_sub(start)..part.end.saturating_sub(start);
             self.listed.extend(unranked.get_mut(part).into_iter().flatten().filter_map(Option::take));
         }
-        // nothing is lost, whatever the parts were
+        // no issue is lost, whatever the ranges
         self.listed.extend(unranked.into_iter().flatten());
     }
 

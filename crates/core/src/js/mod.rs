@@ -47,7 +47,7 @@ use crate::model::{Codec, Json, Model, Node, Reader, Target};
 /// A record, a result, a list or a scalar as a JavaScript value.
 ///
 /// # Errors
-/// [`Internal`](crate::LastroErrorKind::Internal) if the engine refuses to make the value.
+/// [`Internal`](crate::LastroErrorKind::Internal) if the JavaScript engine cannot create the value.
 pub fn to_js<T: Codec>(value: &T) -> Result<JsValue, LastroError> {
     written(&value.value(Target::Host)).map_err(|_| LastroError::internal("js"))
 }

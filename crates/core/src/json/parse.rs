@@ -1,4 +1,4 @@
-//! From bytes to a value, and the search for members given more than once.
+//! Parses bytes into a value, and searches for repeated members.
 
 use super::{ErrorKind, MAX_LISTED, ParseError, TokenKind, Tokenizer, Value};
 use crate::value::{shown, sort_indices};

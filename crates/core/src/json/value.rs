@@ -124,7 +124,7 @@ fn separate(index: usize, out: &mut String) {
 pub(crate) fn write_text(text: &str, out: &mut String, ascii: bool) {
     out.push('"');
     let mut rest = text;
-    // whole runs of ordinary text at a time
+    // whole runs of characters without escapes at a time
     loop {
         let (run, tail) = rest.split_at_checked(plain_run(rest.as_bytes(), ascii)).unwrap_or((rest, ""));
         out.push_str(run);

@@ -99,7 +99,7 @@ codes! {
         Cancelled = 2,
         /// Waiting.
         Pending = 3,
-        /// Refused by the city hall or failed.
+        /// Rejected by the city hall or failed.
         Error = 4,
     }
 }
@@ -257,7 +257,7 @@ codes! {
 }
 
 codes! {
-    /// Gender of a person. The service takes the code and responds with the display text.
+    /// Gender of a person. The service accepts the code and responds with the display text.
     read by display text: "Feminino" = 1, "Masculino" = 2, "Outro" = 3;
     pub enum Gender {
         /// Female.

@@ -11,7 +11,7 @@ pub trait Model: Codec + Parts {
     /// Its name and fields.
     const TABLE: &'static ModelTable;
 
-    /// Reads JSON text; every problem is listed with its path, and what could be read is in the record.
+    /// Reads JSON text. Every problem is listed with its path, and the record has all values that could be read.
     ///
     /// ```
     /// use lastro::model::Model as _;

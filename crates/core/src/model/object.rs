@@ -35,7 +35,7 @@ pub trait Builder {
     /// Reads a value into the field at an index of the table. Returns false if the value does not fit the field's type.
     fn read_field(&mut self, index: usize, node: &Node<'_>, reader: &mut Reader<'_>) -> bool;
 
-    /// Takes the members that are not fields, and the values that did not fit. Called once, after the last member.
+    /// Receives the members that are not fields, and the values that did not fit. Called once, after the last member.
     fn end(&mut self, extra: Extra);
 
     /// The index of the field that followed the field before `next` in the last record; a builder of many records may

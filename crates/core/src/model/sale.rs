@@ -29,7 +29,7 @@ pub struct Sale {
     pub agendamento_data_fim: Option<LocalDate>,
     /// Number of occurrences, the first included, when it repeats a number of times.
     pub agendamento_numero: Option<i64>,
-    /// Whether the contract is active; a paused one yields nothing.
+    /// Whether the contract is active; a paused one generates no sales.
     pub agendamento_ativo: Option<Flag>,
     /// Last change of `agendamento_ativo`.
     #[field(read_only)]

@@ -21,11 +21,11 @@ pub enum Type {
     Integer,
     /// True or false.
     Boolean,
-    /// Exact amount with two places.
+    /// Exact amount with two decimal places.
     Money,
-    /// Percentage with at most two places.
+    /// Percentage with at most two decimal places.
     Percent,
-    /// Exact decimal with at most ten places.
+    /// Exact decimal with at most ten decimal places.
     Quantity,
     /// Any JSON number, kept as a string.
     Number,
@@ -55,7 +55,7 @@ pub enum Type {
     Scalar,
     /// Names and string values.
     Params,
-    /// A query: its string, or the query itself, whose table this is.
+    /// A query: a query string, or a record of this table.
     Query(&'static ModelTable),
     /// A string that debug output never shows.
     Concealed,
@@ -143,7 +143,7 @@ pub enum Kind {
 pub struct Field {
     /// Name on the wire and in every language.
     pub name: &'static str,
-    /// What it holds.
+    /// Its type.
     pub ty: Type,
     /// Its role when a record is written.
     pub kind: Kind,
@@ -300,7 +300,7 @@ pub enum EntityOperation {
     Decode,
     /// Writes the record as the service does.
     Encode,
-    /// Writes what is sent for the record.
+    /// Writes the request body for the record.
     Body,
     /// Checks the record.
     Validate,

@@ -32,7 +32,7 @@ pub struct Query {
     pub filters: Option<Vec<Filter>>,
     /// Names of fields to sort by, with the prefix `-` for descending.
     pub sort: Option<Vec<String>>,
-    /// Fields to return; none means all.
+    /// Fields to return; all when unset.
     pub fields: Option<Vec<String>>,
     /// Nested records to include.
     pub expand: Option<Vec<String>>,

@@ -103,7 +103,7 @@ pub fn value_type(entity: Resource, field: &str) -> Option<Type> {
 }
 
 /// Every field that a filter may name, `section.field` included, with its type. Custom fields are not listed, since
-/// each account names its own; they take any operator.
+/// every account defines its own; they accept any operator.
 #[cfg(feature = "describe")]
 pub fn filterable(resource: Resource) -> impl Iterator<Item = (String, Type)> {
     let table = resource.table();

@@ -126,7 +126,7 @@ pub fn validate(value: &dyn Validate, context: &Context) -> Validation {
     validate_read(value, unfit(value), context, Severity::Warning)
 }
 
-/// Checks a record in JSON text: reads it and checks it in one go.
+/// Checks a record in JSON text: reads and checks it in one traversal.
 ///
 /// # Errors
 /// [`Malformed`](crate::LastroErrorKind::Malformed) if it is not JSON; [`Invalid`](crate::LastroErrorKind::Invalid) if the

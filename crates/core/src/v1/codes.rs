@@ -17,7 +17,7 @@ codes! {
         Overdue = 5,
         /// Suspended.
         Suspended = 6,
-        /// Refused by the card's issuer.
+        /// Rejected by the card's issuer.
         NotAuthorized = 7,
         /// Expired.
         Expired = 8,

@@ -163,9 +163,9 @@ pub struct InvoiceV1 {
     pub numero: Option<String>,
     /// Verification code.
     pub codigo_verificacao: Option<String>,
-    /// Date and time of issue, as it came.
+    /// Date and time of issue, as the service sent it.
     pub data_emissao: Option<String>,
-    /// When it was cancelled, as it came.
+    /// When it was cancelled, as the service sent it.
     pub cancelamento_data: Option<String>,
     /// Why it was cancelled.
     pub cancelamento_codigo: Option<CancellationReason>,
@@ -241,45 +241,45 @@ pub struct PaymentMethodV1 {
     pub nome: Option<String>,
     /// What it is.
     pub tipo: Option<PaymentKind>,
-    /// Installments, as it came.
+    /// Installments, as the service sent it.
     pub parcelas: Option<String>,
-    /// Time to credit, as it came.
+    /// Time to credit, as the service sent it.
     pub tempo_credito: Option<String>,
-    /// Term of payment, as it came.
+    /// Term of payment, as the service sent it.
     pub prazo_pagamento: Option<String>,
-    /// Bank, as it came.
+    /// Bank, as the service sent it.
     pub banco: Option<String>,
-    /// Portfolio of the boletos, as it came.
+    /// Portfolio of the boletos, as the service sent it.
     pub carteira: Option<String>,
-    /// Branch, as it came.
+    /// Branch, as the service sent it.
     pub agencia: Option<String>,
-    /// Check digit of the branch, as it came.
+    /// Check digit of the branch, as the service sent it.
     pub agencia_dv: Option<String>,
-    /// Account, as it came.
+    /// Account, as the service sent it.
     pub conta: Option<String>,
-    /// Check digit of the account, as it came.
+    /// Check digit of the account, as the service sent it.
     pub conta_dv: Option<String>,
-    /// First line of instructions, as it came.
+    /// First line of instructions, as the service sent it.
     pub instrucoes1: Option<String>,
-    /// Second line of instructions, as it came.
+    /// Second line of instructions, as the service sent it.
     pub instrucoes2: Option<String>,
-    /// Third line of instructions, as it came.
+    /// Third line of instructions, as the service sent it.
     pub instrucoes3: Option<String>,
-    /// Fourth line of instructions, as it came.
+    /// Fourth line of instructions, as the service sent it.
     pub instrucoes4: Option<String>,
-    /// First instruction, as it came.
+    /// First instruction, as the service sent it.
     pub instrucao_1: Option<String>,
-    /// Second instruction, as it came.
+    /// Second instruction, as the service sent it.
     pub instrucao_2: Option<String>,
-    /// Confirmation of the boleto, as it came.
+    /// Confirmation of the boleto, as the service sent it.
     pub boleto_confirmacao: Option<String>,
-    /// Kind of the boleto, as it came.
+    /// Kind of the boleto, as the service sent it.
     pub especie: Option<String>,
-    /// Acceptance of the boleto, as it came.
+    /// Acceptance of the boleto, as the service sent it.
     pub aceite: Option<String>,
-    /// Term, as it came.
+    /// Term, as the service sent it.
     pub prazo: Option<String>,
-    /// Agreement with the bank, as it came.
+    /// Agreement with the bank, as the service sent it.
     pub convenio: Option<String>,
 }
 
@@ -367,7 +367,7 @@ pub struct CityV1 {
     pub id: Option<i64>,
     /// Name.
     pub nome: Option<String>,
-    /// Federative unit, as it came.
+    /// Federative unit, as the service sent it.
     pub uf: Option<String>,
 }
 

@@ -9,7 +9,7 @@ pub struct NamedCode {
     pub code: i64,
     /// The variant's name, `UpperCamelCase`.
     pub name: &'static str,
-    /// What it means.
+    /// Its meaning.
     pub doc: &'static str,
 }
 
@@ -51,7 +51,7 @@ pub struct NamedChoice {
     pub text: &'static str,
     /// The variant's name, `UpperCamelCase`.
     pub name: &'static str,
-    /// What it means.
+    /// Its meaning.
     pub doc: &'static str,
 }
 

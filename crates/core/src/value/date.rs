@@ -19,7 +19,7 @@ impl LocalDate {
     /// 31 December 9999, the last day, as days from 1 January 1970.
     pub const LAST_EPOCH_DAY: i32 = 2_932_896;
 
-    /// From year (1 to 9999), month and day; `None` if there is no such day.
+    /// From year (1 to 9999), month and day; `None` if the day does not exist.
     #[must_use]
     pub fn from_ymd(year: i32, month: u32, day: u32) -> Option<Self> {
         if !(1..=9999).contains(&year) {
@@ -104,7 +104,7 @@ impl LocalDate {
         ])
     }
 
-    /// From `YYYY-MM-DD` and nothing else.
+    /// From exactly `YYYY-MM-DD`.
     pub(crate) fn of_text(text: &str) -> Option<Self> {
         let bytes = text.as_bytes();
         let dashes = bytes.get(4) == Some(&b'-') && bytes.get(7) == Some(&b'-');
@@ -141,7 +141,7 @@ pub(super) fn digits(bytes: &[u8], start: usize, count: usize) -> Option<u32> {
 pub struct YearMonth(LocalDate);
 
 impl YearMonth {
-    /// From year (1 to 9999) and month; `None` if there is no such month.
+    /// From year (1 to 9999) and month; `None` if the month does not exist.
     #[must_use]
     pub fn from_ym(year: i32, month: u32) -> Option<Self> {
         LocalDate::from_ymd(year, month, 1).map(Self)

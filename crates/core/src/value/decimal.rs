@@ -9,7 +9,7 @@ use super::{Money, Percent, Quantity, ShortText};
 /// Why a string is not an exact decimal of the wanted type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum DecimalFault {
-    /// Not `-?digits[.digits]`: a sign `+`, an exponent, white space, a comma, nothing at all.
+    /// Not `-?digits[.digits]`: a sign `+`, an exponent, white space, a comma, an empty string.
     NotADecimal,
     /// More decimal places than the type allows; they are never rounded away.
     TooManyDecimals,
@@ -19,7 +19,7 @@ pub(crate) enum DecimalFault {
 
 /// Reads `-?(0|[1-9][0-9]*)(\.[0-9]+)?` as an integer count of `10^-places`.
 ///
-/// The grammar is JSON's without the exponent, so `1e3`, `+1`, ` 1`, `.5`, `5.`, `007` and `1,00` are refused. `max` is
+/// The grammar is JSON's without the exponent, so `1e3`, `+1`, ` 1`, `.5`, `5.`, `007` and `1,00` are rejected. `max` is
 /// the largest absolute count allowed.
 pub(super) fn parse_scaled(text: &str, places: usize, max: i128) -> Result<i128, DecimalFault> {
     let digits = text.strip_prefix('-').unwrap_or(text).as_bytes();
@@ -127,7 +127,7 @@ pub(super) fn hundredths_text(count: i64) -> ShortText {
     text(count < 0, absolute / 100, absolute % 100, 2)
 }
 
-/// Writes a decimal with exactly this many places; the fraction has no more digits than those.
+/// Writes a decimal with exactly `places` decimal places; `fraction` has at most that many digits.
 pub(crate) fn text(negative: bool, whole: u64, fraction: u64, places: u32) -> ShortText {
     // without the standard library's formatting, which takes longer: a page of records has thousands of numbers
     let mut text = ShortText::new();

@@ -37,7 +37,7 @@ impl Money {
         if cents.unsigned_abs() <= Self::MAX_CENTS.unsigned_abs() { Some(Self(cents)) } else { None }
     }
 
-    /// From the whole cents that a formula gives; `None` outside the range.
+    /// From whole cents in 128 bits, the result of a formula; `None` outside the range.
     #[must_use]
     pub fn from_wide_cents(cents: i128) -> Option<Self> {
         i64::try_from(cents).ok().and_then(Self::from_cents)
@@ -89,7 +89,7 @@ impl Money {
         Self::from_wide_cents(cents).ok_or(DecimalFault::OutOfRange)
     }
 
-    /// Exact: a third decimal place that is not zero is refused.
+    /// Exact: a third decimal place that is not zero is rejected.
     pub(crate) fn of_decimal(value: Decimal) -> Result<Self, DecimalFault> {
         let cents = decimal::scaled_decimal(value, 2, i128::from(Self::MAX_CENTS))?;
         Self::from_wide_cents(cents).ok_or(DecimalFault::OutOfRange)

@@ -1,4 +1,4 @@
-//! Percentages with at most two places.
+//! Percentages with at most two decimal places.
 
 use rust_decimal::Decimal;
 
@@ -40,7 +40,7 @@ impl Percent {
         i64::try_from(count).map(Self).map_err(|_| DecimalFault::OutOfRange)
     }
 
-    /// Exact: a third decimal place that is not zero is refused.
+    /// Exact: a third decimal place that is not zero is rejected.
     pub(crate) fn of_decimal(value: Decimal) -> Result<Self, DecimalFault> {
         let count = decimal::scaled_decimal(value, 2, i128::from(Self::MAX_HUNDREDTHS))?;
         i64::try_from(count).map(Self).map_err(|_| DecimalFault::OutOfRange)

@@ -1,4 +1,4 @@
-//! Quantities with up to ten places.
+//! Quantities with up to ten decimal places.
 
 use rust_decimal::Decimal;
 
@@ -12,7 +12,7 @@ use super::decimal::{self, DecimalFault};
 pub struct Quantity(Decimal);
 
 impl Quantity {
-    /// Most decimal places.
+    /// Maximum number of decimal places.
     pub const PLACES: u32 = 10;
     /// The largest absolute value, in units of 10^-10; a product with the largest money still fits 128 bits.
     const MAX_SCALED: i128 = 99_999_999_999_999_999_999;
@@ -36,7 +36,7 @@ impl Quantity {
         Self::of_scaled(decimal::parse_scaled(text, Self::PLACES as usize, Self::MAX_SCALED)?)
     }
 
-    /// Exact: an eleventh decimal place that is not zero is refused.
+    /// Exact: an eleventh decimal place that is not zero is rejected.
     pub(crate) fn of_decimal(value: Decimal) -> Result<Self, DecimalFault> {
         Self::of_scaled(decimal::scaled_decimal(value, Self::PLACES, Self::MAX_SCALED)?)
     }

@@ -35,7 +35,7 @@ choices! {
         Compressed = "compressed",
         /// A parsed object was serialized again instead of passing on the received bytes.
         ParsedObject = "parsed_object",
-        /// None of these: another secret, or other data.
+        /// None of the other causes: another secret, or other data.
         SecretOrData = "secret_or_data",
     }
 }

@@ -69,7 +69,7 @@ struct Scanner<'a> {
     headers: usize,
     header_is_object: bool,
     signatures: usize,
-    // whether the comma after the signature is cut out with it, because there is none before it
+    // whether the comma after the signature is cut out with it, because it has no comma before it
     drop_comma: bool,
 }
 

@@ -134,7 +134,7 @@ proptest! {
         }
     }
 
-    /// The exact product is at most half a cent away, and at exactly half a cent the total is the one further from zero.
+    /// The total is at most half a cent from the exact product; at exactly half a cent, it is rounded away from zero.
     #[test]
     fn an_items_total_is_rounded_half_up(valor in money(), ten_thousandths in weight()) {
         let exact = i128::from(valor.cents()) * i128::from(ten_thousandths);

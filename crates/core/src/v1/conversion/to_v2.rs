@@ -10,7 +10,7 @@ use crate::model::{Customer, Installment, Item, Model as _, NfseData, PaymentMet
 use crate::v1::record::{CustomerV1, InstallmentV1, InvoiceV1, ItemV1, PaymentMethodV1, SaleV1, ServiceV1};
 use crate::value::LocalDate;
 
-/// The time added to a receipt date of version 1, which has none: midnight in Brasília.
+/// The time added to a receipt date of version 1, which has no time: midnight in Brasília.
 const MIDNIGHT: &str = "T00:00:00-03:00";
 
 /// A sale: `servicos` become `itens`, `parcelas_venda` `parcelas`, `nfse` `nfse_dados`; the objects of customer, payment
@@ -219,7 +219,7 @@ pub fn service_members(from: &ServiceV1) -> (Value, Vec<ReportLine>) {
     (Value::Object(out), c.report)
 }
 
-/// A payment method: key, name and kind; version 2 has nothing about banks.
+/// A payment method: key, name and kind; version 2 has no bank data.
 #[must_use]
 pub fn payment_method(from: &PaymentMethodV1) -> PaymentMethodConverted {
     let (members, report) = payment_method_members(from);

@@ -98,7 +98,7 @@ pub fn next(
     taken::<OperationV1>(state, parameters, None, around)?.take(event, body)
 }
 
-/// Takes up a stored state, as [`exchange::resume`](crate::exchange::resume). Pass the same `parameters` as to [`start`].
+/// Resumes a stored state, as [`exchange::resume`](crate::exchange::resume). Pass the same `parameters` as to [`start`].
 ///
 /// # Errors
 /// As [`exchange::resume`](crate::exchange::resume).
