@@ -101,7 +101,7 @@ class Columns(Generic[Made]):
         self._first: Made = first
 "#;
 
-/// The operations as methods of frames and series of a library.
+/// The operations as methods for a library's frames and series, such as those of pandas.
 pub fn frames() -> String {
     let methods = OPERATIONS.iter().map(|operation| format!("    {0} = _Method(_functions.{0})\n", operation.name));
     format!("{HEADER}{FRAMES}{}", methods.collect::<String>())

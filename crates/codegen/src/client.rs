@@ -56,7 +56,7 @@ pub enum Gives {
     Pages(&'static ModelTable),
     One(&'static ModelTable),
     List(&'static ModelTable),
-    /// The record is gone, or the response does not show it.
+    /// No record: it was deleted, or the response does not contain it.
     Nothing,
 }
 

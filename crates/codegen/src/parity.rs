@@ -27,7 +27,7 @@ struct Wanted {
     text: String,
 }
 
-/// Declares a field or a function by its name.
+/// Returns the declaration of a field or a function with this name.
 type Declaration = fn(&str) -> String;
 
 /// Checks the given sources, and always the TypeScript types; prints the counts.
@@ -176,7 +176,7 @@ mod tests {
         }
     }
 
-    /// Models as a language declares them.
+    /// The declarations of all models in a language.
     fn declared(open: Declaration, field: Declaration, close: &str) -> String {
         let models = described().models.into_iter().map(|model| {
             let fields: String = model.fields.iter().map(|named| field(&camel(named.name))).collect();

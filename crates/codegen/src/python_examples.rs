@@ -100,7 +100,7 @@ fn call(operation: &Operation, input: &Value, answer: &Value) -> Option<(String,
     Some((call, answer))
 }
 
-/// A value as a Python programmer writes it.
+/// A value as a Python literal.
 fn literal(value: &Value) -> Option<String> {
     Some(match value {
         Value::Null => "None".to_owned(),

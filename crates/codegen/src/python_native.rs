@@ -41,7 +41,7 @@ pub fn native() -> String {
     out.replace('$', "")
 }
 
-/// The native class under `lastro.twin.Twin`, which has the types.
+/// The native class that `lastro.twin.Twin` wraps with types.
 const TWIN: &str = r#"@final
 class TwinEngine:
     """A twin of the service, by its border: `lastro.twin.Twin` is the class for programs."""
@@ -110,7 +110,7 @@ def column_functions() -> list[ColumnFunction]:
 
 "#;
 
-/// The native classes under `lastro.bulk`, which has the types of the functions in `bulk`.
+/// The native classes of `lastro.bulk`. The Python module has the types of the functions in `bulk`.
 const BULK: &str = r#"@final
 class Table:
     """Columns in memory. They can be read any number of times. A loop goes over the columns, as over those of a

@@ -51,7 +51,7 @@ pub fn python() -> String {
 }
 
 fn add_classes(out: &mut String, models: &[&ModelTable]) {
-    out.push_str("\n/// Adds the records' classes to the native module.\n///\n/// # Errors\n/// What Python raises.\n");
+    out.push_str("\n/// Adds the records' classes to the native module.\n///\n/// # Errors\n/// Exceptions that Python raises.\n");
     out.push_str("pub fn add_classes(module: &Bound<'_, PyModule>) -> PyResult<()> {\n");
     for table in models {
         let _ = writeln!(out, "    {}::add_class(module)?;", table.name);
@@ -144,7 +144,7 @@ pub fn mobile() -> String {
     out.push_str("];\n");
     let _ = write!(
         out,
-        "\n/// Of the operations and these types: packages of other tables are refused.\npub const FINGERPRINT: i64 = {};\n",
+        "\n/// Of the operations and these types: a package with other tables is rejected.\npub const FINGERPRINT: i64 = {};\n",
         of_library()
     );
     out

@@ -102,7 +102,7 @@ fn in_typescript(ty: Type, way: Direction) -> String {
     }
 }
 
-/// The module of the Python package's records of the twin.
+/// The Python module with the twin's records.
 pub fn module_of_python() -> String {
     let mut out = format!(
         "{}\"\"\"Arguments and results of a twin, as plain dicts.\"\"\"\n\nfrom __future__ import annotations\n\n\

@@ -374,7 +374,7 @@ fn type_name(ty: Type, way: Direction) -> String {
         Type::Json => if input { "string | object" } else { "string" }.to_owned(),
         Type::Bytes => "string | Uint8Array".to_owned(),
         Type::Secrets => "string | readonly string[]".to_owned(),
-        // whole numbers are numbers, see `entries::numbers`
+        // values of integer fields are numbers, see `entries::numbers`
         Type::Scalar => if input { "string | number | boolean" } else { "string | number" }.to_owned(),
         Type::Pairs if input => "readonly (readonly [string, string])[]".to_owned(),
         Type::Pairs => "[name: string, value: string][]".to_owned(),

@@ -117,7 +117,7 @@ fn duplicates_are_told_with_their_path() {
     };
     assert_eq!(paths(r#"{"a":[{"b":1,"\u0062":2}],"c":{},"c":3}"#), ["c", "a[0].b"]);
     assert_eq!(paths(r#"{"z":1,"a":1,"m":1,"z":2,"a":2,"z":3}"#), ["z", "a"], "as they are given again");
-    // a hostile object costs no more than sorting it
+    // a hostile object takes no longer than sorting its members
     let members: Vec<String> = (0..100_000).map(|n| format!("\"k{n}\":1")).collect();
     let members = members.join(",");
     assert!(Json::parse(format!("{{{members}}}").as_bytes()).is_ok());

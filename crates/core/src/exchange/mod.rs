@@ -226,7 +226,7 @@ pub struct ExchangeStep {
     pub end: Option<PageEnd>,
     /// Whether the service's count of records changed between pages.
     pub count_changed: Option<bool>,
-    /// The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record.
+    /// The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read.
     pub value: Option<Json>,
     /// The values that do not fit their fields, each with its path in `value`.
     pub issues: Vec<Issue>,

@@ -168,7 +168,7 @@ fn done(document: &Value, what: &'static str, reader: &mut Reader<'_>) -> Option
     Some(Value::Object(known.into_iter().flatten().chain(rest).collect()))
 }
 
-/// A page of a listing; each record of its data is read by itself, the page without them.
+/// A page of a listing: the page is read without its records, and each record by itself.
 fn listing(node: &Node<'_>, page: Type, records: Type, reader: &mut Reader<'_>) -> Option<Value> {
     let (Node::Object(object), Type::List(record)) = (node, records) else {
         return reader.wrong_type("object", node);

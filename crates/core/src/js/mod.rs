@@ -102,7 +102,7 @@ impl From<LastroError> for JsValue {
     }
 }
 
-/// Converts a value whose numbers fit JavaScript's numbers.
+/// Converts a value to JavaScript; its numbers must fit JavaScript's numbers.
 fn written(value: &Value) -> Result<JsValue, serde_wasm_bindgen::Error> {
     // The library assigns each member, and assigning to `__proto__` in JavaScript sets the object's prototype.
     if names(value, "__proto__") {

@@ -5,7 +5,7 @@ use crate::value::sort_indices;
 /// Up to this many members are searched one by one: most objects are that small.
 const FEW: usize = 16;
 
-/// Values by name, sorted once if there are many.
+/// An index of members by name: sorted once if there are many, otherwise searched one by one.
 pub(crate) struct Names<'v, T> {
     members: &'v [(String, T)],
     order: Vec<usize>,

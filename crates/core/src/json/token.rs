@@ -269,7 +269,7 @@ impl<'a> Tokenizer<'a> {
         self.at = self.span.end;
     }
 
-    /// A whole value has been read.
+    /// Notes the end of a value, and returns its kind.
     fn whole(&mut self, kind: TokenKind) -> TokenKind {
         self.expect = if self.depth == 0 { Expect::Nothing } else { Expect::CommaOrEnd };
         kind

@@ -6,7 +6,7 @@ use super::NfseData;
 use super::codes::{ActiveStatus, BillingMethod, Flag, Frequency, FrequencyDisplay, Repetition};
 use crate::value::{LocalDate, Money, Quantity};
 
-/// A plan that customers sign up for by a link.
+/// A plan for which customers sign up through a link.
 #[model(filter)]
 pub struct Plan {
     /// Primary key.

@@ -40,7 +40,7 @@ impl Codec for Json {
             }
             other => Self(reader.keep_checked(other)),
         };
-        // documents inside a record are kept unchanged
+        // inside a record, a value that is not an object is reported and kept
         if reader.inside_record && !matches!(json.0, Value::Object(_)) {
             reader.wrong_type::<()>("object", &Node::from(&json.0));
         }

@@ -67,7 +67,7 @@ pub(super) fn known(entity: Resource, name: &str, reader: &mut Reader<'_>) -> Op
     field
 }
 
-/// The nearest name that a filter may have: of the nested record that the name begins with, or of the record itself.
+/// The most similar valid name of a filter: a field of the nested record in `section.field`, or of the record itself.
 fn near(entity: Resource, name: &str) -> Option<String> {
     let of = |table: &'static ModelTable, name: &str| {
         nearest(name, table.fields.iter().filter(|field| !operators_of(field.ty).is_empty()).map(|field| field.name))

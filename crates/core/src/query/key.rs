@@ -182,7 +182,7 @@ impl PartialOrd for Number {
 #[must_use]
 pub fn folded(text: &str) -> String {
     let upper_first = |c: char, even: bool| (u32::from(c) % 2 == 0) == even;
-    // the character at that distance always exists
+    // the character at that distance is always valid
     let shifted = |c: char, by: u32| char::from_u32(u32::from(c) + by).unwrap_or(c);
     let lower = |c: char| match c {
         'À'..='Ö' | 'Ø'..='Þ' => shifted(c, 32),

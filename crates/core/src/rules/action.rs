@@ -19,7 +19,7 @@ codes! {
 }
 
 impl ApiVersion {
-    /// The version in an argument `version`; version 2 if it is left out.
+    /// The value of an argument `version`; version 2 if it is left out.
     ///
     /// # Errors
     /// `invalid_code` at `version` for an unknown number.

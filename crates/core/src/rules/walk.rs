@@ -34,7 +34,7 @@ pub(super) fn record(record: &dyn Parts, operation: Option<WriteOperation>, chec
     }
     for (name, _) in extra.members() {
         match table.field(name) {
-            // its value does not fit, which was reported when it was read
+            // a value that does not fit was reported when it was read
             Some(field) => {
                 is_sent(field, operation, check);
             }

@@ -130,7 +130,7 @@ fn installments(given: &[Value], sale: &Value, check: &mut Check) {
     });
 }
 
-/// Reports a value that differs from every one that the sale shows, or that the sale does not show.
+/// Reports a given value that is not one of those in the sale (`shown`); a warning if the sale shows no value.
 fn unchanged(name: &str, given: &Value, shown: &[Option<&Value>], check: &mut Check) {
     let mut known = shown.iter().flatten().peekable();
     if known.peek().is_none() {

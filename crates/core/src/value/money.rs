@@ -100,7 +100,7 @@ impl Money {
         decimal::hundredths_text(self.0)
     }
 
-    /// The same amount as a [`Decimal`] of scale 2, for programs that calculate on.
+    /// The same amount as a [`Decimal`] of scale 2, for further calculations.
     #[must_use]
     pub fn to_decimal(self) -> Decimal {
         Decimal::new(self.0, 2)

@@ -124,7 +124,7 @@ impl<'a> Scanner<'a> {
         self.value(token, depth);
     }
 
-    /// A key of the top level or of the level below it.
+    /// Handles a key of the top level or of the level below it.
     fn name(&mut self, token: Token, depth: usize) {
         if depth == 2 && self.top != Member::Header {
             self.inner = Member::Other;
