@@ -6,6 +6,7 @@
 mod arguments;
 mod crossing;
 mod error;
+mod recording;
 mod scalars;
 #[rustfmt::skip]
 mod tables;

@@ -161,11 +161,7 @@ impl TwinHandle {
         body: Vec<u8>,
         at: Option<DateTime>,
     ) -> Result<TwinOutcome, LastroError> {
-        let pairs = headers.chunks_exact(2).filter_map(|pair| match pair {
-            [name, value] => Some((name.clone(), value.clone())),
-            _ => None,
-        });
-        let request = Request { method, target, headers: pairs.collect(), body };
+        let request = Request { method, target, headers: pairs(headers), body };
         Ok(self.locked().handle(&request, at.as_ref().map(DateTime::as_str))?.into())
     }
 
@@ -270,6 +266,12 @@ impl TwinHandle {
         let answer = self.locked().call(method, format!("{{{}}}", members.join(",")).as_bytes())?;
         Ok(read_json(answer.as_bytes())?)
     }
+}
+
+/// Headers of which each name is followed by its value.
+pub fn pairs(headers: Vec<String>) -> Vec<(String, String)> {
+    let mut texts = headers.into_iter();
+    std::iter::from_fn(|| texts.next().zip(texts.next())).collect()
 }
 
 /// A text as JSON.

@@ -2,7 +2,7 @@
 
 use std::io;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use lastro_mirror::har::RecordingFault;
 use lastro_mirror::recording::Recording;
@@ -16,13 +16,7 @@ type Headers = Vec<(String, String)>;
 
 /// A recording that is being written, without keys and cards: `record=` of the clients opens it.
 #[pyclass(frozen, name = "Recording", module = "lastro._lastro")]
-pub struct PyRecording(Mutex<Option<Arc<Recording>>>);
-
-impl PyRecording {
-    fn open(&self) -> MutexGuard<'_, Option<Arc<Recording>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
+pub struct PyRecording(Arc<Recording>);
 
 #[pymethods]
 impl PyRecording {
@@ -36,7 +30,7 @@ impl PyRecording {
                 io::Error::new(io::ErrorKind::AlreadyExists, fault.to_string())
             }
         })?;
-        Ok(Self(Mutex::new(Some(opened))))
+        Ok(Self(opened))
     }
 
     /// Records a request with its response. When this returns, it is in the file. It does nothing after `close` or an error
@@ -54,11 +48,10 @@ impl PyRecording {
         took_ms: i64,
         response: Option<(u16, Headers, Vec<u8>)>,
     ) -> PyResult<()> {
-        let Some(recording) = self.open().clone() else { return Ok(()) };
         let exchange = Exchange::to(url, method, headers, body, Moment::from_millis(at_ms))
             .ok_or_else(|| PyValueError::new_err("url has no scheme or no host"))?;
         let response = response.map(|(status, headers, body)| RecordedResponse { status, headers, body });
-        py.detach(|| recording.begin(exchange).over(took_ms, response));
+        py.detach(|| self.0.begin(exchange).over(took_ms, response));
         Ok(())
     }
 
@@ -67,9 +60,6 @@ impl PyRecording {
     /// Raises:
     ///     OSError: The first error of writing, after which nothing more was written.
     fn close(&self) -> PyResult<()> {
-        match self.open().take() {
-            Some(recording) => Ok(recording.end()?),
-            None => Ok(()),
-        }
+        Ok(self.0.end()?)
     }
 }

@@ -14,7 +14,8 @@ use crate::pseudonyms::Pseudonyms;
 pub struct Recording(Mutex<Parts>);
 
 struct Parts {
-    recorder: Recorder,
+    /// `None` after the end.
+    recorder: Option<Recorder>,
     concealer: Concealer,
     /// The first error of writing.
     fault: Option<io::Error>,
@@ -38,7 +39,7 @@ impl Recording {
             return Err(RecordingFault::Continued);
         }
         let concealer = Concealer::new(secret.map(Pseudonyms::new));
-        Ok(Arc::new(Self(Mutex::new(Parts { recorder, concealer, fault: None }))))
+        Ok(Arc::new(Self(Mutex::new(Parts { recorder: Some(recorder), concealer, fault: None }))))
     }
 
     /// An exchange begins. What it has of a response is ignored.
@@ -47,10 +48,10 @@ impl Recording {
         Pending { recording: Arc::clone(self), exchange: Some(Exchange { response: None, ..exchange }) }
     }
 
-    /// Where the last entry ends in the file. Everything before it is written.
+    /// Where the last entry ends in the file; 0 after the end. Everything before it is written.
     #[must_use]
     pub fn written(&self) -> u64 {
-        self.parts().recorder.end()
+        self.parts().recorder.as_ref().map_or(0, Recorder::end)
     }
 
     /// Whether something could not be written. After the first error nothing more is written.
@@ -59,15 +60,14 @@ impl Recording {
         self.parts().fault.is_some()
     }
 
-    /// The first error of writing.
+    /// Ends the recording, so that another program can continue it. Later exchanges are ignored.
     ///
     /// # Errors
-    /// That error.
+    /// The first error of writing, after which nothing more was written; only the first call returns it.
     pub fn end(&self) -> io::Result<()> {
-        match &self.parts().fault {
-            Some(error) => Err(io::Error::new(error.kind(), error.to_string())),
-            None => Ok(()),
-        }
+        let mut parts = self.parts();
+        parts.recorder = None;
+        parts.fault.take().map_or(Ok(()), Err)
     }
 
     fn parts(&self) -> MutexGuard<'_, Parts> {
@@ -75,10 +75,9 @@ impl Recording {
     }
 
     fn keep(&self, exchange: Exchange) {
-        let mut parts = self.parts();
-        if parts.fault.is_none() {
-            let exchange = parts.concealer.conceal(exchange);
-            parts.fault = parts.recorder.append(&exchange).err();
+        let parts = &mut *self.parts();
+        if let (Some(recorder), None) = (&mut parts.recorder, &parts.fault) {
+            parts.fault = recorder.append(&parts.concealer.conceal(exchange)).err();
         }
     }
 }

@@ -69,18 +69,27 @@ pub struct Settings<T> {
     pub stands_for: (&'static str, &'static str),
 }
 
-/// Runs checks, as far as each may begin, in this order. A check must come after those that it names.
+/// Runs checks, as far as each may begin, in this order. A check must come after those that it names. `install` runs at the same
+/// time; the checks that lack something when it begins wait for its end.
 ///
 /// # Errors
 /// The folder of the logs cannot be made.
-pub fn run<T: Copy + Sync>(checks: Vec<&'static Check<T>>, settings: &Settings<T>) -> Result<Vec<Done>> {
+pub fn run<T: Copy + Sync>(
+    checks: Vec<&'static Check<T>>,
+    settings: &Settings<T>,
+    install: impl FnOnce(),
+) -> Result<Vec<Done>> {
     empty_folder(target().join("logs/checks"))?;
-    let state = Mutex::new(State { waiting: checks, running: Vec::new(), done: Vec::new() });
+    let held = checks.iter().filter(|check| (check.missing)().is_some()).map(|check| check.name).collect();
+    let state = Mutex::new(State { waiting: checks, held, running: Vec::new(), done: Vec::new() });
     let changed = Condvar::new();
     thread::scope(|scope| {
         for _ in 0..LANES {
             scope.spawn(|| lane(settings, &state, &changed));
         }
+        install();
+        locked(&state).held.clear();
+        changed.notify_all();
     });
     Ok(state.into_inner().unwrap_or_else(PoisonError::into_inner).done)
 }
@@ -111,6 +120,8 @@ pub struct Done {
 /// The checks of one run, as far as they have come.
 struct State<T: 'static> {
     waiting: Vec<&'static Check<T>>,
+    /// The names of those that wait until everything is installed.
+    held: Vec<&'static str>,
     running: Vec<&'static Check<T>>,
     done: Vec<Done>,
 }
@@ -138,6 +149,7 @@ impl<T> State<T> {
         let free = |check: &Check<T>| {
             let wanted = used(check);
             !self.running.iter().any(|other| used(other).iter().any(|name| wanted.contains(name)))
+                && !self.held.contains(&check.name)
         };
         let found = self.waiting.iter().position(|check| free(check) && self.before(check).is_some())?;
         let check = self.waiting.remove(found);
@@ -270,7 +282,8 @@ mod tests {
             Check { name: "fourth", alone: &["packages"], ..FIRST },
             Check { name: "fifth", alone: &["two"], ..FIRST },
         ];
-        let mut state = State { waiting: CHECKS.iter().collect(), running: Vec::new(), done: Vec::new() };
+        let mut state =
+            State { waiting: CHECKS.iter().collect(), held: vec!["fifth"], running: Vec::new(), done: Vec::new() };
         let next = |state: &mut State<()>| state.next(("packages", "two")).map(|(check, before)| (check.name, before));
         assert_eq!(next(&mut state), Some(("first", Outcome::Passed)));
         assert_eq!(next(&mut state), Some(("fourth", Outcome::Passed)));
@@ -279,6 +292,10 @@ mod tests {
         state.done.push(Done { outcome: Outcome::Failed("no disk".to_owned()), ..done("first", 1) });
         assert_eq!(next(&mut state), Some(("second", Outcome::Failed("first failed".to_owned()))));
         assert_eq!(next(&mut state), Some(("third", Outcome::Passed)));
+        state.running.clear();
+        assert_eq!(next(&mut state), None);
+        state.held.clear();
+        assert_eq!(next(&mut state), Some(("fifth", Outcome::Passed)));
     }
 
     #[test]

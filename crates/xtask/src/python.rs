@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::Mutex;
 
 use crate::artifacts;
 use crate::language::{self, Build, Language};
@@ -175,8 +176,9 @@ pub fn uv() -> Result<Command> {
 /// A program of the tools that come from PyPI, installed by pip since uv is one of them.
 pub fn tool(name: &str) -> Result<PathBuf> {
     const LOCKED: &str = "tools/requirements.txt";
-    let place = folder_of("tools");
-    let wanted = read(LOCKED)?;
+    static TURN: Mutex<()> = Mutex::new(());
+    let _turn = TURN.lock();
+    let (place, wanted) = (folder_of("tools"), read(LOCKED)?);
     let stamp = place.join("locked.txt");
     if !read(&stamp).is_ok_and(|installed| installed == wanted) {
         run(command(PYTHON, ".").args(["-m", "venv", "--clear"]).arg(&place))?;

@@ -78,22 +78,24 @@ fn is_every_day(name: &str) -> bool {
 /// Runs the chosen checks, all of them, then says what became of each.
 pub fn run(choice: &Choice) -> Result<()> {
     let begun = Instant::now();
-    if choice.install {
-        install(choice, BTreeSet::new())?;
-    }
-    for (missing, name) in choice.lacking() {
-        println!("not run: {name}: needs {missing} ({})", needs::how_to_get(&missing));
-    }
     let (how, packages) = if choice.all { (Build::Shipped, RELEASE) } else { (Build::Quick, DEV) };
     let settings = Settings { how, require_all: choice.require_all, stands_for: (PACKAGES, packages) };
-    let done = checks::run(choice.checks(), &settings)?;
+    let mut installed = Ok(());
+    let done = checks::run(choice.checks(), &settings, || {
+        if choice.install {
+            installed = install(choice, BTreeSet::new());
+        }
+        for (missing, name) in choice.lacking() {
+            println!("not run: {name}: needs {missing} ({})", needs::how_to_get(&missing));
+        }
+    })?;
     let (former, set) = (read(TIMES).unwrap_or_default(), if choice.all { "all" } else { "every day" });
     print!("\n{}", closing_table(&done, begun.elapsed(), &times(&former, set)));
     if choice.save_times {
         write(TIMES, &with_times(&former, set, &done))?;
     }
     let failed = done.iter().any(|done| matches!(done.outcome, Outcome::Failed(_)));
-    if failed { Err("some checks failed".to_owned()) } else { Ok(()) }
+    if failed { Err("some checks failed".to_owned()) } else { installed }
 }
 
 /// Installs, and again as long as this lets a check name the next thing that it lacks.

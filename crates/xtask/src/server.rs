@@ -45,8 +45,6 @@ fn node(tests: &[&str], build: Build) -> Result<()> {
 
 /// The program `lastro`, which has the server.
 pub fn program(build: Build) -> Result<PathBuf> {
-    match build {
-        Build::Quick => artifacts::program("lastro-cli", "lastro", &[]),
-        Build::Shipped => artifacts::shipped_program("lastro"),
-    }
+    let shipped = build == Build::Shipped;
+    if shipped { artifacts::shipped_program("lastro") } else { artifacts::program("lastro-cli", "lastro", &[]) }
 }

@@ -52,7 +52,7 @@ pub fn complete(mut out: String) -> Result<String> {
         text.push_str("        }\n\n");
         members(&mut out, &format!("enum class {} {{", table.name), &text, "")?;
     }
-    let handler = "\n    companion object ErrorHandler";
+    let handler = "\n    companion object ErrorHandler : UniffiRustCallStatusErrorHandler<LastroException>";
     replace_all(&mut out, handler, &format!("\n{EXCEPTION}{handler}"))?;
     patched(out, KOTLIN)
 }

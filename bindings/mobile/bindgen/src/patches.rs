@@ -14,9 +14,11 @@ pub const KOTLIN: &[Patch] = &[
     // Crossing.kt loads the same library, so it needs the name too; on musl the name is a path, which Library.kt finds.
     ("\nprivate fun findLibraryName(", "\ninternal fun findLibraryName("),
     ("    return \"lastro_mobile\"\n", "    return LoadedLibrary.name\n"),
-    // The package's `Twin` wraps this one.
+    // The package's `Twin` and `Recording` wrap these.
     ("\npublic interface TwinHandleInterface ", "\ninternal interface TwinHandleInterface "),
     ("\nopen class TwinHandle:", "\ninternal open class TwinHandle:"),
+    ("\npublic interface RecordingHandleInterface ", "\ninternal interface RecordingHandleInterface "),
+    ("\nopen class RecordingHandle:", "\ninternal open class RecordingHandle:"),
     // Half of a surrogate pair in a text is written, for the library to report at its path.
     (
         "        val byteBuf = toUtf8(value)\n        buf.putInt(byteBuf.limit())\n        buf.put(byteBuf)\n",
@@ -54,6 +56,11 @@ pub const KOTLIN: &[Patch] = &[
         override fun toString(): String = \"Unknown($v1)\"
 ",
     ),
+    // What goes wrong with a file is an `IOException`.
+    (
+        "\nsealed class RecordingException(message: String): kotlin.Exception(message)",
+        "\nsealed class RecordingException(message: String): java.io.IOException(message)",
+    ),
     // The message is what is wrong, not the fields.
     (
         "        override val message\n            get() = \"issues=${ `issues` }\"",
@@ -71,9 +78,11 @@ pub const SWIFT: &[Patch] = &[
     ("\nfileprivate protocol FfiConverter", "\nprotocol FfiConverter"),
     ("\nfileprivate struct FfiConverter", "\nstruct FfiConverter"),
     ("\nfileprivate func ", "\nfunc "),
-    // The package's `Twin` wraps these: they are not part of the public API.
+    // The package's `Twin` and `Recording` wrap these: they are not part of the public API.
     ("\npublic protocol TwinHandleProtocol", "\nprotocol TwinHandleProtocol"),
     ("\nopen class TwinHandle:", "\nclass TwinHandle:"),
+    ("\npublic protocol RecordingHandleProtocol", "\nprotocol RecordingHandleProtocol"),
+    ("\nopen class RecordingHandle:", "\nclass RecordingHandle:"),
     ("open func ", "func "),
     // What carries values across is not a part of the public API.
     ("\npublic struct FfiConverterType", "\nstruct FfiConverterType"),
@@ -93,6 +102,12 @@ pub const SWIFT: &[Patch] = &[
     (".UnexpectedResponse(", ".unexpectedResponse("),
     ("case UnknownOperation(", "case unknownOperation("),
     (".UnknownOperation(", ".unknownOperation("),
+    ("case File(", "case file("),
+    (".File(", ".file("),
+    ("case Locked(", "case locked("),
+    (".Locked(", ".locked("),
+    ("case Foreign(", "case foreign("),
+    (".Foreign(", ".foreign("),
     ("case Unavailable(", "case unavailable("),
     (".Unavailable(", ".unavailable("),
     ("case Internal(", "case `internal`("),

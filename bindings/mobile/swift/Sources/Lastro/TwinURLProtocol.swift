@@ -19,6 +19,7 @@ public final class TwinURLProtocol: URLProtocol {
     private struct Served {
         let twin: Twin
         let sleep: @Sendable (Int64) -> Void
+        let recording: Recording?
     }
 
     private final class Hosts: @unchecked Sendable {
@@ -33,12 +34,13 @@ public final class TwinURLProtocol: URLProtocol {
 
     private static let hosts = Hosts()
 
-    /// Lets a twin serve a host, from now on.
+    /// Lets a twin serve a host, from now on. With a recording, requests are recorded with the times of the twin's clock.
     public static func serve(
         _ twin: Twin, host: String,
-        sleep: @escaping @Sendable (Int64) -> Void = { Thread.sleep(forTimeInterval: Double($0) / 1000) }
+        sleep: @escaping @Sendable (Int64) -> Void = { Thread.sleep(forTimeInterval: Double($0) / 1000) },
+        recording: Recording? = nil
     ) {
-        hosts[host] = Served(twin: twin, sleep: sleep)
+        hosts[host] = Served(twin: twin, sleep: sleep, recording: recording)
     }
 
     /// Requests to a host go their way again.
@@ -60,8 +62,14 @@ public final class TwinURLProtocol: URLProtocol {
         }
         let headers = (request.allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, value: $0.value) }
         do {
-            let outcome = try served.twin.handle(
-                method: request.httpMethod ?? "GET", target: url.absoluteString, headers: headers, body: body())
+            let (method, body) = (request.httpMethod ?? "GET", body())
+            let outcome = try served.twin.handle(method: method, target: url.absoluteString, headers: headers, body: body)
+            if let recording = served.recording {
+                recording.add(
+                    method: method, url: url.absoluteString, headers: headers.map { TwinHeader(name: $0.name, value: $0.value) },
+                    body: body, atMs: Int64((try served.twin.now().date.timeIntervalSince1970 * 1000).rounded()), tookMs: outcome.fault?.latencyMs ?? 0,
+                    response: outcome.fault?.dropAfter == nil ? outcome.response : nil)
+            }
             if let latency = outcome.fault?.latencyMs, latency > 0 { served.sleep(latency) }
             try answer(outcome, url)
         } catch {

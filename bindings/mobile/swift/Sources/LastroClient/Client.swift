@@ -34,18 +34,19 @@ public struct Client: Sendable {
     ///   - allowHttp: Whether http is allowed for every host; default false. The key is then sent unencrypted: meant for a twin in a
     ///     private network.
     ///   - transport: Sends the requests; default a ``URLSessionTransport``.
+    ///   - recording: Where requests are recorded with their responses; default nowhere. It is not closed with the client.
     ///   - clock: Tells the time and waits; default ``ClientClock/monotonic()``. Tests give one of their own.
     ///   - observer: Gets each event as it happens, on the task of the call.
     public init(
         baseUrl: String, apiKey: Concealed, today: LocalDate? = nil, timeout: TimeInterval? = nil, deadline: TimeInterval? = nil,
         settledAfter: TimeInterval? = nil, lookBefore: Bool? = nil, perSecond: Int64? = nil, allowHttp: Bool? = nil,
-        transport: any HTTPTransport = URLSessionTransport(), clock: ClientClock = .monotonic(),
+        transport: any HTTPTransport = URLSessionTransport(), recording: Recording? = nil, clock: ClientClock = .monotonic(),
         observer: (@Sendable (ClientEvent) -> Void)? = nil
     ) {
         let settings = ExchangeSettings(
             baseUrl: baseUrl, apiKey: apiKey, today: today, timeoutMs: timeout.map(milliseconds), deadlineMs: deadline.map(milliseconds),
             settledAfterMs: settledAfter.map(milliseconds), lookBefore: lookBefore, perSecond: perSecond, allowHttp: allowHttp)
-        exchanges = Exchanges(settings: settings, transport: transport, clock: clock, observer: observer)
+        exchanges = Exchanges(settings: settings, transport: transport, recording: recording, clock: clock, observer: observer)
     }
 }
 

@@ -5,14 +5,16 @@ import Lastro
 struct Exchanges: Sendable {
     let settings: ExchangeSettings
     let transport: any HTTPTransport
+    let recording: Recording?
     let clock: ClientClock
     let observer: (@Sendable (ClientEvent) -> Void)?
     private let gate = Gate()
 
     init(
-        settings: ExchangeSettings, transport: any HTTPTransport, clock: ClientClock, observer: (@Sendable (ClientEvent) -> Void)?
+        settings: ExchangeSettings, transport: any HTTPTransport, recording: Recording?, clock: ClientClock,
+        observer: (@Sendable (ClientEvent) -> Void)?
     ) {
-        (self.settings, self.transport, self.clock, self.observer) = (settings, transport, clock, observer)
+        (self.settings, self.transport, self.recording, self.clock, self.observer) = (settings, transport, recording, clock, observer)
     }
 
     /// A call that gives one record.
@@ -89,10 +91,13 @@ struct Exchanges: Sendable {
         if Task.isCancelled { return (event(.notSent), Data()) }
         observer?(.request(operation: operation, method: request.method, url: request.url))
         let began = clock.now()
+        var complete: TransportResponse?
+        defer { record(request, began, complete) }
         do {
             let response = try await transport.send(request, timeout: Double(timeoutMs ?? 30_000) / 1000)
             observer?(.response(operation: operation, status: response.status, milliseconds: clock.now() - began))
             guard (100...599).contains(response.status) else { return (event(.lost), Data()) }
+            complete = response
             return (event(.response, response.status, response.retryAfter), response.body)
         } catch TransportFailure.notSent {
             return (event(.notSent), Data())
@@ -100,6 +105,16 @@ struct Exchanges: Sendable {
             let kind = (error as? TransportFailure) == .timedOut ? ExchangeEventKind.timedOut : .lost
             return (event(Task.isCancelled ? .cancelled : kind), Data())
         }
+    }
+
+    private func record(_ request: ApiRequest, _ began: Int64, _ response: TransportResponse?) {
+        func list(_ headers: [String: String]) -> [TwinHeader] {
+            headers.sorted { $0.key < $1.key }.map { TwinHeader(name: $0.key, value: $0.value) }
+        }
+        recording?.add(
+            method: request.method, url: request.url, headers: list(request.headers.reveal()),
+            body: Data((request.body?.reveal() ?? "").utf8), atMs: began, tookMs: clock.now() - began,
+            response: response.map { TwinResponse(status: Int32($0.status), headers: list($0.headers), body: $0.body) })
     }
 
     private func event(_ kind: ExchangeEventKind, _ status: Int64? = nil, _ retryAfter: String? = nil) -> ExchangeEvent {

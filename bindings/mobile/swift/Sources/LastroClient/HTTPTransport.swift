@@ -20,15 +20,17 @@ public protocol HTTPTransport: Sendable {
 public struct TransportResponse: Hashable, Sendable {
     /// The HTTP status.
     public let status: Int64
-    /// The header `Retry-After`.
-    public let retryAfter: String?
-    /// The body.
+    /// The headers, with names in any case. `Retry-After` is obeyed; a recording has them all.
+    public let headers: [String: String]
+    /// The body, no longer compressed if `Content-Encoding` is not among the headers.
     public let body: Data
 
     /// A response.
-    public init(status: Int64, retryAfter: String? = nil, body: Data = Data()) {
-        (self.status, self.retryAfter, self.body) = (status, retryAfter, body)
+    public init(status: Int64, headers: [String: String] = [:], body: Data = Data()) {
+        (self.status, self.headers, self.body) = (status, headers, body)
     }
+
+    var retryAfter: String? { headers.first { $0.key.lowercased() == "retry-after" }?.value }
 }
 
 /// Why there is no response.

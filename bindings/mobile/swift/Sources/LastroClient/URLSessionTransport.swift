@@ -44,6 +44,12 @@ public final class URLSessionTransport: HTTPTransport, @unchecked Sendable {
     }
 }
 
+/// The headers of a response whose body the session has decompressed.
+private func headers(of response: HTTPURLResponse) -> [String: String] {
+    let all = response.allHeaderFields.compactMap { name, value in (name as? String).map { ($0, "\(value)") } }
+    return Dictionary(all.filter { $0.0.lowercased() != "content-encoding" }) { "\($0), \($1)" }
+}
+
 /// A request under way, the delegate of its session. It ends once: by its response, an error, the timeout or a cancelled task.
 private final class Load: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private static let largest = 64 << 20
@@ -72,9 +78,7 @@ private final class Load: NSObject, URLSessionDataDelegate, @unchecked Sendable 
             return (continuation, body)
         }
         timer.cancel()
-        continuation?.resume(with: result.map {
-            TransportResponse(status: Int64($0.statusCode), retryAfter: $0.value(forHTTPHeaderField: "Retry-After"), body: whole)
-        })
+        continuation?.resume(with: result.map { TransportResponse(status: Int64($0.statusCode), headers: headers(of: $0), body: whole) })
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {

@@ -52,18 +52,22 @@ struct Account {
     let client: Client
     let clock = TestClock()
     let observed = Observed()
+    let host: String
 
-    init(customers: Int = 0, faults: String? = nil, key: String = key, lookBefore: Bool? = nil, host: String = #function) throws {
+    init(
+        customers: Int = 0, faults: String? = nil, key: String = key, lookBefore: Bool? = nil, recording: Recording? = nil,
+        host: String = #function
+    ) throws {
         let host = host.lowercased().filter { $0.isLetter } + ".example"
         let twin = try Twin(config: TwinConfig(
             seed: 7, keys: [TwinApiKey(key: Concealed(LastroClientTests.key))], paymentMethods: [PaymentMethod(id: 1, nome: "Boleto", tipo: .boleto)]))
         TwinURLProtocol.serve(twin, host: host) { _ in }
-        self.twin = twin
+        (self.twin, self.host) = (twin, host)
         let configuration = URLSessionConfiguration.ephemeral
         configuration.protocolClasses = [TwinURLProtocol.self]
         client = Client(
             baseUrl: "https://\(host)", apiKey: Concealed(key), lookBefore: lookBefore,
-            transport: URLSessionTransport(configuration: configuration), clock: clock.clock,
+            transport: URLSessionTransport(configuration: configuration), recording: recording, clock: clock.clock,
             observer: { [observed] event in observed.events.change { $0.append(event) } })
         for number in 0..<customers {
             let made = try ApiRequests.build(

@@ -18,7 +18,7 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
      */
     @Throws(LastroException::class)
     @JvmOverloads
-    constructor(config: TwinConfig = twinConfig {}) : this(handle { TwinHandle(config) })
+    constructor(config: TwinConfig = twinConfig {}) : this(loaded { TwinHandle(config) })
 
     /**
      * Responds to a request. [target] is a whole address, or its path and query string. [at] is the instant of the request: work
@@ -144,12 +144,12 @@ class Twin private constructor(private val core: TwinHandle) : AutoCloseable {
          */
         @JvmStatic
         @Throws(LastroException::class)
-        fun fromJson(config: String): Twin = Twin(handle { TwinHandle.fromJson(config) })
+        fun fromJson(config: String): Twin = Twin(loaded { TwinHandle.fromJson(config) })
     }
 }
 
-/** The library is loaded before its first twin is made. */
-private inline fun handle(made: () -> TwinHandle): TwinHandle {
+/** The library is loaded before the first object of it is made. */
+internal inline fun <T> loaded(made: () -> T): T {
     LoadedLibrary.unified.check()
     return made()
 }

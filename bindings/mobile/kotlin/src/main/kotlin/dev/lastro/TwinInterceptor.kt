@@ -22,19 +22,23 @@ fun interface Sleep {
  * leaves the process, whatever the address is.
  *
  * Planned faults reach the program as they would on a network: a connection that ends is an [IOException], before the response or
- * while its body is read, and latency is waited for by [sleep]; a test gives one that only notes it.
+ * while its body is read, and latency is waited for by [sleep]; a test gives one that only notes it. With a [recording], requests are
+ * recorded with the times of the twin's clock.
  *
  * OkHttp is an optional dependency: a program that uses this class brings `com.squareup.okhttp3:okhttp`, 5.0 or later.
  */
 class TwinInterceptor
 @JvmOverloads
-constructor(private val twin: Twin, private val sleep: Sleep = Sleep(Thread::sleep)) : Interceptor {
+constructor(private val twin: Twin, private val recording: Recording? = null, private val sleep: Sleep = Sleep(Thread::sleep)) : Interceptor {
     /** Responds to the request of a call. */
     @Throws(IOException::class)
     override fun intercept(chain: Interceptor.Chain): Response {
         val request = chain.request()
-        val outcome = twin.handle(request.method, request.url.toString(), headersOf(request), bodyOf(request))
+        val (url, headers, body) = Triple(request.url.toString(), headersOf(request), bodyOf(request))
+        val outcome = twin.handle(request.method, url, headers, body)
         val fault = outcome.fault
+        val complete = outcome.response.takeIf { fault?.dropAfter == null }
+        recording?.add(request.method, url, headers, body, twin.now().toInstant().toEpochMilli(), fault?.latencyMs ?: 0, complete)
         if (fault != null && fault.latencyMs > 0) sleep.sleep(fault.latencyMs)
         val answer = outcome.response ?: throw IOException("unexpected end of stream: the twin ended the connection")
         val type = answer.header("Content-Type")?.toMediaTypeOrNull()

@@ -4,6 +4,7 @@ import dev.lastro.ApiOperation
 import dev.lastro.Concealed
 import dev.lastro.ExchangeSettings
 import dev.lastro.LastroIssue
+import dev.lastro.Recording
 import dev.lastro.exchangeSettings
 import dev.lastro.wholeMillis
 import java.time.Duration
@@ -47,6 +48,9 @@ class ClientOptions {
     /** The clock; a test sets its own. */
     @JvmField var clock: ClientClock = SystemClock
 
+    /** Where requests are recorded with their responses; default nowhere. It is not closed with the client. */
+    @JvmField var recording: Recording? = null
+
     /** Is notified of requests, responses and issues. */
     @JvmField var listener: ClientListener? = null
 
@@ -76,6 +80,9 @@ class ClientOptions {
 
     /** Sets [clock]. */
     fun clock(value: ClientClock): ClientOptions = apply { clock = value }
+
+    /** Sets [recording]. */
+    fun recording(value: Recording?): ClientOptions = apply { recording = value }
 
     /** Sets [listener]. */
     fun listener(value: ClientListener?): ClientOptions = apply { listener = value }

@@ -31,11 +31,14 @@ fun interface HttpEngine {
 class HttpReply(
     /** The HTTP status. */
     val status: Int,
-    /** The header `Retry-After`; null if there is none. */
-    val retryAfter: String?,
-    /** The whole body. */
+    /** The headers: the values of each name, in any case. `Retry-After` is obeyed; a recording has them all. */
+    val headers: Map<String, List<String>>,
+    /** The whole body, no longer compressed if `Content-Encoding` is not among the headers. */
     val body: ByteArray,
 ) {
+    internal val retryAfter: String?
+        get() = headers.entries.firstOrNull { it.key.equals("Retry-After", ignoreCase = true) }?.value?.firstOrNull()
+
     /** For logs: the status alone. */
     override fun toString(): String = "HttpReply(status=$status)"
 }

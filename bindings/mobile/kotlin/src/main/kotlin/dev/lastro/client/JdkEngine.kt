@@ -37,7 +37,7 @@ class JdkEngine : HttpEngine, AutoCloseable {
         try {
             // the client's own time-out ends with the headers
             val response = reply.get(timeout.toMillis(), TimeUnit.MILLISECONDS)
-            return HttpReply(response.statusCode(), response.headers().firstValue("Retry-After").orElse(null), response.body())
+            return HttpReply(response.statusCode(), response.headers().map(), response.body())
         } catch (_: TimeoutException) {
             throw SocketTimeoutException("timeout")
         } catch (failed: ExecutionException) {

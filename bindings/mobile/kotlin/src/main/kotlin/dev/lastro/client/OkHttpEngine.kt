@@ -91,8 +91,9 @@ private fun requestOf(given: ApiRequest): Request {
 }
 
 private fun replyOf(response: Response): HttpReply {
-    val retryAfter = response.header(RETRY_AFTER) ?: response.header("Retry-After")
-    return HttpReply(response.code, retryAfter, readBody(response.body.byteStream()))
+    val headers = response.headers.newBuilder()
+    response.header(RETRY_AFTER)?.let { headers.removeAll(RETRY_AFTER).set("Retry-After", it) }
+    return HttpReply(response.code, headers.build().toMultimap(), readBody(response.body.byteStream()))
 }
 
 private fun withoutRetry(response: Response): Response {

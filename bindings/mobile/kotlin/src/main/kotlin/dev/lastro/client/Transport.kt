@@ -1,11 +1,14 @@
 package dev.lastro.client
 
 import dev.lastro.ApiOperation
+import dev.lastro.ApiRequest
 import dev.lastro.Exchange
 import dev.lastro.ExchangeEventKind
 import dev.lastro.ExchangeSettings
 import dev.lastro.ExchangeStep
 import dev.lastro.LastroIssue
+import dev.lastro.TwinHeader
+import dev.lastro.TwinResponse
 import dev.lastro.exchangeEvent
 import java.io.IOException
 import java.net.ConnectException
@@ -20,6 +23,7 @@ import java.util.concurrent.ThreadLocalRandom
 internal class Transport(private val settings: ExchangeSettings, options: ClientOptions) : AutoCloseable {
     private val engine = options.engine ?: defaultEngine()
     private val clock = options.clock
+    private val recording = options.recording
     private val listener = options.listener
     private val lock = Any()
     private var gate: String? = null
@@ -73,10 +77,12 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
     private suspend fun sent(runner: Runner, operation: ApiOperation, step: ExchangeStep.Send): Outcome {
         report(ClientEvent.Request(operation, step.request.method, step.request.url))
         val began = clock.nowMs()
+        var complete: HttpReply? = null
         try {
             val reply = runner.block { engine.send(step.request, Duration.ofMillis(step.timeoutMs ?: Long.MAX_VALUE)) }
             report(ClientEvent.Response(operation, reply.status, clock.nowMs() - began))
             if (reply.status !in STATUSES) throw IOException("the response has the status ${reply.status}")
+            complete = reply
             return Outcome(ExchangeEventKind.RESPONSE, reply)
         } catch (cancelled: CancellationException) {
             throw cancelled
@@ -85,7 +91,16 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
         } catch (broken: Exception) {
             // an engine that throws what it should not has perhaps sent the request
             return Outcome(kindOf(broken), cause = broken)
+        } finally {
+            record(step.request, began, complete)
         }
+    }
+
+    private fun record(request: ApiRequest, began: Long, reply: HttpReply?) {
+        val into = recording ?: return
+        val headers = request.headers.reveal().map { (name, value) -> TwinHeader(name, value) }
+        val response = reply?.let { TwinResponse(it.status, headersOf(it), it.body) }
+        into.add(request.method, request.url, headers, request.body?.reveal().orEmpty().toByteArray(), began, clock.nowMs() - began, response)
     }
 
     private fun next(call: Call, step: ExchangeStep, outcome: Outcome): ExchangeStep = withGate { gate ->
@@ -115,6 +130,8 @@ internal class Transport(private val settings: ExchangeSettings, options: Client
         }
     }
 }
+
+private fun headersOf(reply: HttpReply) = reply.headers.flatMap { (name, values) -> values.map { TwinHeader(name, it) } }
 
 /** What HTTP has. The machine refuses any other status, which would hide what became of a change. */
 private val STATUSES = 100..599

@@ -192,7 +192,7 @@ class ClientTest {
     fun theKeyIsInNothingThatIsShown() = Service().use { service ->
         service.blocking.customers.insert(ANA)
         val wrong = LastroClient(HOST, Concealed("outra-chave-secreta")) {
-            engine = HttpEngine { request, _ -> HttpReply(401, null, """{"code":401,"message":"outra-chave-secreta ${request.headers.reveal()}"}""".toByteArray()) }
+            engine = HttpEngine { request, _ -> HttpReply(401, emptyMap(), """{"code":401,"message":"outra-chave-secreta ${request.headers.reveal()}"}""".toByteArray()) }
             listener = ClientListener(service.seen::add)
         }
         val error = failed { runBlocking { wrong.customers.select(1) } }
@@ -217,7 +217,7 @@ class ClientTest {
     fun theWalletOfACpfIsAList() {
         val engine = HttpEngine { request, _ ->
             assertTrue(request.url.endsWith("/carteira-virtual/52998224725"), request.url)
-            HttpReply(200, null, """[{"nome":"Ana","novo":1.50},{"nome":"Bia"}]""".toByteArray())
+            HttpReply(200, emptyMap(), """[{"nome":"Ana","novo":1.50},{"nome":"Bia"}]""".toByteArray())
         }
         LastroClient(HOST, Concealed(KEY)) { this.engine = engine }.use { client ->
             val entries = runBlocking { client.wallet.select("529.982.247-25") }
@@ -228,7 +228,7 @@ class ClientTest {
 
     @Test
     fun whateverAnEngineThrowsAChangeThatWasSentStaysUnknown() {
-        val engines = listOf(HttpEngine { _, _ -> HttpReply(999, null, ByteArray(0)) }, HttpEngine { _, _ -> error("a fault of the engine") })
+        val engines = listOf(HttpEngine { _, _ -> HttpReply(999, emptyMap(), ByteArray(0)) }, HttpEngine { _, _ -> error("a fault of the engine") })
         for (engine in engines) {
             BlockingLastroClient(HOST, Concealed(KEY), ClientOptions().engine(engine).lookBefore(false)).use { client ->
                 val error = failed { client.customers.insert(ANA) }
