@@ -60,7 +60,7 @@ pub struct ServiceListing {
 /// The response to a delete.
 #[model]
 pub struct Deleted {
-    /// Key of the record that was deleted, as a text.
+    /// Key of the record that was deleted, as a string.
     pub id: Option<String>,
 }
 
