@@ -187,7 +187,7 @@ pub const BRANCHES: &[&str] = &[
     "Veterinária",
 ];
 
-/// What companies are called.
+/// Names of companies.
 pub const COMPANIES: &[&str] = &[
     "Aliança",
     "Alvorada",
@@ -282,13 +282,13 @@ pub const COMPLEMENTS: &[&str] =
 pub struct Offer {
     /// Its name.
     pub nome: &'static str,
-    /// Its item of the service list.
+    /// The code of its item in the service list.
     pub item: i64,
-    /// Its activity.
+    /// The code of its activity (CNAE).
     pub cnae: i64,
     /// Its usual value, in cents.
     pub cents: i64,
-    /// Whether it is sold by the month.
+    /// Whether it is sold monthly.
     pub monthly: bool,
 }
 
