@@ -287,7 +287,7 @@ fn busy() -> Refusal {
     Refusal { retry_after: Some(1), ..Refusal::new(503, "O serviço está ocupado: tente novamente.") }
 }
 
-/// Whether a path is one of the control plane.
+/// Whether a path belongs to the control plane.
 fn is_control(path: &str) -> bool {
     path.strip_prefix("/_twin").is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }

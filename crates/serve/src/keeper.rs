@@ -15,7 +15,7 @@ pub trait Keeper: Send {
     /// Writes a batch. It is on the disk when this returns.
     ///
     /// # Errors
-    /// The batch cannot be written: nothing of it is stored.
+    /// The batch cannot be written. Nothing of it is stored then.
     fn write(&mut self, batch: &Batch) -> Result<(), StoreFault>;
 
     /// Completes the file and closes it. The last call.

@@ -6,7 +6,7 @@
 //! | [`store`] | the SQLite file that makes the state durable |
 //! | [`keeper`] | the state in memory, the changes not in the file yet, and the version that readers see |
 //! | [`metrics`] | metrics for Prometheus |
-//! | [`writer`] | the one thread that changes the state, in transactions that serve many requests |
+//! | [`writer`] | the only thread that changes the state, in transactions that serve many requests |
 //! | [`vital`] | the health of the writer and the clock |
 //! | [`room`] | the limit of connections, and which one is closed for a new one |
 //! | [`io`] | connections that can be cut, for network faults |

@@ -68,7 +68,7 @@ impl Peer {
         self.dismissal.notified().await;
     }
 
-    /// Since when it has waited for its client; `None` while the server works for it.
+    /// When it began to wait for its client; `None` while it has a running request.
     fn waiting_since(&self) -> Option<Instant> {
         let since = Duration::from_millis(self.since.load(Relaxed));
         if self.working.load(Relaxed) { None } else { self.began.checked_add(since) }

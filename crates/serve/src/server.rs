@@ -343,7 +343,7 @@ async fn moved(files: Option<&Files>) {
 #[cfg(unix)]
 fn no_signal_for_large_files() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
-    // on Linux except MIPS, on macOS and on the BSDs
+    // the number on Linux (except MIPS), macOS and the BSDs
     const SIGXFSZ: i32 = 25;
     signal(SignalKind::from_raw(SIGXFSZ)).map(drop)
 }

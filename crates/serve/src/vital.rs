@@ -29,7 +29,7 @@ struct Known {
 /// The last transaction that had something to write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Commit {
-    /// When it ended, by the machine's clock.
+    /// When it ended, on the machine's clock.
     pub at: Moment,
     /// Whether it was written.
     pub written: bool,

@@ -17,13 +17,13 @@ use crate::route::{Asked, Operation, asked};
 /// The headers that a response may depend on.
 const HEADERS: [&str; 3] = ["Content-Type", "X-Forwarded-Proto", "Service-Versao"];
 
-/// A request in the form in which it is decided: without the key it came with, without the headers that no response depends on,
-/// and with stand-ins for card numbers and security codes. In the journal a key in the query string has a stand-in too.
+/// A request in the form in which it is decided: without its key, with only the headers that a response may depend on, and
+/// with stand-ins for card numbers and security codes. In the journal, a stand-in also replaces a key in the query string.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Admitted<'r> {
     /// Its method.
     pub method: &'r str,
-    /// Its number among the requests of the process, from 1. It is not a part of the state.
+    /// Its number among the requests of the process, from 1. It is not part of the state.
     pub number: i64,
     /// Path and query string, as [`target`] returns them.
     pub target: &'r str,
@@ -132,7 +132,7 @@ impl<'r> Admitted<'r> {
     /// Converts a journal entry. `target`: what [`target_of_entry`] returns for it.
     ///
     /// # Errors
-    /// The entry was not written by a journal.
+    /// The entry is not valid.
     pub fn of_entry(entry: &'r EntryRequest, target: &'r str) -> Result<Self, LastroError> {
         let body = match (&entry.body, &entry.body_base64) {
             (Some(text), _) => Cow::Borrowed(text.as_bytes()),

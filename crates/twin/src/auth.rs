@@ -24,7 +24,7 @@ pub enum KeyUse {
 /// Number of characters of an unknown key that a response quotes.
 const QUOTED: usize = 8;
 
-/// The key of a request. It is compared with every known key, each in constant time.
+/// The key of a request. It is compared in constant time, with every known key.
 #[must_use]
 pub fn key_of(request: &Request, keys: &[ApiKey]) -> KeyUse {
     let Some(given) = request.header("Authorization").and_then(user_of) else { return KeyUse::Missing };

@@ -225,7 +225,7 @@ impl ApiKey {
 impl Subscription {
     fn check(&self, reader: &mut Reader<'_>) {
         let address = self.url.strip_prefix("https://").or_else(|| self.url.strip_prefix("http://"));
-        // with a host, and without a user and a password, which deliveries would show
+        // requires a host, and no user or password, which deliveries would show
         let host = address.and_then(|rest| rest.split(['/', '?', '#']).next()).unwrap_or_default();
         if host.is_empty() || host.contains('@') {
             reader.at_member("url", |r| r.report(IssueCode::InvalidUrl));

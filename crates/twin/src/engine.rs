@@ -272,7 +272,7 @@ impl Engine {
         events: &[Event],
         entry: Option<Entry>,
     ) -> Result<(), StoreFault> {
-        // a request that only reads, and a clock that stands still
+        // nothing to do: a read-only request, and a clock that did not move
         if changes.is_empty() && events.is_empty() && entry.is_none() && now == before {
             return Ok(());
         }

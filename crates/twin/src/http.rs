@@ -83,7 +83,7 @@ pub struct Response {
 }
 
 impl Response {
-    /// A response in the service's content type, which both documents call JSON.
+    /// A JSON response, with the content type that both documents of the service state.
     #[must_use]
     pub fn json(status: u16, body: impl Into<Vec<u8>>) -> Self {
         let content = ("Content-Type", Cow::Borrowed("text/json; charset=utf-8"));

@@ -1,8 +1,8 @@
-//! The journal: everything that happened to a twin, in order, so that it can be done again.
+//! The journal: everything that happened to a twin, in order, so that it can be replayed.
 //!
-//! An entry holds what was decided from and nothing else. A request is brought into the form of its entry before it is
-//! decided (see [`admitted`](crate::admitted)), so that doing the entry again decides from the same bytes: there is no second form
-//! that could differ. Keys, secrets, card numbers and security codes are not in that form.
+//! An entry has exactly the input of a decision. A request is converted into the form of its entry before it is decided (see
+//! [`admitted`](crate::admitted)), so a replay decides on the same bytes. That form contains no keys, secrets, card numbers or
+//! security codes.
 
 use imbl::OrdMap;
 use lastro::LastroError;
@@ -18,7 +18,7 @@ use crate::moment::Moment;
 pub struct Entry {
     /// Its number, from 1.
     pub ordinal: i64,
-    /// The instant at which it was done.
+    /// The instant at which it happened.
     pub at: String,
     /// `request`, `advance`, `report`, `resend`, `faults` or `start`.
     pub kind: String,

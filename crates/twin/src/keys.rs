@@ -42,7 +42,7 @@ impl Keys {
             let lists = shown.into_iter().flatten().filter_map(|value| value.get(list)?.as_array());
             for part in lists.flatten() {
                 if let Some(Value::Number(id)) = part.get("id") {
-                    // a key that is not a whole number was not given by a counter
+                    // a key that is not an integer does not come from a counter
                     id.parse().into_iter().for_each(|id| self.given(counter, id));
                 }
             }

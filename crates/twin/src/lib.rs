@@ -12,13 +12,13 @@
 //! | [`moment`] | instants and days |
 //! | [`policy`] | undocumented behaviour, each a named choice |
 //! | [`identity`] | identifiers and codes from the seed |
-//! | [`route`] | which operation a request asks for |
-//! | [`config`] | what a twin starts with: seed, instant, keys, subscriptions, policies, limits |
-//! | [`state`] | rows, the view of them, changes; the store in memory |
-//! | [`reference`](mod@reference) | the lists that never change: activities, service items, municipalities, indices |
+//! | [`route`] | the operation of a request |
+//! | [`config`] | the configuration: seed, instant, keys, subscriptions, policies, limits |
+//! | [`state`] | tables, rows, changes; the store in memory |
+//! | [`reference`](mod@reference) | the read-only lists: activities, service items, municipalities, indices |
 //! | [`query`] | list queries over a store |
 //! | [`decide`] | what an operation returns and changes; a refusal changes nothing |
-//! | [`dialect`] | version 1: another way to write and show the same records, on the same decisions |
+//! | [`dialect`] | version 1: another format for the same records, based on the same decisions |
 //! | [`fault`], [`spoil`] | fault plans: what goes wrong and when, and how a response is spoiled |
 //! | [`effects`] | work that comes due: contracts, overdue installments, notifications |
 //! | [`auth`], [`limit`] | the key of a request, what its profile allows, and its rate limit |
@@ -27,7 +27,7 @@
 //! | [`check`] | the checks on a request before it is decided |
 //! | [`snapshot`], [`diff`] | a state as one string, and the differences between two states |
 //! | [`engine`] | combines the modules above, over any store |
-//! | [`seed_data`] | what a new account has, and a plausible company made from one number |
+//! | [`seed_data`] | the records of a new account, and a plausible company generated from a seed |
 //! | [`twin`] | the engine with its state in memory |
 //! | [`replay`] | replays a journal and finds the first entry whose response differs |
 //! | `openapi` | the interface as an OpenAPI document: with the feature `describe` |

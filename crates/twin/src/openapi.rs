@@ -141,7 +141,7 @@ fn summary(operation: Operation) -> &'static str {
     row.map_or("", |row| row.doc.trim())
 }
 
-/// The responses to an operation: its own, and every error.
+/// The responses to an operation: success and every error.
 fn responses(operation: Operation, schemas: &mut Schemas) -> Value {
     let version = operation.version();
     let mut success = object([

@@ -1,4 +1,4 @@
-//! Which operation a request asks for, by the routes of both documents.
+//! Finds the operation of a request, by the routes of both documents.
 
 use std::sync::OnceLock;
 

@@ -36,7 +36,7 @@ impl Clone for Twin {
 }
 
 impl Twin {
-    /// A service with what a new account has.
+    /// A service with the records of a new account.
     ///
     /// # Errors
     /// As [`Config::settings`] and [`Config::reference`].
@@ -103,7 +103,7 @@ impl Twin {
         if known { Ok(()) } else { Err(unknown_delivery()) }
     }
 
-    /// Sends a notification once more, as [`Engine::resend`].
+    /// Sends a notification again, as [`Engine::resend`].
     ///
     /// # Errors
     /// `unknown_key` at `delivery`: there is no such delivery, or it is still being sent.
@@ -218,7 +218,7 @@ impl Twin {
         diff(self.snapshot()?.text(), other)
     }
 
-    /// Responds to a request of a journal.
+    /// Replays a request of a journal.
     pub(crate) fn redo(&mut self, request: &EntryRequest, at: Moment) -> Result<Outcome, LastroError> {
         let target = admitted::target_of_entry(request, &self.engine.settings().keys).into_owned();
         let admitted = Admitted::of_entry(request, &target)?;

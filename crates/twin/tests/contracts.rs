@@ -306,7 +306,7 @@ fn time_notifies_what_it_changes() {
         let expected = [("vendas", "insert", 2), ("vendas", "update", 1)];
         assert_eq!(said, expected[..if of_time { 2 } else { 1 }], "{policy}");
         account.advance("2027-01-31T06:00:00-03:00");
-        // the record as select returns it
+        // the event has the record as select returns it
         for event in &told {
             assert_eq!(account.select(event.id).to_json(), &*event.data);
         }

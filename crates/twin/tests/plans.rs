@@ -66,7 +66,7 @@ fn plans_are_listed_and_selected_with_their_sections() {
     assert_eq!(client.send("GET", "/api/v2/planos/1?_expand=contatos", "").0, 400);
     assert_eq!(client.send("GET", "/api/v2/planos/1?valor=1", "").0, 400);
     assert_eq!(client.send("DELETE", "/api/v2/planos/1", "").0, 405);
-    // the code in the address of a plan follows from the seed
+    // the code in the URL of a plan follows from the seed
     let other = Client::with(&config(r#"{"seed": 5}"#)).send("GET", "/api/v2/planos/1", "").1;
     assert_eq!(Client::new().send("GET", "/api/v2/planos/1", "").1, bare);
     assert_ne!(other.get("identificador"), bare.get("identificador"));

@@ -95,7 +95,7 @@ fn a_search_that_is_stopped_is_a_fault_and_leaves_nothing_behind() {
     assert_eq!(stopped.select(Resource::Sale, &query).expect("sales"), whole);
 }
 
-/// A record and its document give queries the same values.
+/// The values for queries are the same, whether they come from a record or from its document.
 #[test]
 fn the_values_of_a_record_are_those_of_its_document() {
     fn compared<T: Model>(table: Table, random: &mut Random, counts: &mut [usize; 2]) {

@@ -156,7 +156,7 @@ fn same(made: &Value, stored: &Value, report: &[ReportLine], hidden: &[&str]) {
     let visible = |(path, _, _): &(String, String, String)| {
         !hidden.iter().any(|name| path == name || path.starts_with(&format!("{name}.")))
     };
-    // a receipt has only its day in version 1
+    // version 1 shows only the day of a receipt, not its time
     let derived = |path: &str| {
         path == "parcelas[].data_recebimento" && report.iter().any(|line| line.path.ends_with("data_recebimento"))
     };

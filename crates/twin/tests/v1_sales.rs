@@ -461,7 +461,7 @@ fn a_schedule_of_version_1_is_a_contract_that_generates_its_sales() {
     let mut manual = Client1::policy("v1-contract-automatic", "as-version-2");
     let contract = manual.done(SalesInsert, None, &sale(&schedule));
     assert_eq!(text(&contract, &["agendamento_automatico"]), "0");
-    // no repetition is a frequency of 0 in version 2
+    // a schedule without repetition has a frequency of 0 in version 2
     let once = with(&schedule, &[("agendamento_repetir", "0"), ("data", ""), ("agendamento_data", "2027-05-01")]);
     let mut basic = sale(&[]);
     basic.retain(|(name, _)| *name != "data");

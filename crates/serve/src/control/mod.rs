@@ -333,7 +333,7 @@ fn nothing() -> Answer {
     answer
 }
 
-/// A whole number in a query string; `None` if it is not given.
+/// An integer in a query string; `None` if it is not given.
 fn number(query: &str, name: &str) -> Result<Option<i64>, Refused> {
     let given = query.split('&').filter_map(|pair| pair.split_once('=')).find(|(given, _)| *given == name);
     let parsed = given.map(|(_, text)| text.parse().map_err(|_| Refused::bad(format!("{name}: a whole number"))));

@@ -28,7 +28,7 @@ pub(super) struct Check {
     ended: Receiver<()>,
 }
 
-/// Tells the check that an exchange was recorded.
+/// Signals the check that an exchange was recorded.
 #[derive(Clone)]
 pub(super) struct Wake(SyncSender<()>);
 

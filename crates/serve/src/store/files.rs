@@ -51,7 +51,7 @@ impl Files {
     pub fn check(&self) -> Result<(), StoreFault> {
         let moved = |(path, known): &(PathBuf, Id)| match fs::metadata(path) {
             Ok(about) => id(&about) != *known,
-            // any other error says nothing about the name
+            // any other error does not tell whether the name still exists
             Err(error) => matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory),
         };
         match self.0.iter().find(|known| moved(known)) {

@@ -97,7 +97,7 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
     let is_new = check_header(path, &real, &mut file)?;
     let fault = |error: rusqlite::Error| fault(path, &error);
     let connection = connect(&real).map_err(fault)?;
-    // a file whose first transaction was interrupted is empty again
+    // after an interrupted first transaction, the file is empty again
     let empty = "SELECT (SELECT count(*) FROM sqlite_schema) = 0 AND user_version = 0 FROM pragma_user_version";
     if is_new || connection.query_row(empty, [], |row| row.get(0)).map_err(fault)? {
         // the first transaction goes into the file itself, not the log, so that the header is reliable from then on

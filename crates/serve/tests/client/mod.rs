@@ -1,4 +1,4 @@
-//! A client that sends exactly the bytes that a test says, and a server for it.
+//! A client that sends exactly the bytes that a test gives, and a server for it.
 
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Shutdown, SocketAddr, TcpStream};

@@ -71,7 +71,7 @@ fn given(draft: &mut Draft<'_>, counter: Counter, id: i64) -> Result<(), Refusal
     Ok(())
 }
 
-/// Sets the row of a record. The sections that `_expand` adds are kept alongside it.
+/// Sets the row of a record. The sections that `_expand` adds are stored in its extras.
 fn put<T: Model>(draft: &mut Draft<'_>, table: Table, shown: Value, before: Option<&Row>) -> Result<(), Refusal> {
     let id = key(&shown).unwrap_or_default();
     let expanded = |name: &str| T::TABLE.field(name).is_some_and(|field| field.kind == Kind::Expanded);

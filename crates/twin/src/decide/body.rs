@@ -1,4 +1,4 @@
-//! Bodies: read, checked, and merged into what is stored.
+//! Reads and checks bodies, and merges them into stored records.
 
 use std::collections::BTreeMap;
 

@@ -37,7 +37,7 @@ pub use service::add as add_service;
 pub struct Context<'v> {
     /// The state.
     pub view: &'v dyn View,
-    /// The lists that never change: activities, items of the service list, municipalities, indices.
+    /// The read-only lists: activities, items of the service list, municipalities, indices.
     pub reference: &'v Memory,
     /// The checked configuration: seed, addresses, policies.
     pub settings: &'v Settings,

@@ -18,7 +18,7 @@ const PICTURE: &[u8] = include_bytes!("pix.png");
 /// picture of a Pix code; or an invoice.
 ///
 /// # Errors
-/// 404 for a code that no sale has, and for a boleto, a Pix code or an invoice that the sale does not have.
+/// 404 for an unknown code, and for a boleto, a Pix code or an invoice that the sale does not have.
 pub fn shown(context: &Context<'_>, page: Page<'_>) -> Result<Decision, Refusal> {
     let (content, body) = match page {
         Page::Payment(code) => ("text/html; charset=utf-8", html(&sale_of(context, code)?).into_bytes()),
@@ -45,7 +45,7 @@ fn sale_of(context: &Context<'_>, code: &str) -> Result<Sale, Refusal> {
     if sale.pagamento_online_codigo.as_deref() == Some(code) { Ok(sale) } else { Err(Refusal::not_found()) }
 }
 
-/// The installment with a key, if it has such an address.
+/// The installment with a key, if it has the URL that `address` returns.
 fn installment_of<'s>(
     sale: &'s Sale,
     id: &str,

@@ -151,7 +151,7 @@ fn list<T: Model>(
     Ok(parts)
 }
 
-/// A card as it is stored: its number is masked, its security code is gone.
+/// Completes a card for storage: masks its number and removes its security code.
 fn completed_card(context: &Context<'_>, customer: i64, card: &mut Card) -> Result<(), Refusal> {
     card.id_pessoa = Some(customer);
     card.meio_pagamento =
@@ -170,7 +170,7 @@ fn masked(context: &Context<'_>, number: &CardNumber) -> CardNumber {
     let given = number.reveal();
     // digits of any script, since an update may send any string
     let digits = given.chars().filter(|c| c.is_numeric()).count();
-    // fewer than four digits are not a number, and are not shown
+    // fewer than four digits are not a card number, so they are hidden
     let hidden = if digits < 4 { digits } else { digits.saturating_sub(4) };
     if context.is("card-mask", "as-given") {
         let mut passed: usize = 0;

@@ -13,7 +13,7 @@ use crate::state::StoreFault;
 pub struct Refusal {
     /// 400, 401, 404, 405, 429, 500 or 503.
     pub status: u16,
-    /// What is wrong, and what may help.
+    /// The problem, and how to solve it.
     pub message: String,
     /// Seconds after which the request may be repeated.
     pub retry_after: Option<i64>,

@@ -46,7 +46,7 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     written(context, call, ApiOperation::CustomersUpdate, body, &given, method.as_ref(), &cards_of(&row)?)
 }
 
-/// The payment method that the parameters name, once they have passed the core's rules.
+/// Checks the parameters with the core's rules, and returns the payment method that they name.
 fn checked(context: &Context<'_>, given: &CustomerParameters) -> Result<Option<PaymentMethod>, Refusal> {
     let name = given.meio_pagamento.as_deref().filter(|name| !name.trim().is_empty());
     let method = name.map(|name| found::payment_method(context.view, name)).transpose()?.flatten();

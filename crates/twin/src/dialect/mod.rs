@@ -1,4 +1,4 @@
-//! Version 1 of the interface: another way to write and show the same records.
+//! Version 1 of the interface: another format for the same records.
 //!
 //! For a write, the core's rules check the parameters. They become one or more bodies of version 2, which version 2's
 //! decisions handle. A read shows the stored record in the form of version 1. So there is one set of rules, and both versions
@@ -26,7 +26,7 @@ use crate::http::Response;
 /// The version of the interface that the document describes.
 const CURRENT: &str = "2014-09-17";
 
-/// Refuses a header `Service-Versao` that names no version.
+/// Refuses a header `Service-Versao` without a valid version.
 ///
 /// # Errors
 /// 400 for a value that is not a date, and for any date other than the documented version, unless the policy `v1-version`

@@ -50,7 +50,7 @@ impl Place {
 pub struct Schemas(BTreeMap<String, Value>);
 
 impl Schemas {
-    /// All of them, as the document has them.
+    /// All schemas, as the document has them.
     pub fn document(self) -> Value {
         Value::Object(self.0.into_iter().collect())
     }
@@ -140,7 +140,7 @@ impl Schemas {
         reference("schemas", &[table.name, place.suffix()].concat())
     }
 
-    /// The schemas of the fields of a form that hold a single value. The form itself gets no name here.
+    /// The schemas of the fields of a form that hold a single value. Adds no schema for the form itself.
     pub fn form_fields(&mut self, table: &'static ModelTable) -> Vec<(String, Value)> {
         let (defs, names) = definitions(schema::entity(table), Place::Input);
         let mut own = Value::Null;

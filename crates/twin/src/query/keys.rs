@@ -175,7 +175,7 @@ impl<'d> Walk<'d> {
         self.tokens.next_kind().ok().flatten()
     }
 
-    /// The text of the last token.
+    /// The string of the last token.
     fn text(&mut self) -> Option<Cow<'d, str>> {
         self.tokens.text().ok()
     }

@@ -60,9 +60,8 @@ const COUNTERS: [Counter; 8] = [
     Counter::Revision,
 ];
 
-/// A plausible company that is added to an account: services, customers with contacts and cards, and the sales and
-/// contracts of the last two years, paid, overdue and pending. Each step is a change to be applied before the next one.
-/// It creates no notifications.
+/// Generates a plausible company in an account: services, customers with contacts and cards, and the sales and contracts of
+/// the last two years, paid, overdue and pending. Apply the changes of the steps in order. It creates no notifications.
 ///
 /// # Errors
 /// The state cannot be read.

@@ -9,7 +9,7 @@ use lastro::{LocalDate, Money, Quantity};
 use super::draw::Draw;
 use super::words::{OFFERS, Offer};
 
-/// Days over which the sales are spread, the last one today.
+/// Number of days over which the sales are spread; the last one is today.
 const PERIOD: i64 = 730;
 /// One in this many records is a contract.
 const CONTRACTS: i64 = 40;
@@ -195,7 +195,7 @@ fn receive(paid: &mut Installment, due: LocalDate, share: Money, payer: &Latenes
     paid.data_credito = lastro::calc::calendar::next_business_day(day, &[]);
 }
 
-/// A contract, whose next sale is generated within its frequency.
+/// A contract whose next date is within the next 30 days.
 fn contract(customer: Option<i64>, ledger: &Ledger, draw: &mut Draw) -> Option<Sale> {
     let frequencies =
         [Frequency::Monthly, Frequency::Bimonthly, Frequency::Quarterly, Frequency::Semiannual, Frequency::Annual];

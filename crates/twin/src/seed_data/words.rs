@@ -296,7 +296,7 @@ const fn offer(nome: &'static str, item: i64, cnae: i64, cents: i64, monthly: bo
     Offer { nome, item, cnae, cents, monthly }
 }
 
-/// The services of the company, which sells software and everything around it.
+/// The services of the company, which sells software and related services.
 pub const OFFERS: &[Offer] = &[
     offer("Licença de uso do sistema", 105, 6_203_100, 18_990, true),
     offer("Suporte técnico mensal", 107, 6_209_100, 24_900, true),

@@ -38,7 +38,7 @@ pub enum Table {
     Municipality,
     /// Adjustment indices.
     AdjustmentIndex,
-    /// Notifications to be delivered, or delivered.
+    /// Notifications, delivered or not.
     Delivery,
     /// City halls, by the IBGE code of the municipality: the company's data there that version 1 keeps, and whether an invoice
     /// was issued.

@@ -114,7 +114,7 @@ const TOGETHER: [&[&str]; 5] = [
     &["cliente_id_cidade", "cliente_estado"],
 ];
 
-/// Parameters that are nearly always given, since without them nearly everything is refused.
+/// Parameters that are nearly always given, since most requests without them are refused.
 const BASIC: [&str; 19] = [
     "nome",
     "cliente",

@@ -81,7 +81,7 @@ function show() {
   if (token === null) at("token").focus();
 }
 
-/** Shows the view that the address names. */
+/** Shows the view that the URL's fragment names. */
 function turn() {
   const named = location.hash.slice(1);
   view = Object.hasOwn(VIEWS, named) ? named : "overview";
@@ -111,7 +111,7 @@ function rows(id, made) {
   (again?.querySelector("summary") ?? again)?.focus();
 }
 
-/** A table of differences, for the region that shows it. */
+/** Creates a table of differences. */
 function differences({ differences: found, more }) {
   const side = (value) => el("td", value === null || value === undefined ? "" : shown(value), { class: "long" });
   const head = ["Where", "Before", "After"].map((name) => el("th", name, { scope: "col" }));

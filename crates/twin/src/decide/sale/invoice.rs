@@ -1,4 +1,4 @@
-//! The invoice of a sale: when it is issued, and how it is cancelled.
+//! The invoice of a sale: its status and its cancellation.
 
 use lastro::Money;
 use lastro::json::Value;

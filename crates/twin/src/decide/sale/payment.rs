@@ -1,4 +1,4 @@
-//! How an installment can be paid: the linha digitável of a boleto, the code of a Pix, and the addresses of both.
+//! Payment codes of installments: the linha digitável of a boleto, the code of a Pix, and the URLs of both.
 
 use std::borrow::Cow;
 

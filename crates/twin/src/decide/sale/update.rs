@@ -122,7 +122,7 @@ fn progressed(context: &Context<'_>, stored: &Stored, after: &mut Sale) -> Resul
     if progress.spent {
         progress.step(after, from, counts);
     }
-    // a contract that has ended may be active by policy
+    // by policy, a contract that has ended may stay active
     let stays_ended = progress.spent && old.spent && !resumed;
     let least = progress.counted().saturating_add(i64::from(is_active && !stays_ended));
     let counted = after.agendamento_repetir == Some(Repetition::Count)

@@ -157,7 +157,7 @@ impl Named {
         self.method.id.ok_or_else(Refusal::not_found)
     }
 
-    /// The card of an online payment becomes the customer's default card.
+    /// Adds the card of an online payment to the customer, as the default card.
     fn card(&self, steps: &mut Steps<'_>, customer: Option<i64>, given: &SaleParameters) -> Result<(), Refusal> {
         let (Some(id), Some(card)) = (customer, card::CardFields::of_sale(given).card(Some(&self.method))) else {
             return Ok(());
