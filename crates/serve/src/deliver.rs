@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_late_answer_counts_within_the_time_and_a_missing_one_ends_with_it() {
+    async fn a_late_response_counts_within_the_timeout_and_a_missing_one_does_not() {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let url = format!("http://{}/", listener.local_addr().expect("an address"));
         let (first, silent) = (listener.try_clone().expect("a listener"), listener);

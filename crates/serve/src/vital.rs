@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_batch_without_changes_says_nothing_of_the_last_one_that_had_some() {
+    fn a_batch_without_changes_keeps_the_last_commit() {
         let vital = Vital::default();
         assert_eq!((vital.commit(), vital.stands(true)), (None, None));
         vital.begins();

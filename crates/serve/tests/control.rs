@@ -111,7 +111,7 @@ fn the_journal_has_every_change_and_pages() {
 
 /// Three of these records fit into a page: a fourth would exceed the limit of 8 MiB.
 #[test]
-fn a_page_of_the_journal_or_of_deliveries_has_at_most_so_many_bytes() {
+fn pages_of_the_journal_and_of_deliveries_have_a_limit_in_bytes() {
     let folder = tempfile::tempdir().expect("a folder");
     for place in [Place::Memory, Place::File(folder.path().join("lastro.db"))] {
         let options = notified("http://localhost:9/avisos");

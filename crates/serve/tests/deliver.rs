@@ -213,7 +213,7 @@ fn a_fast_clock_waits_for_a_slow_receiver() {
 }
 
 #[test]
-fn what_had_no_answer_is_sent_again_after_a_restart() {
+fn notifications_without_a_response_are_sent_again_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let receiver = Receiver::new(|_, _| 200);
     let options = || Options { place: Place::File(folder.path().join("twin.db")), ..notified(&[&receiver]) };
@@ -238,7 +238,7 @@ fn what_had_no_answer_is_sent_again_after_a_restart() {
 }
 
 #[test]
-fn a_receiver_that_does_not_answer_gets_a_few_and_holds_up_no_other() {
+fn a_silent_receiver_gets_a_few_requests_and_delays_no_other() {
     let (silent, quick) = (Receiver::new(|_, _| 200), Receiver::new(|_, _| 200));
     silent.hold(true);
     let server = Server::start(notified(&[&silent, &quick])).expect("a server");
@@ -256,7 +256,7 @@ fn a_receiver_that_does_not_answer_gets_a_few_and_holds_up_no_other() {
 }
 
 #[test]
-fn an_answer_for_a_replaced_state_is_for_nothing_in_the_new_one() {
+fn a_response_for_a_replaced_state_has_no_effect_on_the_new_one() {
     let receiver = Receiver::new(|_, _| 200);
     let server = Server::start(notified(&[&receiver])).expect("a server");
     let empty = control(&server, "GET", "/_twin/snapshot", "").text();

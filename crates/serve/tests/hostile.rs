@@ -176,7 +176,7 @@ fn pipelined_requests_are_answered_in_their_order() {
 }
 
 #[test]
-fn two_lengths_or_a_length_beside_chunks_end_the_connection() {
+fn two_lengths_or_a_length_with_chunks_end_the_connection() {
     let server = server();
     for headers in [
         "Content-Length: 33\r\nContent-Length: 5\r\n",

@@ -238,7 +238,7 @@ fn a_notification_is_sent_again() {
 }
 
 #[test]
-fn none_of_it_is_open_without_the_token_or_shows_a_secret() {
+fn the_endpoints_need_the_token_and_show_no_secret() {
     let (url, _bodies) = receiver(&[200]);
     let server = Server::start(notified(&url)).expect("a server");
     let id = sale(&server);

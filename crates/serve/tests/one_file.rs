@@ -49,7 +49,7 @@ fn a_second_server_is_refused_by_every_name_of_the_file() {
 }
 
 #[test]
-fn by_a_symbolic_link_the_log_is_beside_the_file() {
+fn a_symbolic_link_puts_the_log_next_to_the_real_file() {
     let (folder, path) = place();
     let link = folder.path().join("link.db");
     symlink(&path, &link).expect("a link to a file that does not exist yet");

@@ -37,7 +37,7 @@ fn next(lines: &Receiver<String>) -> String {
 }
 
 #[test]
-fn what_is_not_as_the_documents_say_is_told_once_while_it_passes() {
+fn each_kind_of_finding_is_reported_once_while_recording() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let bodies = [r#","novo":1"#, "", r#","novo":22,"outro":"x""#, r#","outro":"y""#];

@@ -99,7 +99,7 @@ pub struct Subscription {
     pub operations: Option<Vec<String>>,
 }
 
-/// How many requests a key may send.
+/// The rate limit of a key.
 #[model(answer)]
 pub struct Limit {
     /// Size of the bucket: this many requests, at once or one after the other.
@@ -129,7 +129,7 @@ pub struct Settings {
     pub hired_plans: Vec<HiredPlan>,
     /// What the twin does in undocumented cases.
     pub policies: Policies,
-    /// How many requests a key may send.
+    /// The rate limit of each key.
     pub limit: Option<Limit>,
 }
 

@@ -53,7 +53,7 @@ fn a_contract_that_is_taken_over_goes_on_as_before() {
 }
 
 #[test]
-fn a_record_that_is_met_first_has_what_an_insert_gives_it() {
+fn a_new_adopted_record_gets_the_defaults_of_an_insert() {
     let mut client = Client::new();
     let shown = ok(&mut Client::new(), "POST", SALES, MONTHLY);
     client.twin.adopt(Table::Sale, json(&edited(&shown, &[("id", "40")])), None).expect("a contract");

@@ -95,7 +95,7 @@ fn a_dropped_connection_has_no_answer() {
 }
 
 #[test]
-fn rules_count_what_they_are_about() {
+fn rules_count_the_requests_that_they_match() {
     let mut nth = with(r#"{"rules": [{"phase": "before", "nth": 2, "action": {"status": 503}}]}"#);
     assert_eq!(statuses(&mut nth, 4), [OK, DOWN, OK, OK]);
     let mut every = with(r#"{"rules": [{"phase": "before", "every": 3, "action": {"status": 503}}]}"#);

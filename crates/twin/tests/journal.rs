@@ -316,7 +316,7 @@ fn a_program_that_begins_again_on_a_state_notes_it() {
 }
 
 #[test]
-fn what_reads_beside_the_writer_is_answered_alike() {
+fn reads_in_parallel_with_the_writer_get_the_same_responses() {
     let settings = settings("{}");
     let open = config("{}");
     let mut twin = Twin::new(&open).unwrap();
@@ -350,7 +350,7 @@ fn what_reads_beside_the_writer_is_answered_alike() {
 /// A step of the clock may leave work of the current instant over. A read then processes it, and the journal has an entry for
 /// that.
 #[test]
-fn work_that_a_read_does_is_kept() {
+fn work_processed_by_a_read_has_a_journal_entry() {
     let subscription = |host: &str| format!(r#"{{"url": "https://{host}.example/", "secret": "{SECRET}"}}"#);
     let settings = config(&format!(r#"{{"subscriptions": [{}, {}]}}"#, subscription("a"), subscription("b")));
     let mut twin = Twin::new(&settings).unwrap();

@@ -23,7 +23,7 @@ fn limited(requests: u32, seconds: u32) -> Twin {
 }
 
 #[test]
-fn without_a_limit_there_is_none() {
+fn without_a_limit_no_request_is_refused() {
     let mut client = Client::new();
     for _ in 0..1_000 {
         assert_eq!(client.send("GET", "/api/v2/servicos/", "").0, 200);

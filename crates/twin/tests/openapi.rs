@@ -159,7 +159,7 @@ fn a_list_of_names_is_as_long_as_its_schema_says() {
 }
 
 #[test]
-fn a_page_of_version_1_counts_in_texts() {
+fn a_page_of_version_1_has_its_numbers_as_strings() {
     let document = document();
     let path =
         ["paths", "/api/servico", "get", "responses", "200", "content", "application/json", "schema", "properties"];
@@ -208,7 +208,7 @@ fn a_notification_is_a_header_and_a_whole_record() {
 }
 
 #[test]
-fn a_record_says_what_it_always_has_where_fields_cannot_select() {
+fn records_require_all_fields_unless_fields_can_be_selected() {
     let document = document();
     let required = |name| at(&document, &["components", "schemas", name]).get("required").map(Value::to_json);
     for (name, wanted) in [

@@ -243,7 +243,8 @@ proptest! {
         prop_assert!(!all.contains(v1_requests::CARD) && !all.contains(v1_requests::CODE), "a card in the state");
     }
 
-    /// The parameters of an insert come back when the core converts the resulting record of version 2 into parameters.
+    /// Inserts a sale, reads it by version 2 and has the core convert it into parameters: they must be the ones that were
+    /// sent.
     #[test]
     fn what_is_inserted_comes_back(mut pairs in v1_requests::valid(OperationV1::SalesInsert)) {
         let mut account = Account::new();

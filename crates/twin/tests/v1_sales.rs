@@ -564,7 +564,7 @@ fn a_sale_of_version_2_is_shown_by_version_1() {
 }
 
 #[test]
-fn what_is_unset_is_null_in_the_parts_too_where_the_policy_says_so() {
+fn unset_fields_of_nested_records_are_null_by_policy() {
     let parts = |client: &mut Client1| {
         let inserted = client.done(SalesInsert, None, &sale(&[]));
         let lists = inserted.as_object().expect("a sale").iter().filter(|(_, member)| member.as_array().is_some());

@@ -294,7 +294,7 @@ fn a_subscription_gets_what_it_asked_for() {
 
 /// The document gives events no number, and their timestamps are in whole seconds.
 #[test]
-fn events_of_one_second_that_leave_a_record_the_same_have_one_key() {
+fn equal_events_within_a_second_have_the_same_key() {
     let mut twin = subscribed(r#"{"webhook-order": "none"}"#);
     insert(&mut twin);
     for (name, second) in [("Aula", 0), ("Curso", 0), ("Aula", 0), ("Aula", 1)] {

@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn members_are_found_by_their_name_and_not_by_what_texts_say() {
+    fn members_are_found_by_name_and_not_inside_strings() {
         let doc =
             r#"{"id":7,"obs":"\"nome\":\"errado\\\"","nome":"Ana \"Lu\" é\\","valor":12.50,"custom_a":{"nome":"x"}}"#;
         let row = |doc: &str| Row::new(1, doc.into(), None);

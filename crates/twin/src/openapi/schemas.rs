@@ -184,7 +184,8 @@ fn is_single(ty: Type) -> bool {
     !matches!(ty.required(), Type::Record(_) | Type::List(_))
 }
 
-/// The name of a definition in this document. A suffix tells the document of a record, or that a number may be a string.
+/// The name of a definition in this document. Its suffix distinguishes a record's three schemas, and numbers that may be
+/// strings.
 fn component_name(name: &str, def: &Value, place: Place) -> String {
     let suffix = match (is_record(name), def.get("anyOf")) {
         (true, _) => place.suffix(),
