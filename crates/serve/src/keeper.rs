@@ -118,7 +118,7 @@ impl State {
         }
     }
 
-    /// Replaces the whole state with that of a snapshot. The journal starts anew.
+    /// Replaces the whole state with that of a snapshot. The journal is empty again.
     pub fn replace(&mut self, memory: Memory, contents: Contents) {
         self.memory = memory;
         if let Some(batch) = &mut self.batch {

@@ -1,4 +1,4 @@
-//! Fault plans: what goes wrong, when, and how.
+//! Fault plans: which requests and notifications fail, when, and how.
 //!
 //! A fault has a phase. `before`: the request is not carried out. `after`: it is carried out, and its response is lost or
 //! spoiled. Clients of an interface without idempotency keys have to handle the second case.
@@ -14,7 +14,7 @@ use crate::route::Operation;
 use work::When;
 pub use work::{Count, Faults, Hit};
 
-/// A fault plan: what goes wrong, and when.
+/// A fault plan: the rules for requests and for notifications.
 #[model(answer)]
 pub struct FaultPlan {
     /// Seed of the random draws for `share`, latency and corruption; default: the twin's seed.

@@ -19,7 +19,7 @@
 //! | [`query`] | list queries over a store |
 //! | [`decide`] | what an operation returns and changes; a refusal changes nothing |
 //! | [`dialect`] | version 1: another format for the same records, based on the same decisions |
-//! | [`fault`], [`spoil`] | fault plans: what goes wrong and when, and how a response is spoiled |
+//! | [`fault`], [`spoil`] | fault plans: which requests fail, when and how; spoiled responses |
 //! | [`effects`] | work that comes due: contracts, overdue installments, notifications |
 //! | [`auth`], [`limit`] | the key of a request, what its profile allows, and its rate limit |
 //! | [`journal`] | everything that happened, in order, so that it can be replayed |

@@ -130,7 +130,7 @@ impl Twin {
     }
 
     /// Continues from a snapshot, with its seed and policies. Keys and subscriptions stay, since a snapshot holds none. The
-    /// journal starts anew. Notifications that were being sent are sent again.
+    /// journal is empty again. Notifications that were being sent are sent again.
     ///
     /// # Errors
     /// The string is not a snapshot; then nothing changes.

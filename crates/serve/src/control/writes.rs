@@ -106,7 +106,7 @@ impl Front {
         Ok(answer)
     }
 
-    /// Continues from a snapshot; the journal starts anew. The state is built in parallel with the writer, which only stores
+    /// Continues from a snapshot; the journal is empty again. The state is built in parallel with the writer, which only stores
     /// it.
     pub(super) async fn restore(&self, body: Vec<u8>) -> Result<Answer, Refused> {
         let text = String::from_utf8(body).map_err(|_| Refused::bad("a snapshot is a text in UTF-8"))?;
