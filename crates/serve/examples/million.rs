@@ -1,5 +1,5 @@
-//! Measures the state with many sales, and its file: `million [SALES] [FILE]`. Prints a line of JSON for each figure, and for
-//! each query what it found and how long that took.
+//! Measures the state with many sales, and its file: `million [SALES] [FILE]`. Prints one line of JSON per figure, and for
+//! each query its result and its duration.
 
 use std::fmt::Write as _;
 use std::hint::black_box;
@@ -49,7 +49,7 @@ fn changes(ids: core::ops::Range<i64>) -> Changes {
     Changes { rows: rows.collect(), ..Changes::default() }
 }
 
-/// Megabytes of memory that the program has.
+/// Resident memory of this process, in MB.
 fn resident() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -111,17 +111,17 @@ fn say(place: &str, work: &str, value: f64, unit: &str) {
     println!("{{\"work\":\"{work}\",\"who\":\"{place}\",\"value\":{value},\"unit\":\"{unit}\"}}");
 }
 
-/// How often a thing was done in a second.
+/// Operations per second.
 fn per_second(times: i64, since: Instant) -> f64 {
     times as f64 / since.elapsed().as_secs_f64()
 }
 
-/// This many sales are inserted one by one: enough for a figure, and few compared with those that are there.
+/// Number of sales that are inserted one by one: enough to measure, and few compared with the existing ones.
 fn more(sales: i64) -> i64 {
     sales.min(50_000)
 }
 
-/// A file with many sales, written and loaded as a server does it.
+/// Creates a file with many sales, written and loaded as a server does.
 fn file(sales: i64, path: &PathBuf) -> Memory {
     let place = "SQLite";
     let mut database = Database::open(path, &Options::default()).expect("a file");
@@ -132,7 +132,7 @@ fn file(sales: i64, path: &PathBuf) -> Memory {
     say(place, "insert a sale, ten thousand at a time", per_second(sales, start), "/s");
     database.close().expect("closed");
     say(place, "the file", std::fs::metadata(path).map_or(0, |about| about.len()) as f64 / 1e6, "MB");
-    // further sales go into a copy: a server that starts with the file is to find as many as were requested
+    // further sales go into a copy, so that the file keeps the requested number
     let copy = path.with_extension("copy");
     std::fs::copy(path, &copy).expect("a copy");
     let (start, before) = (Instant::now(), resident());

@@ -1,6 +1,6 @@
-//! How a server begins: with a new state, with a snapshot, or with a state that was there before.
+//! The start of a server: with a new state, with a snapshot, or with an existing state.
 //!
-//! Seed, first instant and policies belong to a state: they are kept alongside it, and a server goes on with them.
+//! Seed, first instant and policies belong to a state: they are stored with it, and a server continues with them.
 
 use lastro::issue::Params;
 use lastro::model::{Codec as _, Target};
@@ -15,10 +15,10 @@ use lastro_twin::{Config, Engine, Moment, Snapshot};
 use crate::keeper::State;
 use crate::server::Problem;
 
-/// The configuration of a server, completed with what was kept alongside its state.
+/// The configuration of a server, completed with the settings stored with its state.
 ///
 /// # Errors
-/// The state was begun with another seed or another instant.
+/// The state began with another seed or another instant.
 pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> {
     let Some(kept) = kept else { return Ok(config) };
     let kept: Config = read_json(kept.as_bytes()).map_err(Problem::Config)?;
@@ -30,7 +30,7 @@ pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> 
         let start = start.map(Moment::text).unwrap_or_default();
         return Err(Problem::State(format!("it was begun at {start}: move its clock instead of setting it")));
     }
-    // what was chosen now counts
+    // choices of the new configuration take precedence
     let mut policies = Params::default();
     let chosen = config.policies.clone().unwrap_or_default();
     for (name, choice) in kept.policies.iter().flat_map(Params::iter).filter(|(name, _)| chosen.get(name).is_none()) {
@@ -42,7 +42,7 @@ pub fn completed(config: Config, kept: Option<&str>) -> Result<Config, Problem> 
     Ok(Config { seed: kept.seed, now: kept.now, policies: Some(policies), ..config })
 }
 
-/// Begins to serve a state: a new one, that of a snapshot, or one that was there before.
+/// Begins to serve a state: a new one, that of a snapshot, or an existing one (`there`).
 ///
 /// # Errors
 /// `snapshot` is not a valid snapshot, or a state already exists.
@@ -86,14 +86,14 @@ pub fn restored(contents: &Contents) -> Result<Memory, StoreFault> {
     Ok(memory)
 }
 
-/// Replaces a state with that of a snapshot, which [`restored`] has made.
+/// Replaces a state with that of a snapshot, as [`restored`] returned it.
 pub fn restore(state: &mut State, engine: &mut Engine, memory: Memory, contents: Contents) {
     engine.resume(&contents);
     state.replace(memory, contents);
     remember(state, engine.settings());
 }
 
-/// Keeps what belongs to a state alongside it.
+/// Stores the settings that belong to a state.
 fn remember(state: &mut State, settings: &Settings) {
     let mut policies = Params::default();
     for (name, choice) in settings.policies.chosen() {

@@ -1,8 +1,7 @@
-//! The memory that bodies take: those of requests while they are read and worked on, and those of responses until they are
-//! sent.
+//! The memory for bodies: of requests while they are read and processed, and of responses until they are sent.
 //!
-//! Each body may take [`FREE`] bytes at any time. A longer one needs a share of the server's memory for bodies, and waits
-//! for it: so what is held is bounded, however many clients send and however slowly they read.
+//! Each body may take [`FREE`] bytes at any time. A longer body needs a share of the server's memory for bodies, and waits for
+//! it. So memory is bounded, however many clients send and however slowly they read.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -21,20 +20,20 @@ use crate::room::{Peer, Room};
 pub const FREE: usize = 16 * 1_024;
 /// Shares are counted in KiB.
 const UNIT: usize = 1_024;
-/// The shares of a body of the greatest length; four of them are received at a time, and two of them sent.
+/// The shares of a body of maximum length. Four such bodies are received at a time, and two are sent.
 const LONGEST: usize = MAX_BODY / UNIT + 1;
 const RECEIVED: usize = 4 * LONGEST;
 const SENT: usize = 2 * LONGEST;
-/// This many bytes beyond a limit are read and thrown away, so that their sender gets to read the response.
+/// Up to this many bytes beyond a limit are read and discarded, so that the client gets to read the response.
 const MAX_DRAINED: usize = 48 * 1_024 * 1_024;
-/// A longer body grows by this length at a time.
+/// The buffer of a longer body grows by this many bytes at a time.
 const STEP: usize = 1_024 * 1_024;
 /// A client may take a second longer per this many bytes.
 const SECOND_OF_BYTES: usize = 1_024 * 1_024;
-/// How long a response waits before it asks for its share again.
+/// How long a response waits before it tries again to get its share.
 const PAUSE: Duration = Duration::from_millis(5);
 
-/// How long a client may take in all to send or read this many bytes.
+/// How long a client may take in total to send or read this many bytes.
 #[must_use]
 pub fn time_for(time: Duration, bytes: usize) -> Duration {
     time.saturating_add(Duration::from_secs(u64::try_from(bytes / SECOND_OF_BYTES).unwrap_or(u64::MAX)))
@@ -45,7 +44,7 @@ pub fn time_for(time: Duration, bytes: usize) -> Duration {
 pub struct Bodies {
     received: Arc<Semaphore>,
     sent: Arc<Semaphore>,
-    /// Held by the response whose turn it is to get a share.
+    /// Held by the response that gets its share next.
     turn: Mutex<()>,
 }
 
@@ -59,31 +58,32 @@ impl Default for Bodies {
 /// A share of the memory for bodies.
 pub type Share = Option<OwnedSemaphorePermit>;
 
-/// Where the body of a request goes.
+/// What is kept of the body of a request.
 #[derive(Debug, Clone, Copy)]
 pub enum Keeping<'b> {
-    /// It is read and thrown away: the response does not depend on it.
+    /// Nothing: it is read and discarded, since the response does not depend on it.
     Nothing,
-    /// At most this many bytes are kept, with a share of the memory for bodies. Of a longer body one byte more is kept.
+    /// At most this many bytes, with a share of the memory for bodies. A longer body is truncated to one byte more.
     Shared(usize, &'b Bodies),
-    /// At most this many bytes are kept, and nothing bounds how many bodies do so. Of a longer body one byte more is kept.
+    /// At most this many bytes, without a share: the number of such bodies is not bounded here. A longer body is truncated to
+    /// one byte more.
     Alone(usize),
 }
 
 /// The body of a request.
 #[derive(Debug)]
 pub enum Received {
-    /// What is kept of it, and the share that it takes.
+    /// The kept bytes, and their share of the memory.
     Whole(Vec<u8>, Share),
-    /// Its client took too long.
+    /// The client took too long.
     Late,
-    /// There was no share for it in time: other bodies take all of the memory.
+    /// No share was free in time: other bodies take all of the memory.
     Busy,
 }
 
-/// Reads the body of a request. `time` is what its client has for it, and a second more for each MiB.
+/// Reads the body of a request. The client has `time` to send it, and one second more per MiB.
 ///
-/// An announced length is only compared: memory is taken as the bytes come.
+/// An announced length is only compared with the limit: memory is allocated as the bytes arrive.
 ///
 /// # Errors
 /// The connection ended within the body.
@@ -111,7 +111,7 @@ pub async fn received(
         let deadline = begun + time_for(time, length);
         let Ok(frame) = timeout_at(deadline, body.frame()).await else { return Ok(Received::Late) };
         let Some(frame) = frame else { break };
-        // trailers say nothing to the twin
+        // the twin ignores trailers
         let Ok(data) = frame.map_err(|_| Dropped)?.into_data() else { continue };
         length = length.saturating_add(data.len());
         let data = data.get(..kept.saturating_sub(bytes.len())).unwrap_or(&data);
@@ -131,12 +131,12 @@ pub async fn received(
     Ok(Received::Whole(bytes, share))
 }
 
-/// The shares of a body.
+/// The number of shares of a body.
 fn shares(length: usize) -> u32 {
     u32::try_from(length.div_ceil(UNIT).min(LONGEST)).unwrap_or(u32::MAX)
 }
 
-/// The body of a response, which holds its share until it is sent.
+/// The body of a response. It holds its share until it is sent.
 struct Sent {
     bytes: Vec<u8>,
     _share: OwnedSemaphorePermit,
@@ -149,8 +149,8 @@ impl AsRef<[u8]> for Sent {
 }
 
 impl Bodies {
-    /// The body of a response. A long one waits for its share; clients that are slow to read theirs make way. `None` if it
-    /// got no share within `time`.
+    /// The body of a response. A long one waits for its share, and connections of slow readers are closed to free theirs.
+    /// `None` if no share was free within `time`.
     pub async fn sent(&self, bytes: Vec<u8>, room: &Room, peer: &Peer, time: Duration) -> Option<Bytes> {
         if bytes.len() <= FREE {
             return Some(Bytes::from(bytes));

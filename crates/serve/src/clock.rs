@@ -1,4 +1,4 @@
-//! The clock that moves the twin's: not at all, with the machine's, or faster.
+//! The clock that drives the twin's clock: frozen, real time, or faster.
 
 use std::str::FromStr;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -8,11 +8,11 @@ use lastro_twin::Moment;
 /// How time passes for the twin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Clock {
-    /// Only on request.
+    /// It moves only on request.
     Frozen,
-    /// As on this machine.
+    /// Real time.
     Real,
-    /// This many times faster than on this machine.
+    /// This many times faster than real time.
     Fast(u32),
 }
 
@@ -30,17 +30,17 @@ impl FromStr for Clock {
     }
 }
 
-/// The machine's instant.
+/// The current instant of the machine's clock.
 #[must_use]
 pub fn machine_now() -> Moment {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Moment::from_millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }
 
-/// A clock that runs.
+/// A running clock.
 ///
-/// It follows the wall clock, so that the time of a suspended machine passes too, which the monotonic clock leaves out. Where
-/// somebody sets the wall clock back, the monotonic clock counts: time that has passed is never less than that.
+/// It follows the wall clock, so that time passes while the machine is suspended, which the monotonic clock leaves out. If the
+/// wall clock is set back, the monotonic clock counts: the elapsed time is never less than that.
 #[derive(Debug, Clone, Copy)]
 pub struct Running {
     speed: u32,
@@ -79,7 +79,7 @@ impl Running {
         Some(Self { speed, started: Reading::now(), base: at })
     }
 
-    /// Its instant.
+    /// Its current instant.
     #[must_use]
     pub fn now(&self) -> Moment {
         self.at(Reading::now())
@@ -96,7 +96,7 @@ impl Running {
         Self { speed: self.speed, started: Reading::now(), base: moment }
     }
 
-    /// Goes on from a later instant, if the twin's clock was moved beyond this one.
+    /// Continues from a later instant, if the twin's clock was moved past this one.
     pub fn at_least(&mut self, moment: Moment) {
         if moment > self.now() {
             *self = self.from(moment);

@@ -1,7 +1,7 @@
-//! Sends notifications, and tells the twin what their receivers returned.
+//! Sends notifications, and reports the receivers' responses to the twin.
 //!
-//! What has to be sent is read from the store, a few notifications at a time for each subscription. So the server needs the
-//! same memory for a thousand waiting ones as for a million, and sends after a restart what it was sending before.
+//! The notifications to send are read from the store, a few at a time per subscription. So the server needs the same memory
+//! for a thousand waiting notifications as for a million, and continues after a restart.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
@@ -25,14 +25,14 @@ use tokio::time::{sleep, timeout};
 use crate::front::Front;
 use crate::reading::Lane;
 
-/// This much of a receiver's response is read, to use the connection again.
+/// Up to this many bytes of a receiver's response are read, so that the connection can be reused.
 const MAX_ANSWER: usize = 64 * 1_024;
-/// Notifications that are on their way to one subscription at the same time.
+/// Most notifications that are sent to one subscription at the same time.
 const AT_A_TIME: usize = 32;
-/// How long the sender waits before it tries again what the store did not let it do.
+/// How long the sender waits after a fault of the store before it tries again.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// The hosts that notifications may be sent to, besides this machine.
+/// The hosts to which notifications may be sent, besides this machine.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Hosts(BTreeSet<String>);
 
@@ -45,7 +45,7 @@ impl Hosts {
     /// The address of a receiver.
     ///
     /// # Errors
-    /// Why nothing is sent there.
+    /// The reason why nothing is sent there.
     pub fn receiver(&self, url: &str) -> Result<Uri, &'static str> {
         let uri: Uri = url.parse().map_err(|_| "it is no address")?;
         if uri.scheme_str() != Some("http") {
@@ -59,11 +59,11 @@ impl Hosts {
 }
 
 type Sender = Client<HttpConnector, Full<Bytes>>;
-/// The keys of the notifications on their way, by subscription.
+/// The keys of the notifications that are being sent, by subscription.
 type Flying = BTreeMap<i64, BTreeSet<i64>>;
 
-/// Sends what the store says is being sent, until the writer has ended. `more` says that there may be more. The twin lets out
-/// one notification of a record at a time, so that these keep their order however many are on their way.
+/// Sends the notifications that are marked as being sent, until the writer has ended. `more` signals that there may be more.
+/// The twin releases one notification per record at a time, so these keep their order, however many are sent in parallel.
 pub async fn deliver(more: Arc<Notify>, front: Arc<Front>) {
     let mut connector = HttpConnector::new();
     connector.set_nodelay(true);
@@ -90,7 +90,7 @@ pub async fn deliver(more: Arc<Notify>, front: Arc<Front>) {
     }
 }
 
-/// The notifications that can be sent now. A receiver that is slow holds up no other.
+/// The notifications that can be sent now. A slow receiver does not delay the others.
 async fn to_send(front: &Arc<Front>, flying: Flying) -> Vec<(i64, i64)> {
     let read = front.read(Lane::One, move |view| {
         let (mut found, mut from) = (Vec::new(), 0);
@@ -112,10 +112,10 @@ async fn to_send(front: &Arc<Front>, flying: Flying) -> Vec<(i64, i64)> {
     }
 }
 
-/// Sends a notification, and reports what came of it.
+/// Sends a notification and reports the result.
 async fn send(client: &Sender, front: &Arc<Front>, delivery: i64) {
     let Ok(Some(effect)) = front.read(Lane::One, move |view| outbox::awaited(view, delivery)).await else {
-        // it cannot be read, or was replaced with the whole state
+        // it cannot be read, or the whole state has been replaced
         return sleep(PAUSE).await;
     };
     let patience = patience(front.committed.get().engine.settings());
@@ -123,13 +123,13 @@ async fn send(client: &Sender, front: &Arc<Front>, delivery: i64) {
     let status = sent(client, &front.hosts, &effect, patience).await;
     let took = begun.elapsed();
     front.metrics.sent(status.is_some_and(|status| (200..300).contains(&status)));
-    // the response is not asked for again: it is kept until it is on the disk
+    // the notification is not sent again: the report is repeated until it is on the disk
     while !front.report(effect.clone(), status.map(i64::from), took).await {
         sleep(PAUSE).await;
     }
 }
 
-/// How long a receiver may take, by the policy.
+/// The timeout of a receiver, by policy.
 fn patience(settings: &Settings) -> Duration {
     Duration::from_secs(settings.policies.choice("webhook-timeout").parse().unwrap_or(30))
 }
@@ -147,7 +147,7 @@ async fn sent(client: &Sender, hosts: &Hosts, effect: &Effect, patience: Duratio
     let answered = async {
         let response = client.request(request).await.ok()?;
         let status = response.status().as_u16();
-        // a longer response costs its connection, and nothing else
+        // a longer response only costs the connection, which is not reused
         let _ = Limited::new(response.into_body(), MAX_ANSWER).collect().await;
         Some(status)
     };
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_late_answer_counts_within_the_time_and_a_missing_one_ends_with_it() {
+    async fn a_late_response_counts_within_the_timeout_and_a_missing_one_does_not() {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let url = format!("http://{}/", listener.local_addr().expect("an address"));
         let (first, silent) = (listener.try_clone().expect("a listener"), listener);

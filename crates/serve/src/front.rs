@@ -1,4 +1,4 @@
-//! From a request on the wire to the twin or to the control plane, and back.
+//! Passes HTTP requests to the twin or to the control plane, and returns their responses.
 
 use core::fmt;
 use core::sync::atomic::AtomicU64;
@@ -31,21 +31,21 @@ use crate::room::{Peer, Room};
 use crate::vital::Vital;
 use crate::writer::{Core, Writer};
 
-/// The longest body that is read. The twin gets one byte more of a longer one, and refuses it.
+/// Most bytes of a body that are read. A longer body is truncated to one byte more, and the twin refuses it.
 pub const MAX_BODY: usize = lastro::json::MAX_BYTES;
 
-/// How long the server waits for a client, and how many clients it has at a time.
+/// Time limits for clients, and the maximum number of connections.
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
-    /// The head of a request has to be there after this time; an idle connection is closed after it.
+    /// Time for the head of a request; also the time after which an idle connection is closed.
     pub head_time: Duration,
-    /// The whole body of a request has to be there after this time, and a second more for each MiB.
+    /// Time for the whole body of a request, plus one second per MiB.
     pub body_time: Duration,
-    /// The whole response has to be read after this time, and a second more for each MiB.
+    /// Time for the client to read the whole response, plus one second per MiB.
     pub response_time: Duration,
-    /// A listing is given up after this time.
+    /// Time after which a listing is aborted.
     pub list_time: Duration,
-    /// Connections at a time. Beyond it the connection that has waited longest for its client makes way.
+    /// Most connections at a time. For a further one, the connection that has waited longest for its client is closed.
     pub connections: usize,
 }
 
@@ -76,15 +76,15 @@ impl core::error::Error for Dropped {}
 /// A response on the wire.
 pub type Answer = hyper::Response<Full<Bytes>>;
 
-/// What every connection shares.
+/// The data that all connections share.
 pub struct Front {
-    /// The engine and the state, for requests that only read.
+    /// The engine and the state, for read-only requests.
     pub committed: Committed,
-    /// Everything that changes the state.
+    /// The thread that makes all changes to the state.
     pub writer: Writer,
-    /// The journal, to be read in parallel with the writer.
+    /// The journal, for reads in parallel with the writer.
     pub entries: Entries,
-    /// How many read at the same time.
+    /// Limits the number of parallel reads.
     pub lanes: Lanes,
     /// The connections.
     pub room: Arc<Room>,
@@ -92,25 +92,25 @@ pub struct Front {
     pub bodies: Bodies,
     /// Held while the body of a snapshot is read.
     pub restoring: Semaphore,
-    /// Raised whenever the advances that are under way have to end.
+    /// Incremented to end the running advances.
     pub advances_stopped: AtomicU64,
-    /// Counts.
+    /// Metrics for Prometheus.
     pub metrics: Arc<Metrics>,
-    /// What is known of the writer and of the clock.
+    /// The health of the writer and of the clock.
     pub vital: Arc<Vital>,
-    /// What is known of the newest requests besides their entries in the journal.
+    /// Data of the newest requests besides their journal entries.
     pub requests: Requests,
-    /// States that are kept to be compared.
+    /// The forks: states that are kept for comparison.
     pub forks: Forks,
-    /// What opens the control plane.
+    /// The token of the control plane.
     pub token: Token,
-    /// Where this server is, for requests of other sites' pages.
+    /// The addresses of this server, for the check of cross-site requests.
     pub here: Here,
-    /// How time passes.
+    /// The kind of clock.
     pub clock: Clock,
-    /// Where notifications may be sent.
+    /// The hosts to which notifications may be sent.
     pub hosts: Hosts,
-    /// How long clients are waited for.
+    /// Time limits for clients, and the maximum number of connections.
     pub limits: Limits,
 }
 
@@ -126,7 +126,7 @@ impl Front {
         peer: &Peer,
     ) -> Result<Answer, Dropped> {
         if cut.is_planned() {
-            // the response before is the last one: its end ends the connection, and this request with it
+            // the previous response is the last one of the connection: its end also ends this request
             return core::future::pending().await;
         }
         peer.waits();
@@ -137,7 +137,7 @@ impl Front {
             return self.control(request, peer).await;
         }
         let begun = Instant::now();
-        // a response to HEAD is that to GET without its body, which hyper leaves out
+        // HEAD gets the response to GET; hyper leaves out the body
         let without_body = request.method() == Method::HEAD;
         let method = if without_body { Method::GET } else { request.method().clone() };
         let (version, operation) = {
@@ -151,7 +151,7 @@ impl Front {
         };
         let (head, body) = request.into_parts();
         let mut request = twin_request(&method, &head);
-        // a body is kept for a known key alone
+        // a body is kept only for a known key
         let wanted = operation.is_some() && (body.is_end_stream() || !self.committed.get().engine.refuses(&request));
         let keeping = if wanted { Keeping::Shared(MAX_BODY, &self.bodies) } else { Keeping::Nothing };
         let done = match received(&head, body, keeping, self.limits.body_time).await? {
@@ -174,7 +174,7 @@ impl Front {
         answer
     }
 
-    /// What the twin does with a request: what only reads is served in parallel with the writer, if nothing counts it.
+    /// Has the twin process a request. A read-only request is served in parallel with the writer, unless it is counted.
     async fn by_twin(
         self: &Arc<Self>,
         request: Request,
@@ -193,7 +193,7 @@ impl Front {
         }
         let answered = async |stop| {
             let job = move |core: &mut Core<'_>| {
-                // only a listing is given up: a client that goes away takes nothing back
+                // only a listing is aborted: a write is completed even if its client disconnects
                 core.store.stop_by(lists.then_some(stop));
                 let before = control::Done::before(core.store.memory())?;
                 let outcome = core.engine.handle(core.store, &request, core.at);
@@ -206,7 +206,7 @@ impl Front {
         Ok(Done { outcome, held, patience, journalled })
     }
 
-    /// The outcome on the wire, with the fault that the twin planned.
+    /// Converts an outcome into an HTTP response, and applies the planned fault.
     async fn sent(
         &self,
         done: Done,
@@ -260,18 +260,18 @@ impl Service for Front {
     }
 }
 
-/// A record that is read waits so long for its share of the memory for bodies: others may be read meanwhile.
+/// How long the response with one record waits for its share of the memory for bodies.
 const SHORT: Duration = Duration::from_millis(100);
 
-/// What came of a request.
+/// The result of a request.
 struct Done {
     outcome: Outcome,
-    /// What is released once the response has its share of the memory for bodies: the request's own share, or a place
-    /// in the lane of listings. So few responses wait for theirs.
+    /// Released once the response has its share of the memory for bodies: the request's own share, or a slot in the lane of
+    /// listings. So only a few responses wait for theirs.
     held: Share,
     /// How long the response waits for its share.
     patience: Duration,
-    /// What is remembered of it, if it has an entry in the journal.
+    /// Data for the dashboard, if the request has a journal entry.
     journalled: Option<control::Done>,
 }
 
@@ -282,17 +282,17 @@ impl Done {
     }
 }
 
-/// What is said where the bodies of others take all of the memory for them.
+/// The refusal when other bodies take all of the memory for bodies.
 fn busy() -> Refusal {
     Refusal { retry_after: Some(1), ..Refusal::new(503, "O serviço está ocupado: tente novamente.") }
 }
 
-/// Whether a path is one of the control plane.
+/// Whether a path belongs to the control plane.
 fn is_control(path: &str) -> bool {
     path.strip_prefix("/_twin").is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// How an operation is counted.
+/// The label of an operation in the metrics.
 fn label(operation: Operation) -> metrics::Asked {
     let version = match operation.version() {
         Version::V1 => "1",
@@ -316,7 +316,7 @@ fn options(path: &str) -> Answer {
     answer
 }
 
-/// The request as the twin takes it, without its body: target and headers as they came.
+/// Converts a request for the twin, without its body: target and headers stay as they came.
 fn twin_request(method: &Method, head: &Parts) -> Request {
     let headers = head.headers.iter();
     let text = |value: &HeaderValue| String::from_utf8_lossy(value.as_bytes()).into_owned();

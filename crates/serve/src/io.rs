@@ -1,5 +1,5 @@
-//! A connection that can be cut: after this many bytes of a response, with an orderly end or with a reset; and that ends by
-//! itself where its client does not read a response in time.
+//! A connection that can be cut after a number of bytes of a response, with an orderly end or with a reset. It also ends if
+//! its client does not read a response in time.
 
 use core::future::Future as _;
 use core::pin::Pin;
@@ -15,39 +15,39 @@ use tokio::time::{Instant, Sleep, sleep_until};
 use crate::body::time_for;
 use crate::room::Peer;
 
-/// What ends the head of a response.
+/// The end of a response's head.
 const END_OF_HEAD: &[u8] = b"\r\n\r\n";
 
-/// How a connection is to be cut.
+/// The cut of a connection.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 enum Plan {
-    /// Not at all.
+    /// No cut.
     #[default]
     Whole,
-    /// After the head and this many bytes of the body. `matched` bytes of the head's end have been seen.
+    /// After the head and `left` bytes of the body. `matched`: the bytes of the head's end seen so far.
     After { matched: usize, left: usize },
-    /// Nothing more is written.
+    /// The cut has been reached: nothing more is written.
     Ended,
 }
 
-/// The handle of the cut of a connection.
+/// The handle to cut a connection.
 #[derive(Debug, Clone, Default)]
 pub struct Cut(Arc<Mutex<(Plan, bool)>>);
 
 impl Cut {
-    /// The next response is the last one: the connection ends after its head and this many bytes of its body, which must not
-    /// be more than it has.
+    /// Makes the next response the last one: the connection ends after its head and this many bytes of its body. The body must
+    /// have at least that many.
     pub fn after(&self, bytes: usize) {
         self.with(|(plan, _)| *plan = Plan::After { matched: 0, left: bytes });
     }
 
-    /// Whether a response is the last one of the connection.
+    /// Whether a cut is planned.
     #[must_use]
     pub fn is_planned(&self) -> bool {
         self.with(|(plan, _)| *plan != Plan::Whole)
     }
 
-    /// The connection ends with a reset, as when a program crashes, instead of an orderly end.
+    /// Makes the connection end with a reset, as after a crash, instead of an orderly end.
     pub fn with_reset(&self) {
         self.with(|(_, reset)| *reset = true);
     }
@@ -87,9 +87,9 @@ pub struct Cuttable {
     stream: TcpStream,
     cut: Cut,
     peer: Arc<Peer>,
-    /// How long the client may take to read a response, and a second more for each MiB.
+    /// Time for the client to read a response, plus one second per MiB.
     time: Duration,
-    /// Bytes that may be written and have not been.
+    /// Number of bytes that may be written and have not been.
     granted: usize,
     /// The response that is being written.
     unsent: Option<Unsent>,
@@ -99,19 +99,19 @@ pub struct Cuttable {
 struct Unsent {
     begun: Instant,
     written: usize,
-    /// Set while the client has to read before more is written.
+    /// The time limit, while writing waits for the client to read.
     limit: Option<Pin<Box<Sleep>>>,
 }
 
 impl Cuttable {
-    /// A connection, and the handle of its cut.
+    /// A connection, and the handle to cut it.
     #[must_use]
     pub fn new(stream: TcpStream, peer: Arc<Peer>, time: Duration) -> (Self, Cut) {
         let cut = Cut::default();
         (Self { stream, cut: cut.clone(), peer, time, granted: 0, unsent: None }, cut)
     }
 
-    /// Counts what was written. Where nothing could be written, ends the connection once its client has had its time.
+    /// Counts the written bytes. If nothing could be written, ends the connection once the client's time is up.
     fn written(&mut self, cx: &mut Context<'_>, written: Poll<io::Result<usize>>) -> Poll<io::Result<usize>> {
         let unsent = self.unsent.get_or_insert_with(|| Unsent { begun: Instant::now(), written: 0, limit: None });
         if let Poll::Ready(result) = written {
@@ -130,9 +130,9 @@ impl Cuttable {
 impl Drop for Cuttable {
     fn drop(&mut self) {
         let (plan, reset) = self.cut.with(|state| *state);
-        // nobody waits for the rest of a response that its client did not read
+        // the system must not keep the unread rest of a response
         if reset || (plan == Plan::Whole && self.unsent.is_some()) {
-            // the system sends a reset where a socket is closed with nothing to linger for
+            // closing a socket with a linger time of 0 sends a reset
             let _ = self.stream.set_zero_linger();
         }
     }

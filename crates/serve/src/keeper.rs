@@ -1,4 +1,4 @@
-//! The state of a server: always in memory, and made durable by whoever keeps it.
+//! The state of a server: always in memory, and made durable by a [`Keeper`].
 
 use core::mem::take;
 use std::sync::{Arc, PoisonError, RwLock};
@@ -15,10 +15,10 @@ pub trait Keeper: Send {
     /// Writes a batch. It is on the disk when this returns.
     ///
     /// # Errors
-    /// The batch cannot be written: nothing of it is stored.
+    /// The batch cannot be written. Nothing of it is stored then.
     fn write(&mut self, batch: &Batch) -> Result<(), StoreFault>;
 
-    /// The last of all: everything is in the file, and the file is closed.
+    /// Completes the file and closes it. The last call.
     ///
     /// # Errors
     /// The file cannot be written. What was committed is safe.
@@ -45,27 +45,27 @@ impl Keeper for Database {
     }
 }
 
-/// What the file lacks of a state.
+/// The changes that are not in the file yet.
 #[derive(Debug, Default)]
 pub struct Batch {
-    /// What changed, one after the other.
+    /// The changes, in order.
     pub changes: Vec<Changes>,
-    /// How many of the changes were made before the whole state was replaced, if it was.
+    /// The number of changes before the whole state was replaced, if it was.
     pub replaced: Option<usize>,
-    /// The text to be kept alongside the state.
+    /// The string to store with the state.
     pub kept: Option<String>,
 }
 
-/// The state as the writer changes it.
+/// The state, as the writer sees it.
 pub struct State {
     memory: Memory,
-    /// What its keeper lacks of it; `None` if nobody keeps it.
+    /// The changes that the keeper does not have yet; `None` without a keeper.
     batch: Option<Batch>,
-    /// How many entries of a journal in memory are kept; all if it is not set.
+    /// Most journal entries in memory; `None`: all.
     journal_keep: Option<usize>,
 }
 
-/// A state before some changes. Its rows are shared, not copied.
+/// An earlier version of the state, for [`State::undo`]. Its rows are shared, not copied.
 pub struct Before {
     memory: Memory,
     changes: usize,
@@ -74,13 +74,13 @@ pub struct Before {
 }
 
 impl State {
-    /// A state that is gone when the server ends, with its journal, of which only the newest entries may be kept.
+    /// A state that is lost when the server ends, with its journal. `journal_keep`: keep only this many of the newest entries.
     #[must_use]
     pub const fn in_memory(memory: Memory, journal_keep: Option<usize>) -> Self {
         Self { memory, batch: None, journal_keep }
     }
 
-    /// A state as its keeper has it. Its journal is with the keeper alone.
+    /// A state as its keeper has it. Only the keeper has the journal.
     #[must_use]
     pub fn kept(memory: Memory) -> Self {
         Self { memory, batch: Some(Batch::default()), journal_keep: None }
@@ -97,7 +97,7 @@ impl State {
         self.memory.stop_by(stop);
     }
 
-    /// What [`undo`](Self::undo) goes back to.
+    /// The version to which [`undo`](Self::undo) returns.
     #[must_use]
     pub fn before(&self) -> Before {
         let batch = self.batch.as_ref();
@@ -109,7 +109,7 @@ impl State {
         }
     }
 
-    /// Undoes what was changed since then. Nothing may have been committed in between.
+    /// Undoes the changes since `before`. There must have been no commit in between.
     pub fn undo(&mut self, before: Before) {
         self.memory = before.memory;
         if let Some(batch) = &mut self.batch {
@@ -118,7 +118,7 @@ impl State {
         }
     }
 
-    /// Replaces the whole state with that of a snapshot. The journal begins again.
+    /// Replaces the whole state with that of a snapshot. The journal is empty again.
     pub fn replace(&mut self, memory: Memory, contents: Contents) {
         self.memory = memory;
         if let Some(batch) = &mut self.batch {
@@ -127,17 +127,17 @@ impl State {
         }
     }
 
-    /// Keeps a text alongside the state. It is not part of a snapshot.
+    /// Stores a string with the state. It is not part of a snapshot.
     pub fn remember(&mut self, text: String) {
         if let Some(batch) = &mut self.batch {
             batch.kept = Some(text);
         }
     }
 
-    /// Makes what changed durable. Returns whether there was anything.
+    /// Makes the changes durable. Returns whether there were any.
     ///
     /// # Errors
-    /// It cannot be written: then it has to be undone.
+    /// The changes cannot be written; then the caller has to undo them.
     pub fn commit(&mut self, keeper: Option<&mut (dyn Keeper + 'static)>) -> Result<bool, StoreFault> {
         if let Some(most) = self.journal_keep {
             self.memory.shorten_journal(most);
@@ -165,11 +165,11 @@ impl Store for State {
     }
 }
 
-/// The engine and the state as of the last commit, for requests that only read. Nobody holds a lock while reading.
+/// The engine and the state as of the last commit, for read-only requests. Readers hold no lock while they read.
 #[derive(Clone)]
 pub struct Committed(Arc<RwLock<Arc<Last>>>);
 
-/// What was committed last.
+/// The last commit.
 pub struct Last {
     /// The engine.
     pub engine: Arc<Engine>,
@@ -178,30 +178,30 @@ pub struct Last {
 }
 
 impl Committed {
-    /// What a server begins with.
+    /// The initial engine and state of a server.
     #[must_use]
     pub fn new(engine: &Engine, state: &Memory) -> Self {
         let last = Last { engine: Arc::new(engine.clone()), state: state.clone() };
         Self(Arc::new(RwLock::new(Arc::new(last))))
     }
 
-    /// What was committed last.
+    /// The last commit.
     #[must_use]
     pub fn get(&self) -> Arc<Last> {
         Arc::clone(&self.0.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Publishes a commit; without an engine the one before stays.
+    /// Publishes a commit. Without an engine, the previous engine stays.
     pub fn set(&self, engine: Option<&Engine>, state: &Memory) {
         let engine = engine.map_or_else(|| Arc::clone(&self.get().engine), |engine| Arc::new(engine.clone()));
         let last = Arc::new(Last { engine, state: state.clone() });
-        // the one before may be the last owner of a whole state: it is dropped without the lock
+        // the previous commit may be the last owner of a whole state, so it is dropped after the lock is released
         let before = core::mem::replace(&mut *self.0.write().unwrap_or_else(PoisonError::into_inner), last);
         drop(before);
     }
 }
 
-/// The entries of the journal, in parallel with the writer.
+/// The journal entries, for reads in parallel with the writer.
 pub enum Entries {
     /// In the state itself.
     Memory(Committed),
@@ -210,8 +210,8 @@ pub enum Entries {
 }
 
 impl Entries {
-    /// The entries from a number on, at most `limit` and as many as [`PAGE_BYTES`](lastro_twin::state::PAGE_BYTES) allows,
-    /// each one line of JSON.
+    /// The entries from number `from` on, each one line of JSON: at most `limit`, and as many as fit into
+    /// [`PAGE_BYTES`](lastro_twin::state::PAGE_BYTES).
     ///
     /// # Errors
     /// The file cannot be read.
@@ -221,17 +221,17 @@ impl Entries {
             Self::Memory(committed) => committed.get(),
         };
         let entries = committed.state.journal();
-        // the last entry has the counter's number; a restored state has none of the entries before its snapshot
+        // the last entry has the counter's number; a restored state lacks the entries before its snapshot
         let last = committed.state.counter(Counter::Entry)?;
         let first = last.saturating_sub(i64::try_from(entries.len()).unwrap_or(i64::MAX));
         let skipped = usize::try_from(from.saturating_sub(1).saturating_sub(first)).unwrap_or_default();
         within_page(entries.iter().skip(skipped).take(limit).map(|line| Ok(line.to_string())), String::len)
     }
 
-    /// Whether the file can be read.
+    /// Checks that the file can be read.
     ///
     /// # Errors
-    /// It cannot.
+    /// The file cannot be read.
     pub fn check(&self) -> Result<(), StoreFault> {
         match self {
             Self::File(journal) => journal.check(),

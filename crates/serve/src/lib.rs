@@ -2,28 +2,29 @@
 //!
 //! | module | what is in it |
 //! |---|---|
-//! | [`clock`] | the clock that moves the twin's |
+//! | [`clock`] | the clock that drives the twin's clock |
 //! | [`store`] | the SQLite file that makes the state durable |
-//! | [`keeper`] | the state in memory, what its file lacks of it, and what readers see |
-//! | [`metrics`] | counts, as Prometheus reads them |
-//! | [`writer`] | the one thread that changes the state, in transactions that serve many requests |
-//! | [`vital`] | what is known of the writer and the clock |
-//! | [`room`] | room for connections, and which one makes way for another |
-//! | [`io`] | connections that can be cut, for faults on the wire |
-//! | [`body`] | the memory that bodies take |
-//! | [`reading`] | reads in parallel with the writer: how many, how long |
-//! | [`begin`] | with which state a server begins |
+//! | [`keeper`] | the state in memory, the changes not in the file yet, and the version that readers see |
+//! | [`metrics`] | metrics for Prometheus |
+//! | [`writer`] | the only thread that changes the state, in transactions that serve many requests |
+//! | [`vital`] | the health of the writer and the clock |
+//! | [`room`] | the limit of connections, and which one is closed for a new one |
+//! | [`io`] | connections that can be cut, for network faults |
+//! | [`body`] | the memory for bodies |
+//! | [`reading`] | reads in parallel with the writer: their number and time limits |
+//! | [`begin`] | the state with which a server begins |
 //! | [`deliver`] | sends notifications |
-//! | [`front`] | from a request on the wire to the twin, and back |
+//! | [`front`] | passes HTTP requests to the twin, and returns its responses |
 //! | [`control`] | the control plane under `/_twin/` |
 //! | [`listen`] | the listener |
 //! | [`ending`] | the signals that tell a process to end |
-//! | [`proxy`] | a reverse proxy before the real service, which records |
-//! | [`origin`] | which requests come from another site's page, and are refused |
-//! | [`seed`] | fills a database with a company |
-//! | [`server`] | the parts put together |
+//! | [`proxy`] | a recording reverse proxy in front of the real service |
+//! | [`origin`] | refuses cross-site requests |
+//! | [`seed`] | fills a database with a generated company |
+//! | [`server`] | combines the parts |
 //!
-//! What the service does is decided in `lastro-twin`, and what a recording has in `lastro-mirror`. Here are sockets, threads, the disk and the clock.
+//! `lastro-twin` has the behaviour of the service, and `lastro-mirror` the contents of a recording. This crate has the
+//! sockets, the threads, the disk and the clock.
 
 #![forbid(unsafe_code)]
 #![deny(

@@ -1,4 +1,4 @@
-//! The listener: takes connections, serves HTTP/1.1 on each, and stops gracefully.
+//! The listener: accepts connections, serves HTTP/1.1 on each, and stops gracefully.
 
 use core::pin::pin;
 use std::io;
@@ -19,23 +19,23 @@ use crate::front::{Answer, Dropped, Limits};
 use crate::io::{Cut, Cuttable};
 use crate::room::{Peer, Room};
 
-/// A request's head is at most so long, and so is what a connection reads of a body at a time.
+/// Most bytes of a request's head, and of a body that a connection reads at a time.
 const HEAD_BYTES: usize = 32 * 1_024;
-/// A stop waits so long for requests that are getting a response.
+/// How long a stop waits for running requests.
 const STOP_TIME: Duration = Duration::from_secs(2);
-/// Pause of the listener if no connection could be accepted, and none could be dismissed.
+/// Pause of the listener if no connection could be accepted and none could be closed.
 const PAUSE: Duration = Duration::from_millis(20);
-/// How long a connection that was dismissed has to end.
+/// How long the listener waits for a dismissed connection to end.
 const DISMISSAL: Duration = Duration::from_millis(1);
-/// A fault of the listener is logged once in this time.
+/// Faults of the listener are logged at most once per this time.
 const LOG_TIME: Duration = Duration::from_secs(1);
 
-/// What responds to the requests of a listener.
+/// Responds to the requests of a listener.
 pub trait Service: Send + Sync + 'static {
     /// The connections.
     fn room(&self) -> &Arc<Room>;
 
-    /// How long clients are waited for.
+    /// Time limits for clients, and the maximum number of connections.
     fn limits(&self) -> &Limits;
 
     /// Responds to a request. An error drops the connection without a response.
@@ -47,7 +47,7 @@ pub trait Service: Send + Sync + 'static {
     ) -> impl Future<Output = Result<Answer, Dropped>> + Send;
 }
 
-/// Serves until `stop` says so, then lets what is getting a response end.
+/// Serves until `stop` is true, then waits for running requests.
 pub async fn listen<S: Service>(listener: TcpListener, service: Arc<S>, mut stop: watch::Receiver<bool>) {
     let graceful = GracefulShutdown::new();
     let mut logged: Option<Instant> = None;
@@ -62,20 +62,20 @@ pub async fn listen<S: Service>(listener: TcpListener, service: Arc<S>, mut stop
                 tokio::spawn(async move {
                     let mut connection = pin!(connection);
                     tokio::select! {
-                        // what went wrong with a connection is the client's to see
+                        // errors of a connection are ignored: the client sees them
                         _ = &mut connection => {}
                         () = place.peer.dismissed() => {}
                     }
                 });
             }
-            // the client has left already
+            // the client has already disconnected
             Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => {}
             Err(error) => {
                 if logged.is_none_or(|at| at.elapsed() > LOG_TIME) {
                     tracing::warn!(error = error.to_string(), "no connection can be taken");
                     logged = Some(Instant::now());
                 }
-                // no file descriptor is left: dismiss the connection that has waited longest for its client
+                // out of file descriptors: close the connection that has waited longest for its client
                 sleep(if service.room().dismiss_one() { DISMISSAL } else { PAUSE }).await;
             }
         }
@@ -87,13 +87,13 @@ pub async fn listen<S: Service>(listener: TcpListener, service: Arc<S>, mut stop
 }
 
 fn connection<S: Service>(stream: TcpStream, service: &Arc<S>, peer: &Arc<Peer>) -> impl GracefulConnection + use<S> {
-    // a response is written in one piece: waiting for more to send would only delay it
+    // a response is written in one piece, so Nagle's algorithm would only delay it
     let _ = stream.set_nodelay(true);
     let Limits { head_time, response_time, .. } = *service.limits();
     let (service, peer) = (Arc::clone(service), Arc::clone(peer));
     let (stream, cut) = Cuttable::new(stream, Arc::clone(&peer), response_time);
     let respond = service_fn(move |request| Arc::clone(&service).respond(request, cut.clone(), Arc::clone(&peer)));
-    // a client that closes its half of the connection is gone: what it asked for ends with it
+    // a client that closes its half of the connection counts as disconnected: its request ends too
     http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(head_time)
@@ -102,17 +102,17 @@ fn connection<S: Service>(stream: TcpStream, service: &Arc<S>, peer: &Arc<Peer>)
         .serve_connection(TokioIo::new(stream), respond)
 }
 
-/// A listener for which the system holds this many connections until they are taken.
+/// A listener whose backlog holds this many connections until they are accepted.
 pub(crate) fn bound(address: SocketAddr, connections: usize) -> io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
-    // elsewhere this would let two servers share a port
+    // on other systems this would let two servers share a port
     #[cfg(unix)]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(u32::try_from(connections).unwrap_or(u32::MAX))
 }
 
-/// The address at which a listener can be reached.
+/// The address at which clients on this machine reach a listener.
 pub(crate) fn reachable(address: SocketAddr) -> SocketAddr {
     let host = match address.ip() {
         IpAddr::V4(host) if host.is_unspecified() => Ipv4Addr::LOCALHOST.into(),

@@ -1,4 +1,4 @@
-//! Counts, as Prometheus reads them.
+//! Metrics in the text format of Prometheus.
 
 use core::fmt::Write as _;
 use core::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::room::Room;
 
-/// The upper bounds of the latency buckets, in microseconds, and as Prometheus names them in seconds.
+/// The upper bounds of the latency buckets: in microseconds, and as labels in seconds.
 const BUCKETS: [(u64, &str); 12] = [
     (100, "0.0001"),
     (250, "0.00025"),
@@ -24,15 +24,15 @@ const BUCKETS: [(u64, &str); 12] = [
     (10_000_000, "10"),
 ];
 
-/// What a request asked for: the version, and the operation. A request that names no operation has an empty name.
+/// The version and the operation of a request. The name of an unknown operation is empty.
 pub type Asked = (&'static str, &'static str);
 
 /// The counts of a server.
 #[derive(Debug, Default)]
 pub struct Metrics {
-    /// By operation and status; status 0 where the connection was dropped without a response.
+    /// Number of requests by operation and status; status 0 for a connection that was dropped without a response.
     requests: Mutex<BTreeMap<(Asked, u16), u64>>,
-    /// One more than the bounds: what took longer.
+    /// The last bucket, beyond all bounds, counts slower requests.
     buckets: [AtomicU64; BUCKETS.len() + 1],
     latency: AtomicU64,
     commits: AtomicU64,
@@ -45,7 +45,7 @@ pub struct Metrics {
 }
 
 impl Metrics {
-    /// A request has got its response, or its connection was dropped.
+    /// Counts a request that got its response, or whose connection was dropped.
     pub fn answered(&self, asked: Asked, status: u16, took: Duration) {
         let micros = micros(took);
         *self.requests.lock().unwrap_or_else(PoisonError::into_inner).entry((asked, status)).or_default() += 1;
@@ -56,30 +56,30 @@ impl Metrics {
         self.latency.fetch_add(micros, Relaxed);
     }
 
-    /// A transaction with this many jobs is on the disk.
+    /// Counts a transaction with this many jobs that is on the disk.
     pub fn committed(&self, jobs: usize, took: Duration) {
         self.commits.fetch_add(1, Relaxed);
         self.commit_time.fetch_add(micros(took), Relaxed);
         self.jobs.fetch_add(u64::try_from(jobs).unwrap_or_default(), Relaxed);
     }
 
-    /// A transaction, or one request of it, could not be written.
+    /// Counts a transaction, or a single request in one, that could not be written.
     pub fn failed(&self) {
         self.failures.fetch_add(1, Relaxed);
     }
 
-    /// A running clock could not move, because due work failed.
+    /// Counts a tick at which a running clock could not move, because due work failed.
     pub fn tick_failed(&self) {
         self.failed_ticks.fetch_add(1, Relaxed);
     }
 
-    /// A notification was sent, and accepted or not.
+    /// Counts a notification that was sent, and accepted or not.
     pub fn sent(&self, accepted: bool) {
         let count = if accepted { &self.delivered } else { &self.undelivered };
         count.fetch_add(1, Relaxed);
     }
 
-    /// The counts as text, with the length of the writer's queue and the connections.
+    /// The metrics in text format, with the length of the writer's queue and the number of connections.
     #[must_use]
     pub fn text(&self, waiting: usize, room: &Room) -> String {
         let mut out = String::new();

@@ -1,5 +1,5 @@
-//! Refuses requests that a browser sends for a page of another site, and requests whose `Host` names another server. Such a
-//! page must not use the credentials that the browser keeps for this server, nor reach a server on the loopback address.
+//! Refuses requests that a browser sends on behalf of another site's page, and requests whose `Host` names another server.
+//! Such a page must not use the credentials that the browser has for this server, nor reach a server on the loopback address.
 
 use core::net::{IpAddr, SocketAddr};
 
@@ -10,39 +10,39 @@ use hyper::{Method, Request, Uri};
 const SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 const MODE: HeaderName = HeaderName::from_static("sec-fetch-mode");
 
-/// Where this server is.
+/// The addresses of this server.
 #[derive(Debug, Clone)]
 pub struct Here {
-    /// Whether only this machine reaches it.
+    /// Whether it listens on a loopback address only.
     loopback: bool,
-    /// The host of the account's address, with its port if it has one.
+    /// The host of `--base-url`, with its port if it has one.
     base: Option<Authority>,
 }
 
 impl Here {
-    /// A server that listens on an address, and whose account has an address.
+    /// A server that listens on `address` and whose account has `base_url`.
     #[must_use]
     pub fn new(address: SocketAddr, base_url: &str) -> Self {
         let base = base_url.parse::<Uri>().ok().and_then(|uri| uri.authority().cloned());
         Self { loopback: address.ip().is_loopback(), base }
     }
 
-    /// Whether a request may be served.
+    /// Checks that a request may be served.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason why not.
     pub fn check<B>(&self, request: &Request<B>) -> Result<(), &'static str> {
         let headers = request.headers();
         let host = text(headers, &HOST).and_then(|host| host.parse::<Authority>().ok());
         let host = host.as_ref().or_else(|| request.uri().authority());
-        // a name of another site that leads to this machine would make its pages those of this server
+        // DNS rebinding: a foreign host name that resolves to this machine would make its pages same-origin
         if self.loopback && headers.contains_key(HOST) && !host.is_some_and(|host| self.is_known(host)) {
             return Err(
                 "the Host header does not name this server: use localhost, 127.0.0.1 or the host of --base-url",
             );
         }
         let own = match (text(headers, &SITE), text(headers, &ORIGIN)) {
-            // pages cannot set this header; a proxy passes it on as the browser sent it
+            // pages cannot set this header; a proxy forwards it as the browser sent it
             (Some(site), _) => matches!(site, "same-origin" | "none"),
             (None, Some(origin)) => self.is_own(origin, host),
             (None, None) => true,
@@ -51,7 +51,7 @@ impl Here {
         if own || opens { Ok(()) } else { Err("requests of another site's page are refused") }
     }
 
-    /// Whether a host is this machine, or that of the account's address.
+    /// Whether a host is this machine, or the host of the base URL.
     fn is_known(&self, host: &Authority) -> bool {
         let name = host.host().to_ascii_lowercase();
         let literal: Option<IpAddr> = name.trim_start_matches('[').trim_end_matches(']').parse().ok();
@@ -59,7 +59,7 @@ impl Here {
             || self.base.as_ref().is_some_and(|base| base.host().eq_ignore_ascii_case(&name))
     }
 
-    /// Whether an origin is this server as the request names it, or the account's address.
+    /// Whether an origin is the request's host, or the base URL.
     fn is_own(&self, origin: &str, host: Option<&Authority>) -> bool {
         let origin = origin.parse::<Uri>().ok().and_then(|uri| uri.authority().cloned());
         origin.is_some_and(|origin| host == Some(&origin) || self.base.as_ref() == Some(&origin))
@@ -67,11 +67,11 @@ impl Here {
 }
 
 fn text<'h>(headers: &'h HeaderMap, name: &HeaderName) -> Option<&'h str> {
-    // a value that is not a text is not one of those that are allowed
+    // a value that is not ASCII counts as empty, which no check accepts
     headers.get(name).map(|value| value.to_str().unwrap_or_default())
 }
 
-/// Whether a request opens a page for people, to which other sites may have links: the dashboard, or a payment page.
+/// Whether a request opens a page to which other sites may link: the dashboard, or a payment page.
 fn is_page(method: &Method, path: &str) -> bool {
     (method == Method::GET || method == Method::HEAD) && (path == "/_twin/" || path.starts_with("/fatura/"))
 }

@@ -1,4 +1,4 @@
-//! Reads in parallel with the writer: how many at a time, for how long, and for whom.
+//! Reads in parallel with the writer, with a limit on their number and their time.
 
 use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::Arc;
@@ -13,13 +13,13 @@ use tokio::time::timeout;
 use crate::body::Share;
 use crate::front::Front;
 
-/// Set to end a read early: its search then returns a fault.
+/// A flag that ends a read early when it is set: its search then returns a fault.
 pub type Stop = Arc<AtomicBool>;
 
-/// The kinds of reads. Each has slots of its own, so that none waits for another.
+/// The kinds of reads. Each has its own slots, so that no kind waits for another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lane {
-    /// A request for one record, which takes less time than another thread would need to begin.
+    /// A request for one record, which is faster than starting another thread.
     One,
     /// A listing, which ends after [`list_time`](crate::front::Limits::list_time).
     List,
@@ -27,7 +27,7 @@ pub enum Lane {
     Control,
 }
 
-/// How many read at the same time, by lane.
+/// The slots for parallel reads, by lane.
 #[derive(Debug)]
 pub struct Lanes {
     one: Arc<Semaphore>,
@@ -52,12 +52,12 @@ impl Lanes {
     }
 }
 
-/// Why nothing was read.
+/// Why a read failed.
 #[derive(Debug)]
 pub enum Unread {
     /// The store cannot be read.
     Store(StoreFault),
-    /// It took too long.
+    /// The read took too long.
     Late,
 }
 
@@ -76,7 +76,7 @@ impl From<Unread> for Refusal {
     }
 }
 
-/// Ends a read when it is dropped: with the request that it is for.
+/// Ends a read when it is dropped, together with the request.
 struct EndsRead(Stop);
 
 impl Drop for EndsRead {
@@ -86,8 +86,8 @@ impl Drop for EndsRead {
 }
 
 impl Front {
-    /// Reads the state as of the last commit, in parallel with the writer. A read that may take long has a thread of its own; it ends
-    /// early if it takes too long, and if the client that it is for goes away.
+    /// Reads the state as of the last commit, in parallel with the writer. A read that may take long runs on its own thread.
+    /// It ends early if it takes too long, or if its client disconnects.
     ///
     /// # Errors
     /// See [`Unread`].
@@ -99,7 +99,7 @@ impl Front {
         Ok(self.read_and_keep(lane, job).await?.0)
     }
 
-    /// As [`read`](Self::read), with the place in the lane: it is taken until that is dropped.
+    /// As [`read`](Self::read), but also returns the slot in the lane, which is free again once it is dropped.
     ///
     /// # Errors
     /// See [`Unread`].
@@ -121,7 +121,7 @@ impl Front {
         .await
     }
 
-    /// As [`read_and_keep`](Self::read_and_keep), with whatever the job reads.
+    /// As [`read_and_keep`](Self::read_and_keep), for a job that chooses what it reads.
     ///
     /// # Errors
     /// See [`Unread`].
@@ -133,7 +133,7 @@ impl Front {
         let lanes = Arc::clone(self.lanes.of(lane));
         let read = async |stop: Stop| {
             let place = lanes.acquire_owned().await.ok();
-            // the place is taken until the thread has really ended
+            // the slot stays taken until the thread has actually ended
             let read = move || Ok((job(&stop)?, place));
             if lane == Lane::One {
                 return read();
@@ -149,10 +149,10 @@ impl Front {
         })
     }
 
-    /// Awaits a read, which ends early if it takes too long, and if the client that it is for goes away.
+    /// Awaits a read. It ends early if it takes too long, or if its client disconnects.
     ///
     /// # Errors
-    /// It took too long.
+    /// The read took too long.
     pub async fn in_time<T>(&self, lane: Lane, read: impl AsyncFnOnce(Stop) -> T) -> Result<T, Unread> {
         let ends = EndsRead(Arc::new(AtomicBool::new(false)));
         let time = if lane == Lane::List { self.limits.list_time } else { Duration::MAX };

@@ -1,7 +1,7 @@
-//! Room for connections: how many there are, and which one makes way for a new one.
+//! The limit of connections, and which connection is closed for a new one.
 //!
-//! A connection that waits for its client can be dismissed: one that is idle, or whose client sends its request or reads its
-//! response slowly. So any number of slow clients leaves room for others.
+//! A connection that waits for its client can be dismissed (closed): it is idle, or its client sends a request or reads a
+//! response slowly. So slow clients never lock out others, however many there are.
 
 use core::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::collections::BTreeMap;
@@ -11,9 +11,9 @@ use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 use tokio::time::sleep;
 
-/// Pause before a new connection looks for room again, if no connection could be dismissed.
+/// Pause before a new connection tries again, if no connection could be dismissed.
 const PAUSE: Duration = Duration::from_millis(10);
-/// A client has at least this time to read a long response before its connection makes way for another response.
+/// A client has at least this time to read a long response before its connection may be dismissed for another response.
 const READING_TIME: Duration = Duration::from_secs(1);
 
 /// The connections of a server.
@@ -34,7 +34,7 @@ struct Peers {
 #[derive(Debug)]
 pub struct Peer {
     began: Instant,
-    /// When the connection began to wait for its client, in milliseconds after it was taken.
+    /// When the connection began to wait for its client, in milliseconds after it was accepted.
     since: AtomicU64,
     working: AtomicBool,
     sending: AtomicBool,
@@ -47,28 +47,28 @@ impl Peer {
         Self { began: Instant::now(), since, working, sending, dismissal: Notify::new() }
     }
 
-    /// The server works on a request of this connection until the value is dropped: it is not dismissed meanwhile.
+    /// Marks the connection as working on a request until the value is dropped. Meanwhile it is not dismissed.
     pub fn works(&self) -> Working<'_> {
         self.working.store(true, Relaxed);
         Working(self)
     }
 
-    /// A long response is being sent, or was sent.
+    /// Records whether a long response is being sent.
     pub fn sends(&self, long: bool) {
         self.sending.store(long, Relaxed);
     }
 
-    /// The connection begins to wait for its client.
+    /// Records that the connection begins to wait for its client.
     pub fn waits(&self) {
         self.since.store(u64::try_from(self.began.elapsed().as_millis()).unwrap_or(u64::MAX), Relaxed);
     }
 
-    /// Ends when the connection has to make way.
+    /// Completes when the connection is dismissed.
     pub async fn dismissed(&self) {
         self.dismissal.notified().await;
     }
 
-    /// Since when it has waited for its client; `None` while the server works for it.
+    /// When it began to wait for its client; `None` while it has a running request.
     fn waiting_since(&self) -> Option<Instant> {
         let since = Duration::from_millis(self.since.load(Relaxed));
         if self.working.load(Relaxed) { None } else { self.began.checked_add(since) }
@@ -86,7 +86,7 @@ impl Drop for Working<'_> {
     }
 }
 
-/// The place of a connection, which others may take when it is dropped.
+/// The slot of a connection, which is free again once it is dropped.
 #[derive(Debug)]
 pub struct Place {
     room: Arc<Room>,
@@ -112,8 +112,8 @@ impl Room {
         self.peers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place for a new connection. If all places are taken, the connection that has waited longest for its client is
-    /// dismissed; if the server works for each of them, this waits.
+    /// A slot for a new connection. If all slots are taken, the connection that has waited longest for its client is
+    /// dismissed. If none waits for its client, this waits.
     pub async fn enter(self: &Arc<Self>) -> Place {
         loop {
             if let Some(place) = self.free() {
@@ -136,8 +136,8 @@ impl Room {
         Some(Place { room: Arc::clone(self), number, peer })
     }
 
-    /// Dismisses the connection that has waited longest for its client, of those for which `which` holds. Returns whether
-    /// there was one.
+    /// Among the connections for which `which` holds, dismisses the one that has waited longest for its client. Returns
+    /// whether there was one.
     fn dismiss(&self, which: impl Fn(&Peer) -> bool) -> bool {
         let mut peers = self.lock();
         let waiting = peers.connected.iter().filter(|(_, peer)| which(peer));
@@ -160,20 +160,20 @@ impl Room {
         self.dismiss(|peer| peer.sending.load(Relaxed) && peer.waiting_since().is_some_and(slow))
     }
 
-    /// Dismisses every connection, whether or not the server works for it.
+    /// Dismisses every connection, even those with a running request.
     pub fn dismiss_all(&self) {
         for peer in self.lock().connected.values() {
             peer.dismissal.notify_one();
         }
     }
 
-    /// How many connections there are.
+    /// Number of connections.
     #[must_use]
     pub fn connected(&self) -> usize {
         self.lock().connected.len()
     }
 
-    /// How many connections had to make way so far.
+    /// Number of connections dismissed so far.
     #[must_use]
     pub fn dismissals(&self) -> u64 {
         self.dismissed.load(Relaxed)
@@ -187,7 +187,7 @@ mod tests {
 
     use super::*;
 
-    /// A place, if there is one at once.
+    /// A slot, if one is free at once.
     fn enter(room: &Arc<Room>) -> Option<Place> {
         let entering = pin!(room.enter());
         match entering.poll(&mut Context::from_waker(Waker::noop())) {
@@ -205,7 +205,7 @@ mod tests {
         let room = Arc::new(Room::new(3));
         let places: Vec<_> = (0..3).map(|_| enter(&room).expect("room")).collect();
         std::thread::sleep(Duration::from_millis(5));
-        // the first one has had its response, the second one is being worked for
+        // the first one has had its response, the second one has a running request
         places[0].peer.waits();
         let working = places[1].peer.works();
         let fourth = enter(&room).expect("room");

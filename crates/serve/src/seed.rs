@@ -1,4 +1,4 @@
-//! Fills a database with a company, for `lastro seed`.
+//! Fills a database with a generated company, for `lastro seed`.
 
 use std::path::Path;
 
@@ -12,11 +12,11 @@ use crate::keeper::State;
 use crate::server::{Problem, lists};
 use crate::store::{Database, Options};
 
-/// Fills a database with a plausible company made from the seed of a configuration: all of it, or nothing if that does not
-/// succeed. A new file is made if there is none.
+/// Fills a database with a plausible company, generated from the seed of a configuration: completely, or not at all if that
+/// fails. Creates the file if it does not exist.
 ///
 /// # Errors
-/// The database cannot be opened or written, was begun with another seed, or has customers or sales already.
+/// The database cannot be opened or written, began with another seed, or already has customers or sales.
 pub fn seed(path: &Path, config: Config, sizes: Sizes) -> Result<(), Problem> {
     let mut database = Database::open(path, &Options::default()).map_err(Problem::Open)?;
     let kept = database.remembered()?;
@@ -38,7 +38,7 @@ pub fn seed(path: &Path, config: Config, sizes: Sizes) -> Result<(), Problem> {
     let unreadable = |_| Problem::State("it cannot be read".to_owned());
     let company = generate(&context, settings.seed, sizes).map_err(unreadable)?;
     state.commit(Some(&mut database))?;
-    // all steps are one transaction, and only the file needs them
+    // all steps are one transaction, written to the file only
     let mut transaction = database.begin()?;
     for step in company {
         transaction.put(&[step.map_err(unreadable)?])?;

@@ -1,4 +1,4 @@
-//! The parts put together: a server that is started, told about, and stopped.
+//! The server: combines the parts, starts and stops.
 
 use core::fmt;
 use core::future::pending;
@@ -36,50 +36,50 @@ use crate::store::{self, Database, Files, OpenError};
 use crate::vital::Vital;
 use crate::writer::{self, Writer};
 
-/// How often a running clock is looked at.
+/// Interval at which a running clock is checked.
 const TICK: Duration = Duration::from_millis(20);
-/// How long a server that is being stopped waits for its writer.
+/// How long a stopping server waits for its writer.
 const WRITER_TIME: Duration = Duration::from_secs(2);
-/// How long it waits for everything else, after that.
+/// How long it then waits for everything else.
 const REST_TIME: Duration = Duration::from_millis(500);
-/// How often the files of the database are looked at.
+/// Interval at which the files of the database are checked.
 const LOOK: Duration = Duration::from_secs(1);
 
 /// Where the state is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Place {
-    /// In memory, and gone when the server ends.
+    /// In memory: it is lost when the server ends.
     Memory,
     /// In a SQLite database.
     File(PathBuf),
 }
 
-/// What a server starts with.
+/// The configuration of a server.
 pub struct Options {
     /// Where the state is.
     pub place: Place,
-    /// The address that it listens on; port 0 lets the system choose one.
+    /// The address to listen on; with port 0, the system chooses one.
     pub address: SocketAddr,
-    /// What the twin starts with.
+    /// The configuration of the twin.
     pub config: Config,
-    /// How time passes.
+    /// The kind of clock.
     pub clock: Clock,
-    /// What opens the control plane.
+    /// The token of the control plane.
     pub token: String,
-    /// Where notifications may be sent.
+    /// The hosts to which notifications may be sent.
     pub hosts: Hosts,
     /// The snapshot that a new state begins with.
     pub snapshot: Option<String>,
-    /// What is to go wrong.
+    /// The fault plan.
     pub faults: Option<FaultPlan>,
-    /// How long clients are waited for.
+    /// Time limits for clients, and the maximum number of connections.
     pub limits: Limits,
-    /// How many entries of the journal are kept, the newest ones; all if it is not given.
+    /// Most journal entries to keep, the newest ones; `None`: all.
     pub journal_keep: Option<usize>,
 }
 
 impl Options {
-    /// A server in memory on a port of loopback that the system chooses, with a frozen clock.
+    /// A server in memory with a frozen clock, on the loopback address and a port that the system chooses.
     #[must_use]
     pub fn in_memory(config: Config, token: &str) -> Self {
         Self {
@@ -97,24 +97,24 @@ impl Options {
     }
 }
 
-/// Why a server did not start, or did not stop as it should.
+/// Why a server did not start or did not stop properly.
 #[derive(Debug)]
 pub enum Problem {
-    /// The configuration is wrong.
+    /// The configuration is not valid.
     Config(LastroError),
-    /// The snapshot is none, or cannot be read.
+    /// The snapshot is not valid, or cannot be read.
     Snapshot(LastroError),
-    /// The fault plan is wrong.
+    /// The fault plan is not valid.
     Faults(LastroError),
-    /// What was requested does not go together with the state that is there.
+    /// The options contradict the existing state.
     State(String),
-    /// It cannot listen on the address.
+    /// The server cannot listen on the address.
     Listen(SocketAddr, io::Error),
     /// The database cannot be opened.
     Open(OpenError),
     /// The state cannot be read or written.
     Store(StoreFault),
-    /// The system does not give what is needed.
+    /// The system lacks a resource.
     System(io::Error),
     /// The writer ended by itself.
     Writer,
@@ -206,7 +206,7 @@ impl Server {
         begin(&mut state, &mut engine, kept.is_some(), options.snapshot.as_deref(), options.faults)?;
         state.commit(keeper.as_deref_mut())?;
         let now = engine.now(state.memory())?;
-        // a clock that follows the machine's goes on from there
+        // a real-time clock continues from the machine's instant
         let now = if options.clock == Clock::Real && kept.is_some() { now.max(machine_now()) } else { now };
         let clock = Running::start(options.clock, now);
         let (metrics, vital) = (Arc::new(Metrics::default()), Arc::new(Vital::default()));
@@ -258,24 +258,24 @@ impl Server {
         reachable(self.address)
     }
 
-    /// The address that it listens on.
+    /// The address on which it listens.
     #[must_use]
     pub const fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// Begins to watch for the signals that tell the process to end (`SIGINT`, `SIGTERM`): from now on they no longer end
-    /// it at once.
+    /// Begins to handle the signals that tell the process to end (`SIGINT`, `SIGTERM`). From now on they no longer end it at
+    /// once.
     ///
     /// # Errors
-    /// The system does not let them be watched.
+    /// The system does not allow a handler.
     pub fn ending(&self) -> Result<Ending, Problem> {
         let _runtime = self.runtime.enter();
         Ok(Ending::new()?)
     }
 
-    /// Serves until the process gets the signal to end, until the writer ends by itself, or until a file of the database is deleted,
-    /// renamed or replaced.
+    /// Serves until the process gets a signal to end, until the writer ends by itself, or until a file of the database is
+    /// deleted, renamed or replaced.
     ///
     /// # Errors
     /// As [`stop`](Self::stop).
@@ -290,8 +290,8 @@ impl Server {
         self.stop()
     }
 
-    /// Stops gracefully, within five seconds whatever its clients do: what is getting a response has some time to end, and the
-    /// state is on the disk.
+    /// Stops gracefully, within five seconds whatever its clients do. Running requests have some time to end, and the state is
+    /// on the disk when this returns.
     ///
     /// # Errors
     /// The writer ended before or does not end in time, or a file of the database was deleted, renamed or replaced.
@@ -321,15 +321,15 @@ impl Server {
     }
 }
 
-/// The reference lists of a configuration; the whole list for each that it leaves out.
+/// The reference lists of a configuration, with the complete list for each that it leaves out.
 ///
 /// # Errors
-/// [`Problem::Config`] for a text that is not such a list.
+/// [`Problem::Config`] for a list that is not valid.
 pub fn lists(config: &Config) -> Result<Memory, Problem> {
     config.reference_or(full::text).map_err(Problem::Config)
 }
 
-/// Ends when a file of the database was deleted, renamed or replaced.
+/// Completes when a file of the database is deleted, renamed or replaced.
 async fn moved(files: Option<&Files>) {
     let Some(files) = files else { return pending().await };
     let mut every = interval(LOOK);
@@ -338,12 +338,12 @@ async fn moved(files: Option<&Files>) {
     }
 }
 
-/// Where a file reaches the limit of its size (`ulimit -f`), the write fails as on a full disk. Without a handler, which stays
-/// when this returns, the signal `SIGXFSZ` would end the process.
+/// Installs a handler for `SIGXFSZ`, which would otherwise end the process when a file reaches its size limit (`ulimit -f`).
+/// With the handler, which stays installed, the write fails as on a full disk.
 #[cfg(unix)]
 fn no_signal_for_large_files() -> io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
-    // on Linux but for MIPS, on macOS and on the BSDs
+    // the number on Linux (except MIPS), macOS and the BSDs
     const SIGXFSZ: i32 = 25;
     signal(SignalKind::from_raw(SIGXFSZ)).map(drop)
 }
@@ -357,7 +357,7 @@ async fn ticks(front: Arc<Front>) {
     }
 }
 
-/// A text that cannot be guessed, for keys and tokens: 160 bits from the system.
+/// An unguessable string for keys and tokens: 160 random bits from the system.
 ///
 /// # Errors
 /// The system has no random bytes.

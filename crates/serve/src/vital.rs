@@ -1,4 +1,4 @@
-//! What is known of the writer and of the clock: what `GET /_twin/health` says.
+//! The health of the writer and of the clock, for `GET /_twin/health`.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -7,12 +7,12 @@ use lastro_twin::Moment;
 
 use crate::clock::machine_now;
 
-/// A writer that is at one batch for longer than this is stuck.
+/// A writer that takes longer than this for one batch counts as stuck.
 const STUCK: Duration = Duration::from_secs(10);
-/// A running clock that was not looked at for longer than this stands still.
+/// A running clock that was not checked for longer than this counts as stopped.
 const STILL: Duration = Duration::from_secs(10);
 
-/// What is known of the writer and of the clock.
+/// The health of the writer and of the clock.
 #[derive(Debug, Default)]
 pub struct Vital(Mutex<Known>);
 
@@ -20,16 +20,16 @@ pub struct Vital(Mutex<Known>);
 struct Known {
     /// The last transaction that had something to write.
     commit: Option<Commit>,
-    /// When the batch began that the writer is at.
+    /// When the current batch of the writer began.
     batch: Option<Instant>,
-    /// When a running clock was looked at last, and whether it could move.
+    /// When a running clock was last checked, and whether it could move.
     tick: Option<(Instant, bool)>,
 }
 
 /// The last transaction that had something to write.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Commit {
-    /// When it ended, by the machine's clock.
+    /// When it ended, on the machine's clock.
     pub at: Moment,
     /// Whether it was written.
     pub written: bool,
@@ -40,12 +40,12 @@ impl Vital {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The writer begins a batch.
+    /// Records that the writer begins a batch.
     pub fn begins(&self) {
         self.known().batch = Some(Instant::now());
     }
 
-    /// The writer has ended a batch. `written` says whether its changes were written; `None` if it had none.
+    /// Records the end of a batch. `written`: whether its changes were written; `None` if it had none.
     pub fn ends(&self, written: Option<bool>) {
         let mut known = self.known();
         known.batch = None;
@@ -54,18 +54,19 @@ impl Vital {
         }
     }
 
-    /// A running clock was looked at, and could move or not.
+    /// Records that a running clock was checked, and whether it could move.
     pub fn ticked(&self, moved: bool) {
         self.known().tick = Some((Instant::now(), moved));
     }
 
-    /// The last transaction that had something to write; `None` if there was none since the start.
+    /// The last transaction with changes; `None` if there was none since the start.
     #[must_use]
     pub fn commit(&self) -> Option<Commit> {
         self.known().commit
     }
 
-    /// Why the clock cannot move; `None` if it can. A clock that runs by itself has to be looked at again and again.
+    /// Why the clock cannot move; `None` if it can. `runs`: whether the clock runs by itself, and so has to be checked
+    /// regularly.
     #[must_use]
     pub fn stands(&self, runs: bool) -> Option<&'static str> {
         let known = self.known();
@@ -83,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_batch_without_changes_says_nothing_of_the_last_one_that_had_some() {
+    fn a_batch_without_changes_keeps_the_last_commit() {
         let vital = Vital::default();
         assert_eq!((vital.commit(), vital.stands(true)), (None, None));
         vital.begins();

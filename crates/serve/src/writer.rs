@@ -1,5 +1,5 @@
-//! The one thread that changes the state. It takes what waits, does it in one transaction, and responds when that is on the
-//! disk: one `fsync` serves every request of a batch.
+//! The only thread that changes the state. It takes the waiting jobs, runs them in one transaction, and responds when that is
+//! on the disk: one `fsync` serves all requests of a batch.
 
 use std::sync::Arc;
 use std::thread::{self, JoinHandle};
@@ -15,34 +15,35 @@ use crate::keeper::{Committed, Keeper, State};
 use crate::metrics::Metrics;
 use crate::vital::Vital;
 
-/// The requests of one transaction at most.
+/// Most requests in one transaction.
 const BATCH: usize = 256;
-/// A batch takes no more requests after this time. More requests in a batch are fewer `fsync`s, but each of its responses waits
-/// for the last of its requests.
+/// A batch accepts no more requests after this time. Larger batches need fewer `fsync`s, but each response waits for the last
+/// request of its batch.
 const BATCH_TIME: Duration = Duration::from_millis(8);
-/// What waits for the writer at most; after that, senders wait.
+/// Most jobs in the writer's queue; if it is full, senders wait.
 const QUEUE: usize = 1_024;
-/// Due work that a running clock does between two batches.
+/// Time and number of due items that a running clock may take between two batches.
 const TICK_TIME: Duration = Duration::from_millis(5);
 const TICK_BUDGET: usize = 16;
-/// A clock whose due work failed is left alone for this time.
+/// How long a clock whose due work failed rests before it tries again.
 const REST: Duration = Duration::from_secs(1);
 
-/// The engine and its state, in the hands of a job.
+/// The engine and its state, as a job gets them.
 pub struct Core<'c> {
     /// The engine.
     pub engine: &'c mut Engine,
-    /// The state. What the job changes in it is written with its batch.
+    /// The state. The job's changes are written with its batch.
     pub store: &'c mut State,
     /// The clock, if it runs by itself.
     pub clock: &'c mut Option<Running>,
-    /// The instant of requests: that of the clock, or the state's own if that has still to catch up.
+    /// The instant for requests: that of the clock, or the state's own while due work is still pending.
     pub at: Moment,
-    /// Set by what changes how requests are served in parallel with the writer: faults, or the settings of a snapshot.
+    /// Set by a job that changes how requests are served in parallel with the writer: faults, subscriptions, or the settings
+    /// of a snapshot.
     pub changed: &'c mut bool,
 }
 
-/// Why nothing came of a job.
+/// Why a job failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Failure {
     /// The state could not be read or written. Nothing was changed.
@@ -60,18 +61,19 @@ impl From<Failure> for Refusal {
     }
 }
 
-/// Something to be done to the state. It gives what tells the one who waits, once that is on the disk. A fault undoes the job.
+/// A job on the state. It returns the reply to the caller, which is sent once the changes are on the disk. A fault undoes the
+/// job.
 type Job = Box<dyn FnOnce(&mut Core<'_>) -> Result<Reply, StoreFault> + Send>;
 type Reply = Box<dyn FnOnce() + Send>;
 
 enum Work {
     /// A job.
     Job(Job),
-    /// A job with a transaction of its own.
+    /// A job with its own transaction.
     Alone(Job),
-    /// The clock is to be looked at.
+    /// Check the clock.
     Tick,
-    /// The last of all.
+    /// End the thread.
     Stop,
 }
 
@@ -80,23 +82,23 @@ pub struct Writer {
     queue: mpsc::Sender<Work>,
 }
 
-/// What the writer works with.
+/// The parts of the writer.
 pub struct Parts {
     /// The engine.
     pub engine: Engine,
     /// The state.
     pub state: State,
-    /// Who makes it durable, if it is kept.
+    /// Makes the state durable; `None` for a state in memory.
     pub keeper: Option<Box<dyn Keeper>>,
     /// The clock, if it runs by itself.
     pub clock: Option<Running>,
-    /// Notified when there may be more to send, after it was written to the disk.
+    /// Notified when there may be more notifications to send, after they are on the disk.
     pub more: Arc<Notify>,
-    /// What those who read see.
+    /// The version of the state that readers see.
     pub committed: Committed,
-    /// Counts.
+    /// Metrics for Prometheus.
     pub metrics: Arc<Metrics>,
-    /// What is known of the writer.
+    /// The health of the writer.
     pub vital: Arc<Vital>,
 }
 
@@ -104,7 +106,7 @@ impl Writer {
     /// Starts the thread.
     ///
     /// # Errors
-    /// The system gives no thread.
+    /// The system has no thread.
     pub fn start(parts: Parts) -> std::io::Result<(Self, JoinHandle<Result<(), StoreFault>>)> {
         let (queue, work) = mpsc::channel(QUEUE);
         let thread =
@@ -112,7 +114,7 @@ impl Writer {
         Ok((Self { queue }, thread))
     }
 
-    /// Has something done. Its result comes when what it changed is on the disk.
+    /// Runs a job. Returns its result when its changes are on the disk.
     ///
     /// # Errors
     /// Nothing was changed.
@@ -123,7 +125,7 @@ impl Writer {
         self.queued(Work::Job, work).await
     }
 
-    /// Runs work in a transaction of its own, as work that changes most of the state needs. Otherwise as [`run`](Self::run).
+    /// As [`run`](Self::run), but in its own transaction, for a job that changes most of the state.
     ///
     /// # Errors
     /// Nothing was changed.
@@ -143,7 +145,7 @@ impl Writer {
         let job: Job = Box::new(move |core| {
             let result = work(core)?;
             Ok(Box::new(move || {
-                // who asked may be gone
+                // the caller may be gone
                 let _ = give.send(result);
             }))
         });
@@ -151,13 +153,13 @@ impl Writer {
         given.await.map_err(|_| if self.queue.is_closed() { Failure::Stopped } else { Failure::Store })
     }
 
-    /// How many jobs wait.
+    /// Number of waiting jobs.
     #[must_use]
     pub fn waiting(&self) -> usize {
         QUEUE.saturating_sub(self.queue.capacity())
     }
 
-    /// Lets a running clock do due work. Where the queue is full nothing is lost: the next tick comes soon.
+    /// Lets a running clock process due work. If the queue is full, nothing is lost: the next tick comes soon.
     pub fn tick(&self) {
         let _ = self.queue.try_send(Work::Tick);
     }
@@ -168,28 +170,28 @@ impl Writer {
         self.queue.is_closed()
     }
 
-    /// Ends when the thread has ended.
+    /// Completes when the thread has ended.
     pub async fn ended(&self) {
         self.queue.closed().await;
     }
 
-    /// Ends the thread after what waits.
+    /// Ends the thread after the waiting jobs.
     pub async fn stop(&self) {
         let _ = self.queue.send(Work::Stop).await;
     }
 }
 
-/// The thread's own.
+/// The loop of the writer's thread.
 struct WriterLoop {
     parts: Parts,
     work: mpsc::Receiver<Work>,
-    /// What was taken and begins the next batch.
+    /// Work that was taken from the queue and begins the next batch.
     held: Option<Work>,
     /// Whether due work of a running clock is left.
     behind: bool,
-    /// When due work failed that has to be done before the clock moves on.
+    /// When due work failed; the clock cannot move until it succeeds.
     failing: Option<Instant>,
-    /// Whether those who read need the engine again.
+    /// Whether readers need a new copy of the engine.
     changed: bool,
 }
 
@@ -203,7 +205,7 @@ impl WriterLoop {
         self.parts.keeper.map_or(Ok(()), |keeper| keeper.close())
     }
 
-    /// Takes what waits, and does it. Returns whether more will come.
+    /// Processes waiting work as one batch. Returns `false` after the last one.
     fn turn(&mut self) -> bool {
         let first = if self.held.is_some() {
             self.held.take()
@@ -218,26 +220,26 @@ impl WriterLoop {
         first.is_some_and(|first| self.batch(first))
     }
 
-    /// Does a batch. Returns whether more will come.
+    /// Processes a batch. Returns `false` after the last one.
     fn batch(&mut self, first: Work) -> bool {
-        // due work is a batch of its own too: where it cannot be written, requests still can
+        // due work also has its own batch: if it cannot be written, requests still can
         let alone = matches!(first, Work::Alone(_) | Work::Tick);
         let (begun, mut next, mut more) = (Instant::now(), Some(first), true);
         self.parts.vital.begins();
         let (mut jobs, mut told, mut to_send, mut ticked) = (0, Vec::new(), false, None);
-        // what the batch is undone to, should it not reach the disk
+        // the state to return to if the batch does not reach the disk
         let before = (self.parts.engine.clone(), self.parts.clock, self.parts.state.before());
         while let Some(work) = next.take() {
             match work {
                 Work::Stop => more = false,
                 Work::Job(job) | Work::Alone(job) => {
                     jobs += 1;
-                    // who waits for a job of which nothing came learns it when the job is dropped
+                    // the caller of a failed job learns of it when the job is dropped
                     told.extend(self.work(job).ok());
                 }
                 Work::Tick => ticked = self.tick(),
             }
-            // the store says what has to be sent
+            // the sender reads from the store what to send
             to_send |= !self.parts.engine.take_effects().is_empty();
             if more && !alone && jobs < BATCH && begun.elapsed() < BATCH_TIME {
                 next = self.work.try_recv().ok();
@@ -251,7 +253,7 @@ impl WriterLoop {
             Ok(wrote) => {
                 self.parts.metrics.committed(jobs, begun.elapsed());
                 self.parts.committed.set(self.changed.then_some(&self.parts.engine), self.parts.state.memory());
-                // a snapshot may have brought what has to be sent
+                // a snapshot may contain notifications to send
                 if to_send || self.changed {
                     self.parts.more.notify_one();
                 }
@@ -282,7 +284,7 @@ impl WriterLoop {
         }
     }
 
-    /// Works on the state. A fault undoes this work and no other: nothing comes of it.
+    /// Runs one piece of work on the state. A fault undoes this work only.
     fn work<R>(&mut self, work: impl FnOnce(&mut Core<'_>) -> Result<R, StoreFault>) -> Result<R, StoreFault> {
         let at = self.moment();
         let before = (self.parts.engine.clone(), self.parts.clock, self.changed, self.parts.state.before());
@@ -301,7 +303,7 @@ impl WriterLoop {
         result
     }
 
-    /// Does due work by the clock, for a short time; `None` if the clock is frozen or left alone for a while.
+    /// Processes work that is due by the clock, for a short time; `None` if the clock is frozen or rests after a failure.
     fn tick(&mut self) -> Option<Result<(), StoreFault>> {
         let clock = self.parts.clock?;
         if self.failing.is_some_and(|since| since.elapsed() < REST) {
@@ -325,7 +327,7 @@ impl WriterLoop {
         Some(Ok(()))
     }
 
-    /// Due work was done and written, or not: then the clock stands, and is tried again after a while.
+    /// Records whether due work succeeded. After a failure the clock stops, and is tried again after a while.
     fn ticked(&mut self, failure: Option<StoreFault>) {
         self.parts.vital.ticked(failure.is_none());
         self.behind &= failure.is_none();

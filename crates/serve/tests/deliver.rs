@@ -1,4 +1,4 @@
-//! Notifications on the wire: with any step of the clock, any clock, slow receivers and restarts.
+//! Delivery of notifications: with all kinds of clocks and steps, slow receivers and restarts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{Read as _, Write as _};
@@ -17,7 +17,7 @@ const SERVICES: &str = "/api/v2/servicos/";
 const CONTRACT: &str = r#"{"id_cliente":1,"agendamento_data":"2027-01-31","agendamento_frequencia":1,"agendamento_repetir":1,
     "agendamento_automatico":1,"itens":[{"recorrente":1,"id_servico":1,"valor":100,"qtd":1}],
     "parcelas":[{"data_vencimento":"2027-01-31","valor":100}]}"#;
-/// No test waits longer than this for what has to come.
+/// Longest time that a test waits for an expected event.
 const LONG: Duration = Duration::from_secs(60);
 
 /// A receiver on this machine.
@@ -29,7 +29,7 @@ struct Receiver {
 }
 
 impl Receiver {
-    /// `answer` gives the status for a body, of which it knows whether it came before.
+    /// `answer` returns the status for a body. Its second argument: whether that body came before.
     fn new(answer: impl Fn(&str, bool) -> u16 + Send + Sync + 'static) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let url = format!("http://{}/avisos", listener.local_addr().expect("an address"));
@@ -43,7 +43,7 @@ impl Receiver {
                 let (mut stream, give) = (stream.expect("a connection"), give.clone());
                 let (answer, hold, seen) = (Arc::clone(&answer), Arc::clone(&hold), Arc::clone(&known));
                 thread::spawn(move || {
-                    // the server may be gone, or the test
+                    // the server or the test may have ended
                     let Some(body) = received(&mut stream) else { return };
                     let _ = give.send(body.clone());
                     let guard = hold.0.lock().expect("a lock");
@@ -57,7 +57,7 @@ impl Receiver {
         Self { url, bodies, held, seen }
     }
 
-    /// Lets receivers respond, or not.
+    /// Makes the receiver hold back its responses, or releases them.
     fn hold(&self, held: bool) {
         *self.held.0.lock().expect("a lock") = held;
         self.held.1.notify_all();
@@ -67,12 +67,12 @@ impl Receiver {
         self.bodies.recv_timeout(LONG).expect("a notification")
     }
 
-    /// Takes every body for a new one.
+    /// Makes every body count as new.
     fn forget(&self) {
         self.seen.lock().expect("a lock").clear();
     }
 
-    /// What has come and was not looked at yet.
+    /// The bodies that have come and were not read yet.
     fn rest(&self) -> Vec<String> {
         self.bodies.try_iter().collect()
     }
@@ -136,14 +136,14 @@ fn until(what: &str, mut is_true: impl FnMut() -> bool) {
     }
 }
 
-/// The deliveries, once each was accepted.
+/// Waits until every delivery was accepted, and returns them.
 fn all_delivered(server: &Server) -> Vec<Value> {
     let delivered = |all: &[Value]| all.iter().all(|one| text(one, "status") == "delivered");
     until("something is not delivered", || delivered(&deliveries(server)));
     deliveries(server)
 }
 
-/// The record that a body is about, and its operation.
+/// The structure, the key and the operation of a body.
 fn about(body: &str) -> (String, String, String) {
     let body = parse(body.as_bytes()).expect("JSON");
     let header = body.get("header").expect("a header");
@@ -151,7 +151,7 @@ fn about(body: &str) -> (String, String, String) {
     (text(header, "endpoint").to_owned(), id, text(header, "operation").to_owned())
 }
 
-/// Nothing about a record comes before its insert.
+/// Checks that no notification of a record comes before that of its insert.
 fn inserts_come_first(bodies: &[String]) {
     let mut first: BTreeMap<(String, String), String> = BTreeMap::new();
     for body in bodies {
@@ -213,7 +213,7 @@ fn a_fast_clock_waits_for_a_slow_receiver() {
 }
 
 #[test]
-fn what_had_no_answer_is_sent_again_after_a_restart() {
+fn notifications_without_a_response_are_sent_again_after_a_restart() {
     let folder = tempfile::tempdir().expect("a folder");
     let receiver = Receiver::new(|_, _| 200);
     let options = || Options { place: Place::File(folder.path().join("twin.db")), ..notified(&[&receiver]) };
@@ -238,7 +238,7 @@ fn what_had_no_answer_is_sent_again_after_a_restart() {
 }
 
 #[test]
-fn a_receiver_that_does_not_answer_gets_a_few_and_holds_up_no_other() {
+fn a_silent_receiver_gets_a_few_requests_and_delays_no_other() {
     let (silent, quick) = (Receiver::new(|_, _| 200), Receiver::new(|_, _| 200));
     silent.hold(true);
     let server = Server::start(notified(&[&silent, &quick])).expect("a server");
@@ -256,7 +256,7 @@ fn a_receiver_that_does_not_answer_gets_a_few_and_holds_up_no_other() {
 }
 
 #[test]
-fn an_answer_for_a_replaced_state_is_for_nothing_in_the_new_one() {
+fn a_response_for_a_replaced_state_has_no_effect_on_the_new_one() {
     let receiver = Receiver::new(|_, _| 200);
     let server = Server::start(notified(&[&receiver])).expect("a server");
     let empty = control(&server, "GET", "/_twin/snapshot", "").text();

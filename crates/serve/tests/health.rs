@@ -1,4 +1,4 @@
-//! What the server says of itself when its store fails: its health, its counts and its log.
+//! Health, metrics and log of a server whose store fails.
 
 use std::io::{self, Write};
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -12,7 +12,7 @@ use rusqlite::Connection;
 use tempfile::TempDir;
 
 const SERVICES: &str = "/api/v2/servicos/";
-/// A condition that comes true at last, or a test that hangs.
+/// How long a test waits for a condition before it fails.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Everything that was logged in this process.
@@ -31,7 +31,7 @@ impl Write for Log {
     }
 }
 
-/// The lines that were logged with a message, each one document.
+/// The log lines with a message, each one JSON document.
 fn logged(message: &str) -> Vec<Value> {
     let log = String::from_utf8(LOG.lock().unwrap_or_else(PoisonError::into_inner).clone()).expect("a text");
     for secret in [KEY, TOKEN, "Corte"] {
@@ -87,14 +87,14 @@ fn health_tells_what_came_of_the_last_write() {
         (word(&failing, &["writer"]), word(&failing, &["last_commit", "status"])),
         ("failing".to_owned(), "failing".to_owned())
     );
-    // a batch that only reads does not make it well
+    // a batch without changes does not reset it
     assert_eq!(control(&server, "GET", "/_twin/faults", "").status, 200);
     assert_eq!(health(&server).status, 503);
     let lines = logged("a transaction was not written");
     let error = lines.first().and_then(|line| line.get("error")).and_then(Value::as_str).expect("an error");
     assert!(error.contains("no such table"), "{error}");
     assert_eq!(lines[0].get("level").and_then(Value::as_str), Some("ERROR"));
-    // what was written before is read from memory
+    // earlier records are read from memory
     assert_eq!(ask(&server, "GET", SERVICES, "").number(&["header", "count"]), 1);
     // a read that fails is logged
     file.execute_batch("ALTER TABLE journal RENAME TO journal_gone").expect("broken");
@@ -121,7 +121,7 @@ fn health_tells_that_the_store_cannot_be_read() {
 
 #[test]
 fn a_clock_that_cannot_move_is_counted_logged_and_told() {
-    // a month takes three seconds
+    // a month of the twin's clock takes about three seconds
     let (server, file, _folder) = server(Clock::Fast(1_000_000));
     for (target, body) in [("clientes/", r#"{"nome":"Ana","tipo":2}"#), ("servicos/", SERVICE)] {
         assert_eq!(ask(&server, "POST", &format!("/api/v2/{target}"), body).status, 200);
@@ -141,7 +141,7 @@ fn a_clock_that_cannot_move_is_counted_logged_and_told() {
     assert_eq!(failing.status, 503, "{}", failing.text());
     assert_ne!(word(&failing, &["clock"]), "ok");
     assert!(!logged("the clock could not move: due work failed").is_empty());
-    // requests go on at the instant at which the clock stands
+    // requests are still served, at the instant at which the clock stopped
     assert_eq!(ask(&server, "GET", "/api/v2/servicos/1", "").status, 200);
     assert_eq!(ask(&server, "POST", SERVICES, SERVICE).status, 200);
 

@@ -1,4 +1,4 @@
-//! Requests that no well-behaved client sends: each has a clear response or an end, and the server goes on.
+//! Malformed and malicious requests: each gets a clear response or a closed connection, and the server keeps running.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use lastro_twin::http::read_json;
 
 const SERVICES: &str = "/api/v2/servicos/";
 
-/// The server still responds, and nothing was written.
+/// Checks that the server still responds, and that nothing was written.
 fn goes_on(server: Server) {
     assert_eq!(ask(&server, "GET", SERVICES, "").number(&["header", "count"]), 0);
     server.stop().expect("stopped");
@@ -42,7 +42,7 @@ fn the_answer_to_head_is_that_to_get_without_its_body() {
     let head = client.ask("HEAD", "/api/v2/servicos/99", BASIC, "");
     assert_eq!((head.status, head.header("content-length")), (404, get.header("content-length")));
     assert_eq!(get.status, 404);
-    // nothing was left in the connection that the next response could be mistaken for
+    // no bytes of the body are left on the connection, so the next response is read correctly
     assert_eq!(client.ask("GET", "/api/v2/servicos/99", BASIC, "").body, get.body);
     goes_on(server);
 }
@@ -72,7 +72,7 @@ fn a_body_that_is_too_long_is_refused_whether_it_says_so_or_not() {
     client.send("0\r\n\r\n").expect("it is read");
     assert_eq!(client.reply().expect("an answer").status, 413);
 
-    // the first caller gets its response before anything is sent
+    // the client gets its response before it has sent the body
     let mut client = Client::new(server.address());
     let head = format!("POST {SERVICES} HTTP/1.1\r\nHost: localhost\r\n{BASIC}Expect: 100-continue\r\n");
     client.send(format!("{head}Content-Length: {length}\r\n\r\n")).unwrap();
@@ -176,7 +176,7 @@ fn pipelined_requests_are_answered_in_their_order() {
 }
 
 #[test]
-fn two_lengths_or_a_length_beside_chunks_end_the_connection() {
+fn two_lengths_or_a_length_with_chunks_end_the_connection() {
     let server = server();
     for headers in [
         "Content-Length: 33\r\nContent-Length: 5\r\n",
@@ -194,7 +194,7 @@ fn two_lengths_or_a_length_beside_chunks_end_the_connection() {
             .expect("sent");
         assert_eq!(client.reply().map(|reply| reply.status).ok(), Some(400), "{headers:?}");
     }
-    // by the standard the chunks count, and the connection ends: nobody reads what follows as another request
+    // by RFC 9112 the chunked encoding counts, and the connection ends, so that the rest is never read as another request
     let mut client = Client::new(server.address());
     let chunked = format!("{:x}\r\n{SERVICE}\r\n0\r\n\r\n", SERVICE.len());
     let both = "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n";

@@ -1,4 +1,4 @@
-//! What the page looks at and does: records, requests that are done again, forks, subscriptions, notifications that are sent again.
+//! The endpoints behind the dashboard: records, replayed requests, forks, subscriptions, resent notifications.
 
 use std::time::{Duration, Instant};
 
@@ -39,7 +39,7 @@ fn records_are_found_with_the_services_own_queries_and_without_a_key() {
     let found = control(&server, "GET", &format!("/_twin/records/service?{query}"), "");
     assert_eq!((found.status, found.json().get("data")), (200, own.get("data")));
     assert_eq!(found.number(&["header", "count"]), 2);
-    // the lists that never change are listed as well, and tables that the service does not list by their keys
+    // reference lists are listed as well; tables that the service does not list are paged by key
     assert!(control(&server, "GET", "/_twin/records/municipality?_limit=1", "").number(&["header", "count"]) > 5_000);
     let hired = control(&server, "GET", "/_twin/records/hired_plan?limit=5", "");
     assert!(hired.json().get("data").and_then(Value::as_array).is_some(), "{}", hired.text());
@@ -79,7 +79,7 @@ fn a_record_tells_what_happened_to_it_and_what_will() {
         let next = record.get("next").expect("a list");
         assert_eq!(texts(next, "kind"), ["overdue"]);
         assert!(texts(next, "at")[0].starts_with("2027-01-"), "{next:?}");
-        // another record has its own
+        // another record has its own history
         let customer = control(&server, "GET", "/_twin/records/customer/1", "").json();
         assert_eq!(customer.get("history").and_then(Value::as_array).map(<[Value]>::len), Some(1));
         assert_eq!(customer.get("next"), Some(&Value::Array(Vec::new())));
@@ -182,7 +182,7 @@ fn a_server_is_notified_from_when_it_is_added_until_it_is_removed() {
     assert_eq!(control(&server, "GET", "/_twin/subscriptions", "").text(), "[]");
     ask(&server, "PUT", "/api/v2/servicos/1", r#"{"nome":"Corte"}"#);
     assert_eq!(control(&server, "GET", "/_twin/state", "").number(&["records", "delivery"]), 1);
-    // the next one has an index of its own
+    // the next subscription has its own index
     let again = control(&server, "POST", "/_twin/subscriptions", &format!(r#"{{"url":"{url}","secret":"{SECRET}"}}"#));
     assert_eq!(again.text(), r#"{"index":1}"#);
     for (wrong, part) in [
@@ -224,7 +224,7 @@ fn a_notification_is_sent_again() {
     assert_eq!(control(&server, "POST", "/_twin/deliveries/1/send", "").status, 204);
     assert_eq!(bodies.recv_timeout(wait).expect("a notification"), first);
     settled(2);
-    // those that come later keep their order after it
+    // later notifications keep their order after it
     ask(&server, "PUT", "/api/v2/servicos/1", r#"{"nome":"Barba"}"#);
     assert!(bodies.recv_timeout(wait).expect("a notification").contains("Barba"));
     for (target, status) in [("9", 404), ("0", 404), ("-1", 404), ("x", 400)] {
@@ -238,7 +238,7 @@ fn a_notification_is_sent_again() {
 }
 
 #[test]
-fn none_of_it_is_open_without_the_token_or_shows_a_secret() {
+fn the_endpoints_need_the_token_and_show_no_secret() {
     let (url, _bodies) = receiver(&[200]);
     let server = Server::start(notified(&url)).expect("a server");
     let id = sale(&server);

@@ -1,4 +1,4 @@
-//! The tests of the server, one program: a file for each subject.
+//! The tests of the server, as one program with one file per subject.
 
 mod client;
 mod control;

@@ -1,4 +1,4 @@
-//! One server per file: by every name of the file, and only as long as its names mean that file.
+//! One server per file: by any name of the file, and only while its names refer to that file.
 #![cfg(unix)]
 
 use std::fs;
@@ -34,10 +34,10 @@ fn a_second_server_is_refused_by_every_name_of_the_file() {
         let error = open(name).err().expect("refused");
         assert!(matches!(error, OpenError::Locked(_)), "{}: {error}", name.display());
     }
-    // the attempts have ended no lock
+    // the attempts have not released the lock
     assert!(matches!(open(&path), Err(OpenError::Locked(_))));
     drop(database);
-    // the log belongs to one of the names
+    // the write-ahead log belongs to one of the names
     for name in [&path, &names[0]] {
         let error = open(name).err().expect("refused");
         assert!(matches!(error, OpenError::Linked(_)), "{}: {error}", name.display());
@@ -49,7 +49,7 @@ fn a_second_server_is_refused_by_every_name_of_the_file() {
 }
 
 #[test]
-fn by_a_symbolic_link_the_log_is_beside_the_file() {
+fn a_symbolic_link_puts_the_log_next_to_the_real_file() {
     let (folder, path) = place();
     let link = folder.path().join("link.db");
     symlink(&path, &link).expect("a link to a file that does not exist yet");
@@ -90,8 +90,8 @@ fn nothing_is_acknowledged_once_a_file_was_deleted_renamed_or_replaced() {
         assert_eq!(database.apply(put(2)), Err(error.clone()), "{what}");
         assert!(!has(&database, 2), "{what}");
         assert_eq!(database.close(), Err(error), "{what}");
-        // what had been acknowledged is in the file by its new name. A copy shows it, for the connection, which is not closed,
-        // holds the file itself as long as this process lives
+        // acknowledged changes are in the file under its new name. The test reads a copy, since the unclosed connection holds
+        // the file itself as long as this process lives
         let moved = match what {
             "renamed" | "replaced" => other,
             "folder renamed" => folder.path().join("moved/lastro.db"),
@@ -135,7 +135,7 @@ fn a_new_database_is_for_its_owner_only() {
         seen += 1;
     }
     assert_eq!(seen, 3, "the file, its log and the index of that");
-    // the choice of whoever owns a file is kept
+    // permissions that the owner set are kept
     drop(database);
     fs::set_permissions(&path, fs::Permissions::from_mode(0o640)).expect("set");
     drop(open(&path).expect("the file"));

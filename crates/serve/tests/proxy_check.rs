@@ -20,7 +20,7 @@ fn proxy(to: SocketAddr, record: &Path, tell: Tell) -> Server {
     Server::start(Options { to, record, address, pseudonyms: false, timeout, check, limits }).expect("a proxy")
 }
 
-/// A service with more members than the documents have.
+/// The response with a service that has members beyond the documented ones.
 fn with(more: &str) -> Vec<u8> {
     let body = format!(r#"{{"id":1,"nome":"Aula","status":1,"valor":10.00{more}}}"#);
     let length = body.len();
@@ -37,7 +37,7 @@ fn next(lines: &Receiver<String>) -> String {
 }
 
 #[test]
-fn what_is_not_as_the_documents_say_is_told_once_while_it_passes() {
+fn each_kind_of_finding_is_reported_once_while_recording() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("rec.har");
     let bodies = [r#","novo":1"#, "", r#","novo":22,"outro":"x""#, r#","outro":"y""#];
@@ -54,7 +54,7 @@ fn what_is_not_as_the_documents_say_is_told_once_while_it_passes() {
     assert_eq!(next(&lines), "Service outro: unknown field (a string of 1 characters), entry 3 at response.outro");
     first.stop().expect("stopped");
     assert_eq!(next(&lines), "exchanges checked: 3, findings: 3, different findings: 2");
-    // what an earlier run recorded is counted, and not checked again
+    // exchanges of an earlier run are counted, but not checked again
     let second = proxy(address, &file, tell());
     assert_eq!(ask(&second), 200);
     assert_eq!(next(&lines), "Service outro: unknown field (a string of 1 characters), entry 4 at response.outro");
@@ -62,7 +62,7 @@ fn what_is_not_as_the_documents_say_is_told_once_while_it_passes() {
     assert_eq!(next(&lines), "exchanges checked: 1, findings: 1, different findings: 1");
 }
 
-/// Whoever reads the lines may stop reading them: responses pass, and the proxy ends.
+/// If the receiver of the findings blocks, responses still pass, and the proxy still ends.
 #[test]
 fn a_check_that_waits_delays_no_response() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -75,7 +75,7 @@ fn a_check_that_waits_delays_no_response() {
         &file,
         Box::new(move |_| {
             let _ = told.send(());
-            // an error: the test is over
+            // an error means that the test is over
             let _ = released.recv();
             true
         }),

@@ -1,5 +1,5 @@
-//! A snapshot over a state costs what it costs over an empty one. It is a program of its own: what SQLite allocates is counted for
-//! the whole process.
+//! Restoring a snapshot over a state costs about as much as over an empty one. This is a separate program, since SQLite counts
+//! its allocations per process.
 
 #[allow(dead_code, reason = "other tests need the rest of it")]
 mod client;
@@ -10,19 +10,19 @@ use client::{TOKEN, config, control};
 use lastro_serve::{Options, Place, Server};
 use lastro_twin::seed_data::Sizes;
 
-/// A server on a file.
+/// A server with a file.
 fn on(file: &Path) -> Server {
     let options = Options { place: Place::File(file.to_owned()), ..Options::in_memory(config(), TOKEN) };
     Server::start(options).expect("a server")
 }
 
-/// Restores a snapshot, and returns the most bytes that SQLite had allocated meanwhile, and those of the write-ahead log.
+/// Restores a snapshot. Returns the peak of SQLite's allocations and the size of the write-ahead log, in bytes.
 fn restored(file: &Path, snapshot: &str) -> (i64, u64) {
     let server = on(file);
-    // SAFETY: the function has no precondition; the argument resets what it returns
+    // SAFETY: the function has no precondition and may be called from any thread; the argument resets the peak
     unsafe { rusqlite::ffi::sqlite3_memory_highwater(1) };
     let reply = control(&server, "PUT", "/_twin/snapshot", snapshot);
-    // SAFETY: as above; nothing is reset
+    // SAFETY: as above; the argument keeps the peak
     let most = unsafe { rusqlite::ffi::sqlite3_memory_highwater(0) };
     assert_eq!(reply.status, 200, "{}", reply.text());
     assert_eq!(control(&server, "GET", "/_twin/snapshot", "").text(), snapshot);

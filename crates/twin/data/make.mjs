@@ -1,5 +1,5 @@
-// Makes the reference tables again: node make.mjs FOLDER, where FOLDER is the unpacked npm package @br-validators/core
-// (`npm pack @br-validators/core` and `tar xzf` give it as `package`). The samples keep the ids they have.
+// Regenerates the reference tables: `node make.mjs FOLDER`. FOLDER is the unpacked npm package @br-validators/core
+// (`npm pack @br-validators/core` and `tar xzf` create it as `package`). The samples keep their ids.
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,10 +14,10 @@ const ibge = await load("ibge");
 
 const path = (file) => new URL(file, import.meta.url);
 const lines = (file) => readFileSync(path(file), "utf8").split("\n").filter((line) => line && !line.startsWith("#"));
-// Three spaces stand where the source lost a dash (4711301).
+// The source has three spaces in place of a lost dash (4711301).
 const clean = (text) => text.replace(/ {3}/, " - ").replace(/\s+/g, " ").trim();
 
-// The package joins the national tax codes to items and so has only the last part of some; the law's wording replaces
+// The package merges national tax codes into items, so some items have only the last wording. The law's wording replaces
 // those. 99.01 is a code for invoices, not an item of the law.
 const items = new Map(lc116.getAllLc116().map(({ codigo, descricao }) => [codigo, descricao]));
 items.delete("99.01");

@@ -1,8 +1,8 @@
-//! How much a twin in process does in a second, on one thread. `cargo xtask bench twin` runs it in release.
+//! Measures the throughput of an in-process twin on one thread. `cargo xtask bench twin` runs it in release mode.
 //!
-//! `throughput [SALES] [NAME]`: SALES is the number of sales in the twin. With a NAME, only the works that contain it in
-//! their names are measured. Prints a line of JSON for each figure. The name of a work begins with what is called: a whole
-//! request (`Twin::handle`), or the state alone (`View`, `Store`). The twin keeps no journal: it would hold every request of
+//! `throughput [SALES] [NAME]`: SALES is the number of sales in the twin. With NAME, only the workloads whose names contain it
+//! are measured. Prints one line of JSON per figure. The name of a workload begins with the function that is called: a whole
+//! request (`Twin::handle`), or only the state (`View`, `Store`). The twin keeps no journal, which would hold every request of
 //! the run in memory.
 #![allow(clippy::disallowed_methods, reason = "the twin has no clock and no arguments, this program measures it")]
 
@@ -30,13 +30,13 @@ fn main() -> Result<()> {
     works.firings(sales / 100)
 }
 
-/// The works to be measured: those whose names contain a text.
+/// The workloads to measure: those whose names contain a string.
 struct Works {
     wanted: String,
 }
 
 impl Works {
-    /// Requests to a service with many sales. Gives the document of a sale.
+    /// Requests to a service with many sales. Returns the document of a sale.
     fn requests(&self, sales: i64, usual: &Request) -> Result<Arc<str>> {
         let mut twin = company()?;
         let customer = request("POST", "/api/v2/clientes/", r#"{"tipo":2,"nome":"Ana Souza"}"#);
@@ -44,7 +44,7 @@ impl Works {
 
         let document = String::from_utf8(answer(&mut twin, usual)?)?;
         size("a sale", usual, document.len());
-        // the works that follow need the sales
+        // later workloads need these sales
         let insert = "Twin::handle: insert a sale";
         self.always(insert, sales.saturating_sub(1), || answered(&mut twin, usual))?;
 
@@ -65,7 +65,7 @@ impl Works {
         Ok(document.into())
     }
 
-    /// Calls of the state alone: no request is read, nothing is decided, no response is written.
+    /// Calls of only the state: without requests, decisions or responses.
     fn state(&self, sales: i64, document: &Arc<str>) -> Result<()> {
         let mut state = Memory::default();
         let mut ids = 1..;
@@ -95,7 +95,7 @@ impl Works {
         self.each("Twin::handle: insert a sale of 12 items and 12 installments", sales, || answered(&mut twin, &large))
     }
 
-    /// Contracts that generate a sale a month, for a year.
+    /// Contracts that generate one sale per month, for a year.
     fn firings(&self, contracts: i64) -> Result<()> {
         let work = "Twin::advance: work that comes due (contracts, overdue installments)";
         if !work.contains(&self.wanted) {
@@ -118,12 +118,12 @@ impl Works {
         Ok(())
     }
 
-    /// Does a work this many times, if it is to be measured.
+    /// Runs a workload this many times, if it is to be measured.
     fn each(&self, work: &str, times: i64, once: impl FnMut() -> Result<()>) -> Result<()> {
         if work.contains(&self.wanted) { self.always(work, times, once) } else { Ok(()) }
     }
 
-    /// Does a work this many times, and prints how often it is done in a second if it is to be measured.
+    /// Runs a workload this many times, and prints its rate per second if it is to be measured.
     fn always(&self, work: &str, times: i64, mut once: impl FnMut() -> Result<()>) -> Result<()> {
         let begun = Instant::now();
         for _ in 0..times {
@@ -140,7 +140,7 @@ fn figure(work: &str, per_second: f64) {
     println!("{{\"work\":\"{work}\",\"per_second\":{per_second}}}");
 }
 
-/// Prints the bytes of the body of an insert, and of the document that is stored.
+/// Prints the size in bytes of the body of an insert, and of the stored document.
 fn size(what: &str, insert: &Request, document: usize) {
     println!("{{\"size\":\"{what}\",\"body\":{},\"document\":{document}}}", insert.body.len());
 }
@@ -156,7 +156,7 @@ fn company() -> Result<Twin> {
     Ok(twin)
 }
 
-/// A sale of 1.8 KB as a company sends it: two items, three installments, and the text of its invoice.
+/// A typical sale of 1.8 KB: two items, three installments, and the text of its invoice.
 fn usual_sale() -> String {
     let text =
         "Serviços de suporte técnico e manutenção preventiva prestados no mês, conforme contrato e ordem de serviço. ";
@@ -190,7 +190,7 @@ fn answered(twin: &mut Twin, request: &Request) -> Result<()> {
     answer(twin, request).map(|_| ())
 }
 
-/// The body of the response to a request that is accepted.
+/// The response body of a request that must be accepted.
 fn answer(twin: &mut Twin, request: &Request) -> Result<Vec<u8>> {
     let outcome = twin.handle(black_box(request), None);
     let response = outcome.response.ok_or("no answer")?;

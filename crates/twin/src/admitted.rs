@@ -1,4 +1,4 @@
-//! A request in the form in which it is decided, journalled and done again.
+//! A request in the form in which it is decided, journalled and replayed.
 
 use std::borrow::Cow;
 
@@ -17,21 +17,21 @@ use crate::route::{Asked, Operation, asked};
 /// The headers that a response may depend on.
 const HEADERS: [&str; 3] = ["Content-Type", "X-Forwarded-Proto", "Service-Versao"];
 
-/// A request in the form in which it is decided: without the key it came with, without the headers that no response depends on,
-/// and with stand-ins for card numbers and security codes. In the journal a key in the query string has a stand-in too.
+/// A request in the form in which it is decided: without its key, with only the headers that a response may depend on, and
+/// with stand-ins for card numbers and security codes. In the journal, a stand-in also replaces a key in the query string.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Admitted<'r> {
     /// Its method.
     pub method: &'r str,
-    /// Its number among the requests of the process, from 1. It is not a part of the state.
+    /// Its number among the requests of the process, from 1. It is not part of the state.
     pub number: i64,
-    /// Path and query string, as [`target`] writes them.
+    /// Path and query string, as [`target`] returns them.
     pub target: &'r str,
     /// The query string, without `?`; empty if there is none.
     pub query: &'r str,
     /// What it asks for.
     pub asked: Asked<'r>,
-    /// The scheme of a whole address.
+    /// The scheme of an absolute URL.
     pub scheme: Option<&'r str>,
     /// The key that it came with.
     pub key: KeyUse,
@@ -39,12 +39,12 @@ pub struct Admitted<'r> {
     pub headers: [Option<&'r str>; HEADERS.len()],
     /// Its body.
     pub body: Cow<'r, [u8]>,
-    /// The bytes of a body that is too large to be read, and is not kept.
+    /// The size in bytes of a body that is too large to be read; such a body is not kept.
     pub too_large: Option<i64>,
 }
 
 impl<'r> Admitted<'r> {
-    /// The form of a request. `target`: what [`target`] returns for it. `number`: its number.
+    /// Converts a request. `target`: what [`target`] returns for it. `number`: its number among the requests of the process.
     #[must_use]
     pub fn new(request: &'r Request, target: &'r str, settings: &Settings, number: i64) -> Self {
         let (path, query) = split(target);
@@ -86,7 +86,7 @@ impl<'r> Admitted<'r> {
         self.headers.get(place).copied().flatten()
     }
 
-    /// What makes two requests the same: operation, key, address and body.
+    /// A hash that is equal for equal requests: same operation, key, target and body.
     #[must_use]
     pub fn content(&self, operation: Operation) -> [u8; 32] {
         let key = match &self.key {
@@ -103,7 +103,7 @@ impl<'r> Admitted<'r> {
         hash.finalize().into()
     }
 
-    /// The form in the journal of an account with some keys.
+    /// The request as a journal entry. `keys`: the keys of the account.
     #[must_use]
     pub fn entry(&self, keys: &[ApiKey]) -> EntryRequest {
         let text = str::from_utf8(&self.body).ok().filter(|text| !text.is_empty());
@@ -129,10 +129,10 @@ impl<'r> Admitted<'r> {
         }
     }
 
-    /// The form from the journal, with what [`target_of_entry`] returns for it.
+    /// Converts a journal entry. `target`: what [`target_of_entry`] returns for it.
     ///
     /// # Errors
-    /// The entry was not written by a journal.
+    /// The entry is not valid.
     pub fn of_entry(entry: &'r EntryRequest, target: &'r str) -> Result<Self, LastroError> {
         let body = match (&entry.body, &entry.body_base64) {
             (Some(text), _) => Cow::Borrowed(text.as_bytes()),
@@ -175,20 +175,20 @@ impl<'r> Admitted<'r> {
     }
 }
 
-/// How the journal writes that every key is accepted.
+/// The key index in the journal of a twin that accepts every key.
 const ANY: i64 = -1;
 
-/// The place of a header among those that a response may depend on.
+/// The index of a header in [`HEADERS`].
 fn place_of(name: &str) -> Option<usize> {
     HEADERS.iter().position(|known| known.eq_ignore_ascii_case(name))
 }
 
-/// The path of a target, and its query string.
+/// Splits a target into its path and its query string.
 fn split(target: &str) -> (&str, &str) {
     target.split_once('?').unwrap_or((target, ""))
 }
 
-/// The target of an entry in the journal of an account with some keys.
+/// The target of a journal entry, with the account's `keys` in place of their stand-ins.
 #[must_use]
 pub fn target_of_entry<'e>(entry: &'e EntryRequest, keys: &[ApiKey]) -> Cow<'e, str> {
     conceal::with_keys(&entry.target, keys)

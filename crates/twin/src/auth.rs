@@ -11,20 +11,20 @@ use crate::route::{Operation, Version};
 /// The key that a request came with. It never holds a key itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum KeyUse {
-    /// None, or not in the form of Basic authentication.
+    /// No key, or not in the form of Basic authentication.
     Missing,
-    /// One that is not known, and what a response quotes of it.
+    /// An unknown key: the part of it that a response quotes.
     Unknown(String),
-    /// Any: the twin accepts every key.
+    /// Some key, of a twin that accepts every key.
     Any,
-    /// The one at a place of the configuration.
+    /// A known key: its index in the configuration.
     Known(usize),
 }
 
-/// Characters that the response to an unknown key quotes.
+/// Number of characters of an unknown key that a response quotes.
 const QUOTED: usize = 8;
 
-/// The key of a request. It is compared with every known key, each in constant time.
+/// The key of a request. It is compared in constant time, with every known key.
 #[must_use]
 pub fn key_of(request: &Request, keys: &[ApiKey]) -> KeyUse {
     let Some(given) = request.header("Authorization").and_then(user_of) else { return KeyUse::Missing };
@@ -53,7 +53,7 @@ pub fn user_of(header: &str) -> Option<String> {
     (!user.is_empty()).then_some(user)
 }
 
-/// What is quoted of a key: its beginning, and of a short one only a half, so that it is never the whole key.
+/// The part of a key that a response quotes: its beginning, or half of a short key, so that it is never the whole key.
 fn beginning(key: &str) -> String {
     let length = key.chars().count();
     let quoted = if length > QUOTED { QUOTED } else { length / 2 };
@@ -61,7 +61,7 @@ fn beginning(key: &str) -> String {
 }
 
 impl KeyUse {
-    /// What the service says to a request with this key, if it does not accept it.
+    /// The refusal of a request with this key; `None` if the key is accepted.
     #[must_use]
     pub fn refusal(&self) -> Option<Refusal> {
         match self {

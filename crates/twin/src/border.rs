@@ -1,4 +1,4 @@
-//! A twin as other languages call it: methods by name on JSON texts.
+//! A twin as other languages call it: methods by name, with JSON arguments and results.
 
 use core::fmt;
 use std::sync::Arc;
@@ -17,14 +17,14 @@ use crate::journal::Entry;
 use crate::moment::Moment;
 use crate::twin::Twin;
 
-/// Something that the caller has to send.
+/// A notification that the caller has to send.
 #[model(answer)]
 pub struct Delivery {
     /// Its number, for the report.
     pub delivery: i64,
     /// The number of the attempt, from 1.
     pub attempt: i64,
-    /// Where it is sent, by `POST`.
+    /// The address to which it is sent, by `POST`.
     pub url: String,
     /// Its headers, `[[name, value], ...]`.
     pub headers: Vec<Vec<String>>,
@@ -32,23 +32,23 @@ pub struct Delivery {
     pub body: String,
 }
 
-/// What came of a delivery: the arguments of `report`.
+/// The result of a delivery: the arguments of `report`.
 #[model(answer)]
 pub struct Report {
     /// The delivery.
     pub delivery: i64,
-    /// The status of the receiver's response; null where none came.
+    /// The status of the receiver's response; null if none came.
     pub status: Option<i64>,
-    /// When the response came; at the instant of sending if it is left out.
+    /// When the response came; default: the instant of sending.
     pub at: Option<DateTime>,
 }
 
 /// The arguments of `advance`.
 #[model(answer)]
 pub struct Advance {
-    /// How far the clock is moved.
+    /// The instant to which the clock moves.
     pub to: DateTime,
-    /// How much work may be done; all that is due if it is left out.
+    /// The largest number of due items to process; default: all of them.
     pub budget: Option<i64>,
 }
 
@@ -56,7 +56,7 @@ impl Advance {
     /// The instant to go to.
     ///
     /// # Errors
-    /// `out_of_range` at `to`: it is past the last day of the calendar, 9999-12-31 in Brasília.
+    /// `out_of_range` at `to`: it is after the last day of the calendar, 9999-12-31 in Brasília.
     pub fn moment(&self) -> Result<Moment, LastroError> {
         let to = Moment::of(&self.to);
         if self.to.epoch_millis() > to.millis() {
@@ -71,38 +71,38 @@ impl Advance {
 pub struct Advanced {
     /// The instant that was reached.
     pub now: String,
-    /// How much work was done.
+    /// How many due items were processed.
     pub done: i64,
-    /// Whether the instant asked for was reached.
+    /// Whether the requested instant was reached.
     pub reached: bool,
     /// The work that comes due next.
     pub next: Option<NextWork>,
 }
 
-/// Work that comes due.
+/// Work that will come due.
 #[model(answer)]
 pub struct NextWork {
-    /// When.
+    /// When it comes due.
     pub at: String,
     /// `contract`, `overdue` or `delivery`.
     pub kind: String,
-    /// The key of the record that it is about.
+    /// The key of the record that the work belongs to.
     pub id: i64,
 }
 
-/// A state as text.
+/// A snapshot of the state.
 #[model(answer)]
 pub struct SnapshotText {
-    /// SHA-256 of the text.
+    /// SHA-256 of the snapshot.
     pub sha256: String,
-    /// The text.
+    /// The snapshot, as a string.
     pub text: String,
 }
 
 /// The arguments of `restore`.
 #[model(answer)]
 struct Restore {
-    /// The text of a snapshot.
+    /// The snapshot.
     pub snapshot: String,
 }
 
@@ -116,23 +116,23 @@ struct JournalFrom {
 /// The arguments of `deliveries`.
 #[model(answer)]
 struct Deliveries {
-    /// The key after which the list begins; 0 if it is left out.
+    /// The key after which the list begins; default: 0.
     pub after: Option<i64>,
-    /// The most of them; 100 if it is left out.
+    /// The most notifications to return; default: 100.
     pub limit: Option<i64>,
 }
 
 /// The arguments of `faults`.
 #[model(answer)]
 struct Faults {
-    /// The plan; null for none.
+    /// The plan; null removes it.
     pub plan: Option<FaultPlan>,
 }
 
 /// The arguments of `diff`.
 #[model(answer)]
 struct Other {
-    /// The text of another snapshot.
+    /// Another snapshot.
     pub other: String,
 }
 
@@ -141,7 +141,7 @@ struct Other {
 struct Replay {
     /// The entries of a journal.
     pub journal: Vec<Entry>,
-    /// The snapshot that it goes on from; a new twin if it is left out.
+    /// The snapshot from which the journal continues; default: a new twin.
     pub snapshot: Option<String>,
 }
 
@@ -150,7 +150,7 @@ struct Replay {
 pub struct Replayed {
     /// SHA-256 of the state that was reached.
     pub sha256: String,
-    /// The number of the first entry whose response differs from the journal's, if one does.
+    /// The number of the first entry whose response differs from the journal's; null if none differs.
     pub differs: Option<i64>,
 }
 
@@ -168,10 +168,10 @@ impl fmt::Debug for Border {
 }
 
 impl Border {
-    /// A twin with a configuration as JSON text.
+    /// A twin with a configuration in JSON.
     ///
     /// # Errors
-    /// The text is no [`Config`], or a part of it is not valid.
+    /// The JSON is not a valid [`Config`].
     pub fn new(config: &[u8]) -> Result<Self, LastroError> {
         Self::with(read_json(config)?)
     }
@@ -185,12 +185,12 @@ impl Border {
         Ok(Self { config: Arc::new(config), twin })
     }
 
-    /// Calls a method by its name, with its arguments as JSON text; the response is JSON text. The methods are
+    /// Calls a method by its name, with its arguments in JSON; returns its result in JSON. The methods are
     /// `take_effects`, `report`, `advance`, `snapshot`, `restore`, `journal`, `deliveries`, `now`, `faults`, `policies`,
     /// `diff`, `replay` and, with the feature `describe`, `openapi`.
     ///
     /// # Errors
-    /// `unknown_operation` for another name, and the problems of the arguments, each at its path.
+    /// `unknown_operation` for an unknown method, and the problems of the arguments, each at its path.
     pub fn call(&mut self, method: &str, arguments: &[u8]) -> Result<String, LastroError> {
         match method {
             "take_effects" => none(arguments).map(|()| text(&self.take_effects())),
@@ -238,7 +238,7 @@ impl Border {
         }
     }
 
-    /// Responds to a request at an instant of the twin's clock; at the current one if none is given.
+    /// Responds to a request at instant `at` of the twin's clock; default: the current instant.
     ///
     /// # Errors
     /// `invalid_date_time` at `at`.
@@ -269,7 +269,7 @@ impl Border {
             Some(budget) if budget < 0 => {
                 return Err(LastroError::invalid(Issue::error("budget", IssueCode::OutOfRange).with("min", "0")));
             }
-            // what no 32 bits hold is not a limit
+            // a budget that does not fit into 32 bits means no limit
             Some(budget) => {
                 u32::try_from(budget).ok().and_then(|budget| usize::try_from(budget).ok()).unwrap_or(usize::MAX)
             }
@@ -292,12 +292,12 @@ impl Border {
     }
 }
 
-/// The arguments of a method; an empty text stands for none.
+/// Reads the arguments of a method; an empty string stands for no arguments.
 fn read<T: Codec>(arguments: &[u8]) -> Result<T, LastroError> {
     read_json(if arguments.trim_ascii().is_empty() { b"{}" } else { arguments })
 }
 
-/// The arguments of a method that has none.
+/// Reads the arguments of a method that takes none, and reports those that are given.
 fn none(arguments: &[u8]) -> Result<(), LastroError> {
     let Json(given) = read(arguments)?;
     let mut reader = Reader::new();

@@ -1,4 +1,4 @@
-//! What is checked of a request before it is decided: how it came, its key, its address, the key's profile, its body.
+//! The checks on a request before it is decided: https, its key, its address, the key's profile, its body.
 
 use crate::admitted::Admitted;
 use crate::config::Settings;
@@ -7,7 +7,7 @@ use crate::dialect::version_accepted;
 use crate::http::{Response, decoded};
 use crate::route::{Asked, Operation, Version, methods};
 
-/// Whether it came by https, where that is required, and with a key that is accepted.
+/// Checks that the request came by https, where that is required, and with an accepted key.
 ///
 /// # Errors
 /// 400 or 401.
@@ -18,15 +18,15 @@ pub fn key(admitted: &Admitted<'_>, settings: &Settings) -> Result<(), Refusal> 
     admitted.key.refusal().map_or(Ok(()), Err)
 }
 
-/// Whether a request says that it came by http: in its address, or in what a proxy wrote.
+/// Whether a request came by http, according to its URL or to the header that a proxy wrote.
 fn came_by_http(admitted: &Admitted<'_>) -> bool {
     let http = |scheme: &str| scheme.trim().eq_ignore_ascii_case("http");
-    // of several proxies the first one spoke to the client
+    // of several proxies, the first one received the client's connection
     let forwarded = admitted.header("X-Forwarded-Proto").and_then(|schemes| schemes.split(',').next());
     forwarded.or(admitted.scheme).is_some_and(http)
 }
 
-/// The operation that a request asks for, with the part of its path, if everything else allows it.
+/// The operation that a request asks for and the variable part of its path, if all other checks pass.
 ///
 /// # Errors
 /// 400, 401, 404, 405 or 413.
@@ -40,7 +40,7 @@ pub fn rest<'a>(admitted: &Admitted<'a>, settings: &Settings) -> Result<(Operati
         Asked::Operation(operation, part) => (operation, part),
         Asked::Method(_) => return Err(Refusal::new(405, "Este endereço não aceita este método.")),
         Asked::Nothing(Version::V1) if cfg!(not(feature = "v1")) => return Err(Refusal::without_version_1()),
-        // a payment page is not an operation, and is served before
+        // a payment page is not an operation; it has been served before this check
         Asked::Nothing(_) | Asked::Page(_) => return Err(Refusal::not_found()),
     };
     if !admitted.key.allows(operation, &settings.keys) {
@@ -78,7 +78,7 @@ fn accepts(content: Option<&str>, settings: &Settings) -> bool {
     }
 }
 
-/// The refusal of a write by a handler that only reads.
+/// The refusal of a write that reaches a handler for reads.
 #[must_use]
 pub fn not_read() -> Refusal {
     Refusal::new(500, "Há um problema no sistema.")

@@ -1,8 +1,8 @@
 //! Stand-ins for card numbers and security codes, and in the journal for keys in addresses.
 //!
-//! A request is decided, journalled and done again with stand-ins in place of what nobody may keep. A stand-in of a
-//! card's number has what a decision may look at: the number of digits, the first six or eight (they tell the network), the
-//! last four (the service shows them) and whether the check digit is right. The other digits are gone.
+//! A request is decided, journalled and replayed with stand-ins for the data that must not be stored. The stand-in of a card
+//! number keeps what a decision may depend on: the number of digits, the first six or eight (they identify the network), the
+//! last four (the service shows them) and whether the check digit is right. The other digits are replaced.
 
 use std::borrow::Cow;
 
@@ -16,7 +16,7 @@ use crate::config::ApiKey;
 use crate::http::{decoded, encoded};
 use crate::route::{Operation, record_of};
 
-/// What a text stands for that is replaced.
+/// The kind of a secret that is replaced.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Secret {
     Number,
@@ -40,8 +40,8 @@ impl Secret {
     }
 }
 
-/// What a parameter of version 1 holds. Its names are not names of version 2, so they are looked for everywhere, even in a
-/// twin without version 1: it journals what it refuses.
+/// The secret that a parameter of version 1 holds. Version 2 does not use these names, so they are looked for everywhere, even
+/// in a twin without version 1, which journals the requests that it refuses.
 fn legacy(name: &str) -> Option<Secret> {
     match name {
         "cartao_numero" => Some(Secret::Number),
@@ -58,7 +58,7 @@ pub fn body(body: &[u8], operation: Option<Operation>) -> Cow<'_, [u8]> {
         return Cow::Borrowed(body);
     }
     let Ok(utf8) = str::from_utf8(text) else {
-        // it is refused in any case, and might hold a card's number anywhere
+        // it is refused in any case, and may contain a card number anywhere
         return if find_bytes(text, b"cart").is_some() { Cow::Borrowed(UNREADABLE) } else { Cow::Borrowed(body) };
     };
     // an escape may hide a name
@@ -81,8 +81,8 @@ pub fn body(body: &[u8], operation: Option<Operation>) -> Cow<'_, [u8]> {
     }
 }
 
-/// Whether a body has `cart`, or the beginning of an escape, which may hide a name. Every byte is looked at, which the compiler
-/// does for many at a time: most bodies have none of them.
+/// Whether a body has `cart`, or the beginning of an escape, which may hide a name. The loop has no early exit, so that the
+/// compiler vectorizes it: most bodies have neither.
 fn may_hold_secret(text: &[u8]) -> bool {
     let from = |start: usize| text.iter().skip(start);
     let fours = text.iter().zip(from(1)).zip(from(2)).zip(from(3));
@@ -91,7 +91,7 @@ fn may_hold_secret(text: &[u8]) -> bool {
     cart || text.contains(&b'%') || text.contains(&b'\\')
 }
 
-/// What stands for a body that mentions cards and cannot be read.
+/// Stand-in for a body that mentions cards and cannot be read.
 const UNREADABLE: &[u8] = b"?";
 
 /// The record that an operation takes.
@@ -103,7 +103,7 @@ fn record(operation: Operation) -> Option<&'static ModelTable> {
     }
 }
 
-/// Puts stand-ins into a record of a table, or into a value of unknown form; whether there was anything to replace.
+/// Puts stand-ins into a record of a table, or into a value of unknown form. Returns whether anything was replaced.
 pub fn inside(value: &mut Value, table: Option<&'static ModelTable>) -> bool {
     match value {
         Value::Array(items) => items.iter_mut().fold(false, |any, item| inside(item, table) | any),
@@ -118,7 +118,7 @@ pub fn inside(value: &mut Value, table: Option<&'static ModelTable>) -> bool {
     }
 }
 
-/// Replaces every text and number in a value, whatever its form is.
+/// Replaces every string and number in a value of any form.
 fn replace(value: &mut Value, secret: Secret) -> bool {
     match value {
         Value::String(text) | Value::Number(text) => {
@@ -133,7 +133,7 @@ fn replace(value: &mut Value, secret: Secret) -> bool {
     }
 }
 
-/// A query string or a form with stand-ins. The pairs that hold nothing to replace stay as they are.
+/// A query string or a form with stand-ins. Pairs without a secret stay as they are.
 #[must_use]
 pub fn form(text: &str) -> String {
     each_pair(text, &|name, value| {
@@ -146,7 +146,7 @@ pub fn form(text: &str) -> String {
     })
 }
 
-/// A query string or a form with other pairs of a name and its value, if it has one; `None` keeps a pair as it is.
+/// Rewrites a query string or a form pair by pair. `change` gets a name and its value, if it has one; `None` keeps the pair.
 fn each_pair(text: &str, change: &dyn Fn(&str, Option<&str>) -> Option<String>) -> String {
     let changed = |pair: &str| {
         let (name, value) = pair.split_once('=').map_or((pair, None), |(name, value)| (name, Some(value)));
@@ -155,13 +155,13 @@ fn each_pair(text: &str, change: &dyn Fn(&str, Option<&str>) -> Option<String>) 
     text.split('&').map(changed).collect::<Vec<_>>().join("&")
 }
 
-/// The stand-in of a key in a query string, before and after its index. An address with a space is refused, so that no request
-/// that gets a response has such a text.
+/// Prefix and suffix of a key's stand-in in a query string; the key's index is between them. An address with a space is
+/// refused, so an accepted request never contains a stand-in.
 const KEY: (&str, &str) = ("{key ", "}");
-/// What stands for a text that looks like the stand-in of a key. The address is as wrong as before.
+/// Replaces a string that looks like the stand-in of a key. The address is as invalid as before.
 const NO_KEY: &str = "{ }";
 
-/// A target without keys: a name or value of the query string that is a key, percent-encoded or not, has a stand-in.
+/// A target without keys: each name or value of the query string that is a key, percent-encoded or not, gets a stand-in.
 #[must_use]
 pub fn without_keys<'t>(target: &'t str, keys: &[ApiKey]) -> Cow<'t, str> {
     each_of_query(target, &|text| {
@@ -174,7 +174,7 @@ pub fn without_keys<'t>(target: &'t str, keys: &[ApiKey]) -> Cow<'t, str> {
     })
 }
 
-/// A target with the keys that have a stand-in.
+/// A target with the keys in place of their stand-ins.
 #[must_use]
 pub fn with_keys<'t>(target: &'t str, keys: &[ApiKey]) -> Cow<'t, str> {
     each_of_query(target, &|text| {
@@ -183,7 +183,7 @@ pub fn with_keys<'t>(target: &'t str, keys: &[ApiKey]) -> Cow<'t, str> {
     })
 }
 
-/// A target with other names and values in its query string.
+/// Rewrites the names and values in the query string of a target.
 fn each_of_query<'t>(target: &'t str, change: &dyn Fn(&str) -> Option<String>) -> Cow<'t, str> {
     let Some((path, query)) = target.split_once('?') else { return Cow::Borrowed(target) };
     let changed = |text: &str| change(text).unwrap_or_else(|| text.to_owned());
@@ -194,7 +194,7 @@ fn each_of_query<'t>(target: &'t str, change: &dyn Fn(&str) -> Option<String>) -
     Cow::Owned([path, "?", &each_pair(query, &pair)].concat())
 }
 
-/// The stand-in of a card's number. Everything but its digits stays as it is.
+/// The stand-in of a card number. Everything but its digits stays as it is.
 #[must_use]
 pub fn number(text: &str) -> String {
     let digits: String = text.chars().filter(char::is_ascii_digit).collect();
@@ -203,11 +203,11 @@ pub fn number(text: &str) -> String {
     text.chars().map(|c| if c.is_ascii_digit() { next.next().unwrap_or('0') } else { c }).collect()
 }
 
-/// Digits at the end that stay.
+/// Number of digits at the end that stay.
 const END: usize = 4;
-/// Fewest digits of a card's number.
+/// Fewest digits of a card number.
 const SHORTEST: usize = 12;
-/// Fewest digits of a number whose first eight tell the network.
+/// Fewest digits of a number whose first eight digits may be kept.
 const LONG: usize = 16;
 
 fn stand_in(digits: &str) -> String {
@@ -215,7 +215,7 @@ fn stand_in(digits: &str) -> String {
         return filled(digits, 0, '1');
     }
     let meant = inspect(digits);
-    // six digits tell most networks, eight tell all of them
+    // six digits identify most networks, eight identify all of them
     let kept = [6, 8].into_iter().find(|kept| inspect(&filled(digits, *kept, '0')).bandeira == meant.bandeira);
     let kept = kept.filter(|_| digits.len() >= LONG).unwrap_or(6);
     let candidates = ['0', '5', '9'].map(|filler| checked(&filled(digits, kept, filler), kept, meant.luhn));
@@ -229,8 +229,8 @@ fn filled(digits: &str, kept: usize, filler: char) -> String {
     digits.chars().enumerate().map(|(place, c)| if place < kept || place >= end { c } else { filler }).collect()
 }
 
-/// The digits with another one at a place, such that the check digit is as right or wrong as it was. One of the ten digits
-/// makes it right.
+/// Replaces the digit at index `place` so that the check digit is right or wrong, as `right` says. One of the ten digits makes
+/// it right.
 fn checked(digits: &str, place: usize, right: bool) -> String {
     let with = |digit: char| -> String {
         digits.chars().enumerate().map(|(at, c)| if at == place { digit } else { c }).collect()

@@ -1,4 +1,4 @@
-//! What a twin starts with.
+//! The configuration of a twin.
 
 use std::collections::BTreeSet;
 
@@ -16,52 +16,52 @@ use crate::reference::{self, List};
 use crate::route::Operation;
 use crate::state::Memory;
 
-/// What a twin starts with. Everything may be left out.
+/// The configuration of a twin. Every member is optional.
 #[model(answer)]
 #[derive(Default)]
 pub struct Config {
-    /// Seed of everything that is drawn at random; default 0.
+    /// Seed of all pseudorandom values; default 0.
     pub seed: Option<i64>,
-    /// The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out.
+    /// The instant at which the twin starts; default: 1 January 2027, 9:00 in Brasília.
     pub now: Option<DateTime>,
-    /// The account's address, in the addresses that responses contain: `https://twin.example` if it is left out.
+    /// The base of the addresses that responses contain; default: `https://twin.example`.
     pub base_url: Option<String>,
-    /// The keys that are accepted. Without any, every key is accepted and may do everything.
+    /// The accepted keys. Without any, every key is accepted and may use every operation.
     pub keys: Option<Vec<ApiKey>>,
     /// The servers that are notified of changes.
     pub subscriptions: Option<Vec<Subscription>>,
-    /// The payment methods of a new account, each with its key; those of the policy `fresh-account` if it is left out.
+    /// The payment methods of a new account, each with its key; default: those of the policy `fresh-account`.
     pub payment_methods: Option<Vec<PaymentMethod>>,
-    /// The plans of a new account, each with its key and with its items and payment methods; those of the policy
-    /// `fresh-account` if it is left out.
+    /// The plans of a new account, each with its key, its items and its payment methods; default: those of the policy
+    /// `fresh-account`.
     pub plans: Option<Vec<Plan>>,
-    /// The plans that customers of a new account signed up for, each with its key and that of its customer. A customer
-    /// who is inserted later with that key has them too.
+    /// The plans that customers of a new account signed up for, each with its key and its customer's key. A customer that is
+    /// inserted later and gets that key has them too.
     pub hired_plans: Option<Vec<HiredPlan>>,
-    /// The choices that are not the default, by the names of their policies.
+    /// The policies whose choice is not the default: policy name to choice.
     pub policies: Option<Params>,
-    /// How many requests a key may send; any number if it is left out, since the documents show no figures.
+    /// The rate limit of each key; default: no limit, since the documents give no figures.
     pub limit: Option<Limit>,
-    /// The reference lists; a sample of each if it is left out, in `lastro serve` the whole lists.
+    /// The reference lists; default: a sample of each, in `lastro serve` the complete lists.
     pub lists: Option<ReferenceLists>,
 }
 
-/// The texts of the reference lists: files like those of `crates/twin/data` in the repository. A list that is left out is a
+/// The contents of the reference lists, in the format of the files in `crates/twin/data` of the repository. Default of each: a
 /// sample.
 #[model(answer)]
 pub struct ReferenceLists {
-    /// The text of `municipios.tsv`.
+    /// The contents of `municipios.tsv`.
     pub municipios: Option<String>,
-    /// The text of `cnae.tsv`.
+    /// The contents of `cnae.tsv`.
     pub cnae: Option<String>,
-    /// The text of `lista-servicos.tsv`.
+    /// The contents of `lista-servicos.tsv`.
     pub lista_servicos: Option<String>,
-    /// The text of `indices.tsv`.
+    /// The contents of `indices.tsv`.
     pub indices: Option<String>,
 }
 
 impl ReferenceLists {
-    /// The text of a list, if it is given.
+    /// The contents of a list, if they are given.
     fn text(&self, list: List) -> Option<&str> {
         let text = match list {
             List::Cnae => &self.cnae,
@@ -78,46 +78,46 @@ impl ReferenceLists {
 pub struct ApiKey {
     /// The key, without a colon, which Basic authentication does not allow.
     pub key: ConcealedText,
-    /// The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); all if it is left out.
+    /// The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); default: all.
     pub allow: Option<Vec<String>>,
-    /// Whether it may use version 1; yes if it is left out.
+    /// Whether it may use version 1; default: yes.
     pub v1: Option<bool>,
 }
 
 /// A server that is notified of changes.
 #[model(answer)]
 pub struct Subscription {
-    /// Where the notification is sent.
+    /// The address to which notifications are sent.
     pub url: String,
-    /// The key that signs it. It is not a part of the state: a snapshot does not contain it.
+    /// The key that signs notifications. It is not part of the state: a snapshot does not contain it.
     pub secret: ConcealedText,
-    /// The key that signed before, for notifications that a fault plan signs with an old secret.
+    /// The previous signing key, for notifications that a fault plan signs with an old secret.
     pub old_secret: Option<ConcealedText>,
-    /// The structures, such as `clientes` or `vendas`; all if it is left out.
+    /// The structures, such as `clientes` or `vendas`; default: all.
     pub endpoints: Option<Vec<String>>,
-    /// The methods, `insert`, `update` or `delete`; all if it is left out.
+    /// The methods, `insert`, `update` or `delete`; default: all.
     pub operations: Option<Vec<String>>,
 }
 
-/// How many requests a key may send.
+/// The rate limit of a key.
 #[model(answer)]
 pub struct Limit {
-    /// This many requests, at once or one after the other.
+    /// Size of the bucket: this many requests, at once or one after the other.
     pub requests: i64,
-    /// In this many seconds the bucket fills up again.
+    /// Seconds in which an empty bucket fills up again.
     pub seconds: i64,
 }
 
 /// A configuration that has been checked. Debug output shows no key and no secret.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// Seed of everything that is drawn at random.
+    /// Seed of all pseudorandom values.
     pub seed: i64,
     /// The instant at which the twin starts.
     pub start: Moment,
-    /// The account's address, without a slash at its end.
+    /// The base of the addresses that responses contain, without a slash at its end.
     pub base_url: String,
-    /// The keys that are accepted; every key if there are none.
+    /// The accepted keys; if there are none, every key is accepted.
     pub keys: Vec<ApiKey>,
     /// The servers that are notified.
     pub subscriptions: Vec<Subscription>,
@@ -129,7 +129,7 @@ pub struct Settings {
     pub hired_plans: Vec<HiredPlan>,
     /// What the twin does in undocumented cases.
     pub policies: Policies,
-    /// How many requests a key may send.
+    /// The rate limit of each key.
     pub limit: Option<Limit>,
 }
 
@@ -140,12 +140,12 @@ impl Config {
     /// The reference lists.
     ///
     /// # Errors
-    /// `invalid_characters` at `lists.municipios.lines[7]` and the like for a text that is not such a list.
+    /// `invalid_characters` at `lists.municipios.lines[7]` and the like for a line that does not belong in such a list.
     pub fn reference(&self) -> Result<Memory, LastroError> {
         self.reference_or(reference::sample)
     }
 
-    /// As [`reference`](Self::reference), with other texts for the lists that are left out.
+    /// As [`reference`](Self::reference), with the contents from `other` for the lists that are left out.
     ///
     /// # Errors
     /// As [`reference`](Self::reference).
@@ -162,8 +162,8 @@ impl Config {
     ///
     /// # Errors
     /// Every problem at its path: `policies.NAME` for an unknown policy or choice, `keys[0].allow[1]` for an operation that
-    /// does not exist, `subscriptions[0].url` for an address that is not http; at `payment_methods[0].juros` and the like what
-    /// the core's `validate` refuses, a key that is missing or below 1, and a key given twice.
+    /// does not exist, `subscriptions[0].url` for an address that is not http or https; `payment_methods[0].juros` and the
+    /// like for errors of the core's `validate`, and for keys that are missing, below 1 or given twice.
     pub fn settings(&self) -> Result<Settings, LastroError> {
         let policies = Policies::new(self.policies.iter().flat_map(Params::iter))?;
         let mut reader = Reader::new();
@@ -202,11 +202,11 @@ impl Config {
 
 /// Most servers that are notified.
 pub const MAX_SUBSCRIPTIONS: usize = 256;
-/// Most requests of a limit.
+/// Largest bucket of a rate limit, in requests.
 const MAX_REQUESTS: i64 = 1_000_000;
-/// Most seconds of a limit: a day.
+/// Longest period of a rate limit, in seconds: a day.
 const MAX_SECONDS: i64 = 86_400;
-/// What happens to a record, as notifications name it.
+/// The operations on a record, as notifications name them.
 const OPERATIONS: [&str; 3] = ["insert", "update", "delete"];
 
 impl ApiKey {
@@ -225,7 +225,7 @@ impl ApiKey {
 impl Subscription {
     fn check(&self, reader: &mut Reader<'_>) {
         let address = self.url.strip_prefix("https://").or_else(|| self.url.strip_prefix("http://"));
-        // with a host, and without a user and a password, which deliveries would show
+        // requires a host, and no user or password, which deliveries would show
         let host = address.and_then(|rest| rest.split(['/', '?', '#']).next()).unwrap_or_default();
         if host.is_empty() || host.contains('@') {
             reader.at_member("url", |r| r.report(IssueCode::InvalidUrl));
@@ -238,22 +238,22 @@ impl Subscription {
         });
     }
 
-    /// Checks a subscription by itself.
+    /// Checks a single subscription.
     ///
     /// # Errors
-    /// What is wrong with it, each at its path.
+    /// Every problem of the subscription, each at its path.
     pub fn checked(&self) -> Result<(), LastroError> {
         let mut reader = Reader::new();
         self.check(&mut reader);
         reader.finish(Some(()))
     }
 
-    /// Ends it. It keeps its index, by which notifications name their subscription.
+    /// Ends the subscription. It keeps its index, by which notifications refer to it.
     pub(crate) fn end(&mut self) {
         self.endpoints = Some(Vec::new());
     }
 
-    /// Whether it is notified of nothing.
+    /// Whether it has ended: it is notified of nothing.
     #[must_use]
     pub fn has_ended(&self) -> bool {
         self.endpoints.as_ref().is_some_and(Vec::is_empty)
@@ -269,7 +269,7 @@ impl Subscription {
     }
 }
 
-/// Checks every element of a list, each at its place.
+/// Checks every element of a list, each at its index.
 pub(crate) fn each<T>(list: Option<&[T]>, reader: &mut Reader<'_>, mut check: impl FnMut(&T, &mut Reader<'_>)) {
     for (place, item) in list.unwrap_or_default().iter().enumerate() {
         reader.at_index(place, |r| check(item, r));
@@ -285,14 +285,14 @@ pub(crate) fn within(reader: &mut Reader<'_>, name: &'static str, number: i64, m
     }
 }
 
-/// Reports a text that is none of a few.
+/// Reports a string that is not one of the allowed ones.
 pub(crate) fn one_of(text: &str, allowed: &[&str], reader: &mut Reader<'_>) {
     if !allowed.contains(&text) {
         reader.report_with(IssueCode::InvalidChoice, "allowed", &allowed.join(", "));
     }
 }
 
-/// Reports a name that no operation, no area and not all of them have.
+/// Reports a name that is not an operation, not an area and not `*`.
 pub(crate) fn named(name: &str, reader: &mut Reader<'_>) {
     if !Operation::all().any(|operation| operation.is_named(name)) {
         let names: BTreeSet<_> = filled(Operation::all().flat_map(|operation| [operation.area(), operation.name()]));
@@ -301,7 +301,7 @@ pub(crate) fn named(name: &str, reader: &mut Reader<'_>) {
     }
 }
 
-/// Records of a new account, checked, without members that are not fields.
+/// Checks records of a new account and removes members that are not fields.
 fn checked<T: Model + Validate>(
     name: &str,
     records: Option<&[T]>,
@@ -321,7 +321,7 @@ fn checked<T: Model + Validate>(
     Ok(Some(kept))
 }
 
-/// As [`checked`], of hired plans, which no operation of the core checks.
+/// As [`checked`], for hired plans, which the core has no `validate` for.
 fn hired(plans: Option<&[HiredPlan]>) -> Result<Option<Vec<HiredPlan>>, LastroError> {
     let Some(plans) = plans else { return Ok(None) };
     let mut kept = Vec::with_capacity(plans.len());
@@ -338,7 +338,7 @@ fn hired(plans: Option<&[HiredPlan]>) -> Result<Option<Vec<HiredPlan>>, LastroEr
     Ok(Some(kept))
 }
 
-/// Every record has a key of its own.
+/// Checks that every record has a unique key of 1 or more.
 fn keys(name: &str, keys: impl Iterator<Item = Option<i64>>) -> Result<(), LastroError> {
     let mut taken = BTreeSet::new();
     for (index, key) in keys.enumerate() {

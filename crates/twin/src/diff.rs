@@ -1,4 +1,4 @@
-//! What differs between two snapshots, as paths.
+//! The differences between two snapshots, as paths.
 
 use core::cmp::Ordering;
 use core::iter;
@@ -15,22 +15,22 @@ use crate::http::read_json;
 use crate::snapshot::{Line, Parts, lines_of};
 use crate::state::{Counter, Due, Row, StoreFault, Table, View};
 
-/// A place where two states differ.
+/// A path at which two states differ.
 #[model(answer)]
 pub struct Difference {
-    /// Where: `sale/7/valor_venda`.
+    /// The path, such as `sale/7/valor_venda`.
     pub path: String,
-    /// What the first state has there; `None` if it has nothing.
+    /// The value in the first state; null if it has none.
     pub before: Option<Json>,
-    /// What the second state has there; `None` if it has nothing.
+    /// The value in the second state; null if it has none.
     pub after: Option<Json>,
 }
 
-/// What differs between the texts of two snapshots: first what is said of the whole, then the work, then the rows by their
-/// tables and keys.
+/// The differences between two snapshots: first the head (seed, counters and the like), then planned work, then rows by table
+/// and key.
 ///
 /// # Errors
-/// One of the texts is not a snapshot.
+/// One of the strings is not a snapshot.
 pub fn diff(before: &str, after: &str) -> Result<Vec<Difference>, LastroError> {
     let (before, after) = (lines_of(before)?, lines_of(after)?);
     let (a, b) = (Parts::of(&before)?, Parts::of(&after)?);
@@ -42,11 +42,11 @@ pub fn diff(before: &str, after: &str) -> Result<Vec<Difference>, LastroError> {
     Ok(found)
 }
 
-/// Rows and work that are read at a time.
+/// Number of rows or due items per read.
 const CHUNK: usize = 1_000;
 
-/// What differs between two states, with the paths of [`diff`], at most `most` places: counters, then the work, then the rows by
-/// their tables and keys. Rows that the states share are not compared.
+/// The first `most` differences between two states, with the paths of [`diff`]: counters, then planned work, then rows by
+/// table and key. Rows that the states share are not compared.
 ///
 /// # Errors
 /// A state cannot be read.
@@ -93,7 +93,7 @@ pub fn between(before: &dyn View, after: &dyn View, most: usize) -> Result<Vec<D
     Ok(found)
 }
 
-/// The work of a state, in its order.
+/// The planned work of a state, in order.
 fn all_due(view: &dyn View) -> impl Iterator<Item = Result<Due, StoreFault>> + '_ {
     let (mut after, mut chunk) = (None, Vec::new().into_iter());
     iter::from_fn(move || {
@@ -109,7 +109,7 @@ fn all_due(view: &dyn View) -> impl Iterator<Item = Result<Due, StoreFault>> + '
     })
 }
 
-/// The rows of a table, by key.
+/// The rows of a table, ordered by key.
 fn all_rows(view: &dyn View, table: Table) -> impl Iterator<Item = Result<Row, StoreFault>> + '_ {
     let (mut after, mut chunk) = (i64::MIN, Vec::new().into_iter());
     iter::from_fn(move || {
@@ -125,7 +125,7 @@ fn all_rows(view: &dyn View, table: Table) -> impl Iterator<Item = Result<Row, S
     })
 }
 
-/// Goes over two sorted sequences side by side, with the items of one key together, until `see` returns `false`.
+/// Merges two sorted sequences: calls `see` with the items of each key, until it returns `false`.
 fn merged<T, K: Ord>(
     a: impl Iterator<Item = Result<T, StoreFault>>,
     b: impl Iterator<Item = Result<T, StoreFault>>,
@@ -148,7 +148,7 @@ fn merged<T, K: Ord>(
     }
 }
 
-/// A row as one document: with what is not in its own one.
+/// A row as one document: its document and its extras.
 fn whole(row: &Row) -> Value {
     let parsed = |text: &str| Json::parse(text.as_bytes()).unwrap_or_default().0;
     let mut doc = parsed(&row.doc);
@@ -158,7 +158,7 @@ fn whole(row: &Row) -> Value {
     doc
 }
 
-/// Work that only one of the states has.
+/// Adds the planned work that only one of the states has.
 fn work(a: &Parts<'_>, b: &Parts<'_>, found: &mut Vec<Difference>) {
     for (line, before) in differing(&a.due, &b.due) {
         let value = Json::parse(line.as_bytes()).unwrap_or_default();
@@ -168,7 +168,7 @@ fn work(a: &Parts<'_>, b: &Parts<'_>, found: &mut Vec<Difference>) {
     }
 }
 
-/// The rows of a state by their lines, those that both have apart.
+/// Compares the rows whose lines differ.
 fn rows(a: &Parts<'_>, b: &Parts<'_>, found: &mut Vec<Difference>) -> Result<(), LastroError> {
     let mut changed: BTreeMap<(String, i64), [Option<Value>; 2]> = BTreeMap::new();
     for (line, is_before) in differing(&a.rows, &b.rows) {
@@ -185,7 +185,7 @@ fn rows(a: &Parts<'_>, b: &Parts<'_>, found: &mut Vec<Difference>) -> Result<(),
     Ok(())
 }
 
-/// The lines that only one of the states has, in order, and whether that is the first one.
+/// The lines that only one of the states has, in order; `true` for a line of the first state.
 fn differing<'t>(a: &[(usize, &'t str)], b: &[(usize, &'t str)]) -> Vec<(&'t str, bool)> {
     let lines = |lines: &[(usize, &'t str)]| -> BTreeSet<&str> { filled(lines.iter().map(|(_, line)| *line)) };
     let (a, b) = (lines(a), lines(b));

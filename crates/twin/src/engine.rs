@@ -1,4 +1,4 @@
-//! Keys, limits, faults, notifications and the journal around the decisions, over any store.
+//! The engine: keys, limits, faults, notifications and the journal around the decisions, over any store.
 
 mod hooks;
 mod reads;
@@ -25,33 +25,33 @@ use crate::snapshot::Contents;
 use crate::spoil;
 use crate::state::{Changes, Counter, Draft, Due, Memory, Store, StoreFault, Table, View};
 
-/// What becomes of a request.
+/// The result of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
-    /// The response; `None` if the connection ends before one.
+    /// The response; `None` if the connection ends without one.
     pub response: Option<Response>,
-    /// What the caller has to do with it, where a fault was planned.
+    /// What the caller has to do with the response, if a fault was planned.
     pub fault: Option<Fault>,
 }
 
-/// How far a step of the clock came.
+/// The result of a step of the clock.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Progress {
     /// The instant that was reached.
     pub now: Moment,
-    /// How much work was done.
+    /// Number of due items that were processed.
     pub done: usize,
-    /// The work that comes due next, at any instant.
+    /// The work that comes due next, however late.
     pub next: Option<Due>,
-    /// Whether the instant asked for was reached; if not, the budget was used up before.
+    /// Whether the requested instant was reached; if not, the budget was used up.
     pub reached: bool,
 }
 
-/// What a clock shows that was never moved: a counter that was never set is 0.
+/// The counter of a clock that was never moved: an unset counter is 0.
 const NOT_SET: i64 = 0;
 
-/// The service without its state, which is in a [`Store`]. Clones count their requests together, so that those that read in parallel
-/// the writer number them too; [`forked`](Self::forked) gives one that counts by itself.
+/// The service without its state, which is in a [`Store`]. Clones share the request counter, so that clones that serve reads
+/// in parallel with the writer number their requests too; [`forked`](Self::forked) returns an engine with its own counter.
 #[derive(Debug, Clone)]
 pub struct Engine {
     settings: Arc<Settings>,
@@ -65,7 +65,7 @@ pub struct Engine {
 }
 
 impl Engine {
-    /// A service with a configuration, and the lists that never change.
+    /// An engine with a configuration and the reference lists.
     ///
     /// # Errors
     /// As [`Config::settings`].
@@ -77,38 +77,38 @@ impl Engine {
         Ok(Self { settings, reference, effects, limits, faults, lost, requests: Arc::default() })
     }
 
-    /// Another service that goes on from here.
+    /// An independent engine that continues from here.
     #[must_use]
     pub fn forked(&self) -> Self {
         let last = self.requests.load(Ordering::Relaxed);
         Self { requests: Arc::new(AtomicI64::new(last)), ..self.clone() }
     }
 
-    /// The form in which a request is decided, with the next number.
+    /// Converts a request into the form in which it is decided, with the next number.
     fn admitted<'r>(&self, request: &'r Request, target: &'r str) -> Admitted<'r> {
         let number = self.requests.fetch_add(1, Ordering::Relaxed).wrapping_add(1);
         Admitted::new(request, target, &self.settings, number)
     }
 
-    /// What it was started with.
+    /// The checked configuration.
     #[must_use]
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
 
-    /// What is left of the limits of its keys.
+    /// The token buckets of its keys.
     #[must_use]
     pub fn limits(&self) -> &Limits {
         &self.limits
     }
 
-    /// Its fault plan, and what was counted.
+    /// Its fault plan, with the counts so far.
     #[must_use]
     pub fn faults(&self) -> &Faults {
         &self.faults
     }
 
-    /// Goes on with the seed, the policies, the limits and the faults of a snapshot.
+    /// Continues with the seed, the policies, the limits and the faults of a snapshot.
     pub fn resume(&mut self, contents: &Contents) {
         let settings = Settings {
             seed: contents.seed,
@@ -134,11 +134,11 @@ impl Engine {
         })
     }
 
-    /// Responds to a request at an instant. Work that is due until then is done first; an earlier instant than the current one is
-    /// taken as the current one.
+    /// Responds to a request at an instant. Work that is due by then is processed first. An instant before the current one
+    /// counts as the current one.
     ///
     /// # Errors
-    /// The store cannot be read or written. Some of what the request changes may be in the store, which has to be undone.
+    /// The store cannot be read or written. It may then hold some of the request's changes, which the caller has to undo.
     pub fn handle(&mut self, store: &mut dyn Store, request: &Request, at: Moment) -> Result<Outcome, StoreFault> {
         let target = admitted::target(request);
         let admitted = self.admitted(request, &target);
@@ -155,7 +155,7 @@ impl Engine {
         admitted: &Admitted<'_>,
         at: Moment,
     ) -> Result<Outcome, StoreFault> {
-        // those of a journal are counted too
+        // replayed requests advance the counter too
         self.requests.fetch_max(admitted.number, Ordering::Relaxed);
         let before = self.now(store.view())?;
         let Progress { now, done, .. } = self.move_clock(store, before, at, usize::MAX)?;
@@ -181,12 +181,12 @@ impl Engine {
         let entry = if self.keeps(changed) {
             Some(self.entry(store.view(), admitted, now, hit.as_ref(), &outcome)?)
         } else {
-            // the request itself left no trace, but the clock moved, or work was done that an earlier step left undone
+            // the request itself has no entry, but the clock moved, or work was processed that an earlier step left over
             ((now > before || done > 0) && self.keeps(true)).then(|| advanced(now, now, None))
         };
         self.commit(store, (now, now), changes, &events, entry)?;
         if changed {
-            // a change may bring work whose instant has passed, such as a contract that should have begun in the past
+            // a change may plan work whose instant has passed, such as a contract that begins in the past
             self.move_clock(store, now, now, usize::MAX)?;
         }
         Ok(outcome)
@@ -201,7 +201,7 @@ impl Engine {
         }
     }
 
-    /// The journal's entry about a request.
+    /// The journal entry of a request.
     fn entry(
         &mut self,
         view: &dyn View,
@@ -232,7 +232,7 @@ impl Engine {
         Ok(entry)
     }
 
-    /// What was decided, and the fault that befell it. Nothing was decided where a fault prevented it.
+    /// Decides a request. Returns the fault that hit it and the decision: `None` if the fault prevented one.
     fn decided(
         &mut self,
         view: &dyn View,
@@ -262,8 +262,8 @@ impl Engine {
         Context { view, reference: &self.reference, settings: &self.settings, now }
     }
 
-    /// Makes changes, with the notifications of their events, the journal's entry and the step of the clock, all or none of
-    /// them.
+    /// Applies changes together with the notifications of their events, the journal entry and the step of the clock: all or
+    /// none.
     fn commit(
         &mut self,
         store: &mut dyn Store,
@@ -272,7 +272,7 @@ impl Engine {
         events: &[Event],
         entry: Option<Entry>,
     ) -> Result<(), StoreFault> {
-        // a request that only reads, and a clock that stands still
+        // nothing to do: a read-only request, and a clock that did not move
         if changes.is_empty() && events.is_empty() && entry.is_none() && now == before {
             return Ok(());
         }
@@ -294,7 +294,7 @@ impl Engine {
             changes.journal = Some(entry.line());
         }
         if now != before {
-            // the first millisecond of 1970 is taken as its second one
+            // 0 means "not set", so the first millisecond of 1970 is stored as the second
             let millis = if now.millis() == NOT_SET { 1 } else { now.millis() };
             changes.counters.push((Counter::Now, millis));
         }
@@ -305,8 +305,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Moves the clock forward, and does the work that comes due on the way, in its order. Stops when the budget is used
-    /// up; the next step goes on from there. An earlier instant changes nothing.
+    /// Moves the clock forward and processes the work that comes due on the way, in order. Stops when the budget is used up;
+    /// the next step continues from there. An earlier instant changes nothing.
     ///
     /// # Errors
     /// The store cannot be read or written.
@@ -314,7 +314,7 @@ impl Engine {
         let before = self.now(store.view())?;
         let progress = self.move_clock(store, before, to, budget)?;
         if self.keeps(true) && (progress.done > 0 || progress.now > before) {
-            // the same on machines of 32 and of 64 bits
+            // the same on 32-bit and 64-bit machines
             let budget = u32::try_from(budget).ok().filter(|budget| *budget < u32::MAX).map(i64::from);
             let entry = advanced(progress.now, to, budget);
             self.commit(store, (progress.now, progress.now), Changes::default(), &[], Some(entry))?;
@@ -335,7 +335,8 @@ impl Engine {
         loop {
             let due = store.view().first_due()?;
             let Some(due) = due.filter(|due| due.at <= to && done < budget) else {
-                // if the last due work uses up the budget, the clock stays there: its notifications are sent at their own time
+                // if the last due work uses up the budget, the clock stays there, so that its notifications are sent at that
+                // instant
                 let used_up = done > 0 && done >= budget;
                 let reached = due.is_none_or(|due| due.at > to) && (now >= to || !used_up);
                 let end = if reached { to } else { now };
@@ -351,9 +352,9 @@ impl Engine {
         }
     }
 
-    /// What came of a delivery: the status of the receiver's response, or `None` if none came. Work that is due until
-    /// the instant of the response is done first; a response before the instant of sending took no time. Returns `false` if
-    /// there is no such delivery.
+    /// Reports the result of a delivery: the status of the receiver's response, or `None` if none came. Work that is due by
+    /// the instant of the response is processed first. An instant before the sending counts as the instant of sending. Returns
+    /// `false` if the delivery does not exist.
     ///
     /// # Errors
     /// The store cannot be read or written.
@@ -364,7 +365,7 @@ impl Engine {
         status: Option<i64>,
         at: Moment,
     ) -> Result<bool, StoreFault> {
-        // without an entry the clock does not move
+        // an unknown delivery has no entry, so it must not move the clock
         if delivery < 1 || store.view().get(Table::Delivery, delivery)?.is_none() {
             return Ok(false);
         }
@@ -388,7 +389,7 @@ impl Engine {
         Ok(true)
     }
 
-    /// Sets what is to go wrong from now on; `Faults::default()` for nothing.
+    /// Sets the faults that apply from now on; `Faults::default()` for none.
     ///
     /// # Errors
     /// The store cannot be read or written.
@@ -403,8 +404,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Notes in the journal that a program has begun to serve a state that was there before: buckets are full again, and
-    /// there is no fault plan.
+    /// Records in the journal that a program has begun to serve an existing state. Buckets are full again, and no fault plan
+    /// is set.
     ///
     /// # Errors
     /// The store cannot be read or written.
@@ -418,8 +419,8 @@ impl Engine {
         Ok(())
     }
 
-    /// Puts a record into a state as a response of the service itself shows it. `was`: the key of the stored record that it takes
-    /// the place of, if it has another one. The journal has no entry for it.
+    /// Puts a record into a state as a response of the real service shows it. `was`: the key of the stored record that it
+    /// replaces, if that key differs. The journal gets no entry.
     ///
     /// # Errors
     /// As [`decide::adopt`].
@@ -429,7 +430,7 @@ impl Engine {
         Ok(store.apply(changes)?)
     }
 
-    /// Takes a record out of a state, with the work that is planned for it. Nobody is notified of it, and the journal has no entry.
+    /// Removes a record and its planned work from a state, without a notification and without a journal entry.
     ///
     /// # Errors
     /// As [`decide::forget`].
@@ -439,7 +440,7 @@ impl Engine {
         Ok(store.apply(changes)?)
     }
 
-    /// Has everything whose response is awaited sent once more, for a host that knows nothing of it.
+    /// Makes all notifications whose response is awaited effects again, for a program that does not know of them.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -448,18 +449,18 @@ impl Engine {
         Ok(())
     }
 
-    /// What has to happen outside since the last call.
+    /// Returns the effects that have accumulated since the last call.
     pub fn take_effects(&mut self) -> Vec<Effect> {
         core::mem::take(&mut self.effects)
     }
 }
 
-/// What is decided about.
+/// The input of a decision.
 fn call<'a>(admitted: &'a Admitted<'_>, operation: Operation, part: &'a str) -> Call<'a> {
     Call { operation, number: admitted.number, part, query: admitted.query, body: &admitted.body }
 }
 
-/// The entry about a step of the clock.
+/// The journal entry of a step of the clock.
 fn advanced(now: Moment, to: Moment, budget: Option<i64>) -> Entry {
     Entry { advance: Some(EntryAdvance { to: to.text(), budget }), ..Entry::new("advance", now) }
 }

@@ -1,7 +1,7 @@
-//! Faults by plan: what is to go wrong, when, and how.
+//! Fault plans: which requests and notifications fail, when, and how.
 //!
-//! A fault has a phase. `before`: nothing was done. `after`: it was done, and the response was lost or spoiled, which is the
-//! case that a client of an interface without idempotency keys has to get right.
+//! A fault has a phase. `before`: the request is not carried out. `after`: it is carried out, and its response is lost or
+//! spoiled. Clients of an interface without idempotency keys have to handle the second case.
 
 mod work;
 
@@ -14,31 +14,31 @@ use crate::route::Operation;
 use work::When;
 pub use work::{Count, Faults, Hit};
 
-/// What a plan lets go wrong.
+/// A fault plan: the rules for requests and for notifications.
 #[model(answer)]
 pub struct FaultPlan {
-    /// The root of what is drawn by `share`, latency and corruption; the twin's own seed if it is left out.
+    /// Seed of the random draws for `share`, latency and corruption; default: the twin's seed.
     pub seed: Option<i64>,
-    /// The fault plan for requests. The first rule that applies to a request counts.
+    /// The rules for requests. The first rule that applies to a request counts.
     pub rules: Option<Vec<FaultRule>>,
-    /// The fault plan for notifications. The first rule that applies to a notification counts.
+    /// The rules for notifications. The first rule that applies to a notification counts.
     pub deliveries: Option<Vec<DeliveryRule>>,
 }
 
-/// A rule of the fault plan for requests: when it applies, and the fault.
+/// A rule for requests: when it applies, and the fault.
 #[model(answer)]
 pub struct FaultRule {
-    /// Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all if it is left out.
+    /// Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; default: all.
     pub operations: Option<Vec<String>>,
-    /// Only the n-th request that it is about, from 1.
+    /// Only the n-th request to these operations, from 1.
     pub nth: Option<i64>,
-    /// Every n-th request that it is about.
+    /// Every n-th request to these operations.
     pub every: Option<i64>,
-    /// How many of a thousand requests, drawn from the seed.
+    /// The share of requests, in thousandths, drawn from the seed.
     pub share: Option<i64>,
     /// How often it applies at most.
     pub times: Option<i64>,
-    /// `before`: nothing is done. `after`: it is done, and the response is lost or spoiled.
+    /// `before`: the request is not carried out. `after`: it is, and its response is lost or spoiled.
     pub phase: String,
     /// What happens.
     pub action: FaultAction,
@@ -46,10 +46,10 @@ pub struct FaultRule {
     pub applied: Option<i64>,
 }
 
-/// What happens to a request and its response.
+/// The fault of a request and its response.
 #[model(answer)]
 pub struct FaultAction {
-    /// Another status than the service's, with an error in its form: 400 to 599.
+    /// The status in place of the service's, with an error body in the service's format: 400 to 599.
     pub status: Option<i64>,
     /// The seconds of `Retry-After`, together with `status`.
     pub retry_after: Option<i64>,
@@ -61,35 +61,35 @@ pub struct FaultAction {
     pub drop: Option<bool>,
     /// The connection ends after this many bytes of the response's body.
     pub drop_after: Option<i64>,
-    /// How the response's body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`.
+    /// How the response body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`.
     pub body: Option<String>,
 }
 
-/// A distribution of latencies by its percentiles, in milliseconds; between them it is linear.
+/// A distribution of latencies by its percentiles, in milliseconds, linear in between.
 #[model(answer)]
 pub struct Latency {
-    /// The least; 0 if it is left out.
+    /// The minimum; default: 0.
     pub min: Option<i64>,
-    /// Half of all are at most this.
+    /// The median.
     pub p50: Option<i64>,
-    /// 90 % of all are at most this.
+    /// The 90th percentile.
     pub p90: Option<i64>,
-    /// 99 % of all are at most this.
+    /// The 99th percentile.
     pub p99: Option<i64>,
-    /// The most.
+    /// The maximum.
     pub max: i64,
 }
 
-/// A rule of the fault plan for notifications: when it applies, and the fault.
+/// A rule for notifications: when it applies, and the fault.
 #[model(answer)]
 pub struct DeliveryRule {
-    /// The structures that it is about; all if it is left out.
+    /// The structures to which it applies, such as `vendas`; default: all.
     pub endpoints: Option<Vec<String>>,
-    /// Only the n-th notification that it is about, from 1.
+    /// Only the n-th notification of these structures, from 1.
     pub nth: Option<i64>,
-    /// Every n-th notification that it is about.
+    /// Every n-th notification of these structures.
     pub every: Option<i64>,
-    /// How many of a thousand notifications, drawn from the seed.
+    /// The share of notifications, in thousandths, drawn from the seed.
     pub share: Option<i64>,
     /// How often it applies at most.
     pub times: Option<i64>,
@@ -99,34 +99,34 @@ pub struct DeliveryRule {
     pub applied: Option<i64>,
 }
 
-/// What happens to a notification.
+/// The fault of a notification.
 #[model(answer)]
 pub struct DeliveryAction {
-    /// It is sent once more after it was delivered.
+    /// It is sent a second time after it was accepted.
     pub duplicate: Option<bool>,
-    /// One byte of its data is another one than was signed.
+    /// One digit of its data is changed after it was signed.
     pub corrupt: Option<bool>,
     /// It is signed with the subscription's old secret.
     pub old_secret: Option<bool>,
-    /// It is sent this many milliseconds late.
+    /// Delay of the first attempt, in milliseconds.
     pub late_ms: Option<i64>,
 }
 
-/// What the caller has to do with a response.
+/// What the caller has to do to a response.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Fault {
-    /// How many milliseconds the response takes: the caller waits so long, or reports it.
+    /// How long the response takes, in milliseconds: the caller waits that long, or only reports the figure.
     pub latency_ms: i64,
     /// The connection ends after this many bytes of the response's body; 0 if there is no response.
     pub drop_after: Option<i64>,
 }
 
-/// Before or after a request is done.
+/// Whether a fault comes before or after a request is carried out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
-    /// Nothing is done.
+    /// The request is not carried out.
     Before,
-    /// It is done, and the response is lost or spoiled.
+    /// The request is carried out, and its response is lost or spoiled.
     After,
 }
 
@@ -146,7 +146,7 @@ impl Phase {
 
 /// How a response's body can be spoiled.
 pub const SPOILED: [&str; 5] = ["half", "wrong_json", "duplicate_member", "number_as_text", "html"];
-/// The longest wait of a plan, a day in milliseconds.
+/// Longest latency or delay of a plan: a day, in milliseconds.
 const MAX_WAIT: i64 = 86_400_000;
 
 impl FaultPlan {
@@ -154,7 +154,7 @@ impl FaultPlan {
     ///
     /// # Errors
     /// Every problem at its path: `rules[0].operations[1]` for an operation that does not exist, `rules[0].action.status`
-    /// for one that is not an error.
+    /// for a status that is not an error.
     pub fn check(&self) -> Result<(), LastroError> {
         let mut reader = Reader::new();
         reader.at_member("rules", |r| each(self.rules.as_deref(), r, FaultRule::check));
@@ -208,7 +208,7 @@ impl FaultAction {
         }
         if let Some(body) = &self.body {
             reader.at_member("body", |r| one_of(body, &SPOILED, r));
-            // before anything is done there is no response to spoil but that of an error
+            // before the request is carried out, the only response to spoil is that of an error
             if phase == Phase::Before && self.status.is_none() {
                 reader.at_member("status", Reader::required);
             }
@@ -227,7 +227,7 @@ impl FaultAction {
 }
 
 impl Latency {
-    /// The percentiles, in thousandths, with their milliseconds.
+    /// The points of the distribution: (thousandths, milliseconds).
     fn points(&self) -> Vec<(i64, i64)> {
         let points = [
             (0, Some(self.min.unwrap_or_default())),
@@ -247,7 +247,7 @@ impl Latency {
         }
     }
 
-    /// The milliseconds at a share of a million.
+    /// The latency in milliseconds at `millionths` of the distribution.
     fn at(&self, millionths: i64) -> i64 {
         let points = self.points();
         let span =

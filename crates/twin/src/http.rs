@@ -11,7 +11,7 @@ use lastro::model::{Codec, Node, Reader};
 pub struct Request {
     /// `GET`, `POST`, `PUT` or `DELETE`.
     pub method: String,
-    /// Path and query string: `/api/v2/vendas/?_limit=10`. A whole address is accepted too.
+    /// Path and query string: `/api/v2/vendas/?_limit=10`. An absolute URL is accepted too.
     pub target: String,
     /// Names and values.
     pub headers: Vec<(String, String)>,
@@ -33,7 +33,7 @@ impl Request {
         found.map(|(_, value)| value.as_str())
     }
 
-    /// The scheme of a whole address: `https`. `None` if only path and query were given.
+    /// The scheme of an absolute URL: `https`. `None` if only path and query were given.
     #[must_use]
     pub fn scheme(&self) -> Option<&str> {
         whole(&self.target).map(|(scheme, _)| scheme)
@@ -60,8 +60,8 @@ impl Request {
     }
 }
 
-/// Splits a whole address into its scheme and what follows `://`. Returns nothing for a target that begins with a path, even
-/// if its query string contains an address.
+/// Splits an absolute URL into its scheme and the part after `://`. Returns `None` for a target that begins with a path, even
+/// if its query string contains a URL.
 fn whole(target: &str) -> Option<(&str, &str)> {
     if target.starts_with('/') {
         return None;
@@ -83,7 +83,7 @@ pub struct Response {
 }
 
 impl Response {
-    /// A response in the service's content type, which both documents call JSON.
+    /// A JSON response, with the content type that both documents of the service state.
     #[must_use]
     pub fn json(status: u16, body: impl Into<Vec<u8>>) -> Self {
         let content = ("Content-Type", Cow::Borrowed("text/json; charset=utf-8"));
@@ -98,7 +98,7 @@ impl Response {
     }
 }
 
-/// A record from JSON text.
+/// Reads a record from JSON text.
 ///
 /// # Errors
 /// Every problem of the text, each at its path.
@@ -108,12 +108,12 @@ pub fn read_json<T: Codec>(text: &[u8]) -> Result<T, LastroError> {
     reader.finish(value)
 }
 
-/// A traversal of a text, the same one for records of every type.
+/// Traverses JSON text. Not generic, so that it is compiled once for all record types.
 fn walked<'t>(text: &'t [u8], read: &mut dyn FnMut(&Node<'_>, &mut Reader<'t>)) -> Result<Reader<'t>, LastroError> {
     Reader::document(text, |node, reader| read(node, reader)).map(|((), reader)| reader)
 }
 
-/// A text without its percent-encoding, `+` as a space; `None` if an escape is incomplete or the text is not UTF-8.
+/// Decodes percent-encoding, with `+` as a space; `None` if an escape is incomplete or the result is not UTF-8.
 #[must_use]
 pub fn decoded(text: &str) -> Option<String> {
     let mut out = Vec::with_capacity(text.len());
@@ -132,7 +132,8 @@ pub fn decoded(text: &str) -> Option<String> {
     String::from_utf8(out).ok()
 }
 
-/// A path without needless percent-encoding: `%31` is `1`. What HTTP does not take as the same, such as `%2F`, stays as it is.
+/// A path without needless percent-encoding: `%31` becomes `1`. Escapes that change the meaning of a URL when decoded, such as
+/// `%2F`, stay.
 #[must_use]
 pub fn plain_path(path: &str) -> Cow<'_, str> {
     let mut parts = path.split('%');
@@ -152,7 +153,7 @@ pub fn plain_path(path: &str) -> Cow<'_, str> {
     Cow::Owned(plain)
 }
 
-/// A text in percent-encoding.
+/// Percent-encodes a string.
 #[must_use]
 pub fn encoded(text: &str) -> String {
     let piece = |byte: u8| match byte {

@@ -1,8 +1,8 @@
-//! The journal: everything that happened to a twin, in order, so that it can be done again.
+//! The journal: everything that happened to a twin, in order, so that it can be replayed.
 //!
-//! An entry holds what was decided from and nothing else. A request is brought into the form of its entry before it is
-//! decided (see [`admitted`](crate::admitted)), so that doing the entry again decides from the same bytes: there is no second form
-//! that could differ. Keys, secrets, card numbers and security codes are not in that form.
+//! An entry has exactly the input of a decision. A request is converted into the form of its entry before it is decided (see
+//! [`admitted`](crate::admitted)), so a replay decides on the same bytes. That form contains no keys, secrets, card numbers or
+//! security codes.
 
 use imbl::OrdMap;
 use lastro::LastroError;
@@ -18,60 +18,60 @@ use crate::moment::Moment;
 pub struct Entry {
     /// Its number, from 1.
     pub ordinal: i64,
-    /// The instant at which it was done.
+    /// The instant at which it happened.
     pub at: String,
     /// `request`, `advance`, `report`, `resend`, `faults` or `start`.
     pub kind: String,
-    /// The request, where it is one.
+    /// The request, for kind `request`.
     pub request: Option<EntryRequest>,
-    /// How far the clock was to be moved, where it was.
+    /// The step of the clock, for kind `advance`.
     pub advance: Option<EntryAdvance>,
-    /// What came of a delivery, where that was reported; for `resend` the delivery that was sent again.
+    /// The result of a delivery, for kind `report`; the delivery that was sent again, for kind `resend`.
     pub report: Option<EntryReport>,
-    /// The fault plan that was set, where one was; null where it was taken away.
+    /// The fault plan that was set, for kind `faults`; null if it was removed.
     pub faults: Option<Json>,
-    /// The fault that befell a request.
+    /// The fault that hit a request.
     pub fault: Option<EntryFault>,
     /// The status of the response; `None` if the response was lost.
     pub status: Option<i64>,
     /// SHA-256 of the response: status, headers and body. `None` if the response was lost.
     pub sha256: Option<String>,
-    /// The entry that this request probably repeats: the same operation, key and content within ten minutes, the response
-    /// of the first one lost by a fault.
+    /// The number of the entry that this request probably repeats: the same operation, key and content within ten minutes
+    /// after a fault lost the response of the first one.
     pub repeats: Option<i64>,
 }
 
-/// A request as it was decided.
+/// A request in the form in which it was decided.
 #[model(answer)]
 pub struct EntryRequest {
     /// Its method.
     pub method: String,
     /// Its number among the requests of the process, from which `requestId` follows.
     pub number: Option<i64>,
-    /// Path and query string. A key in it has a stand-in.
+    /// Path and query string. A stand-in replaces a key in it.
     pub target: String,
-    /// The scheme of a whole address.
+    /// The scheme of an absolute URL.
     pub scheme: Option<String>,
-    /// The index of its key in the configuration, from 0; -1 where every key is accepted.
+    /// The index of its key in the configuration, from 0; -1 if every key is accepted.
     pub key: Option<i64>,
-    /// What a response quotes of a key that is not known. A request with neither this nor `key` came without a key.
+    /// The part of an unknown key that a response quotes. A request with neither this nor `key` came without a key.
     pub quoted: Option<String>,
     /// The headers that a response may depend on, `[[name, value], ...]`.
     pub headers: Vec<Vec<String>>,
-    /// The body, where it is UTF-8. Card numbers and security codes in it are stand-ins.
+    /// The body, if it is UTF-8. Stand-ins replace card numbers and security codes.
     pub body: Option<String>,
-    /// The body in base64, where it is not.
+    /// The body in base64, if it is not UTF-8.
     pub body_base64: Option<String>,
-    /// The bytes of a body that was too large to be read, and is not kept.
+    /// The size in bytes of a body that was too large to be read; such a body is not kept.
     pub body_bytes: Option<i64>,
 }
 
 /// A step of the clock.
 #[model(answer)]
 pub struct EntryAdvance {
-    /// How far.
+    /// The instant to which the clock was to move.
     pub to: String,
-    /// How much work was allowed.
+    /// The largest number of due items that the step was allowed to process.
     pub budget: Option<i64>,
 }
 
@@ -82,11 +82,11 @@ pub struct EntryReport {
     pub delivery: i64,
     /// The status of the receiver's response; `None` if none came.
     pub status: Option<i64>,
-    /// When it came, where the report said so.
+    /// When the response came, if the report says so.
     pub at: Option<String>,
 }
 
-/// A fault that befell a request.
+/// A fault that hit a request.
 #[model(answer)]
 pub struct EntryFault {
     /// The index of its rule in the plan, from 0.
@@ -96,7 +96,7 @@ pub struct EntryFault {
 }
 
 impl Entry {
-    /// An entry about something at an instant; it gets its number when it is written.
+    /// An entry of a kind at an instant. It gets its number when it is written.
     #[must_use]
     pub fn new(kind: &str, at: Moment) -> Self {
         Self {
@@ -120,16 +120,16 @@ impl Entry {
         self.json(Target::Program)
     }
 
-    /// An entry from its line.
+    /// Parses an entry from its line.
     ///
     /// # Errors
-    /// It is not an entry.
+    /// The line is not an entry.
     pub fn parse(line: &[u8]) -> Result<Self, LastroError> {
         crate::http::read_json(line)
     }
 }
 
-/// The hash of a response: of its status, its headers and its body.
+/// SHA-256 of a response: its status, its headers and its body.
 #[must_use]
 pub fn digest(response: &Response) -> String {
     let mut hash = Sha256::new();
@@ -145,13 +145,13 @@ pub fn digest(response: &Response) -> String {
     lastro::value::hex(&hash.finalize())
 }
 
-/// Requests whose response a fault lost, by their content: what comes again within ten minutes probably repeats one of them.
+/// Requests whose response a fault lost, by their content. An equal request within ten minutes probably repeats one of them.
 #[derive(Debug, Clone, Default)]
 pub struct Lost(OrdMap<[u8; 32], (Moment, i64)>);
 
-/// For how long a lost response is remembered, in milliseconds.
+/// How long a lost response is remembered, in milliseconds.
 const REMEMBERED: i64 = 600_000;
-/// How many lost responses are remembered before the old ones are looked for.
+/// Number of remembered responses from which expired ones are removed.
 const MANY: usize = 1_024;
 
 impl Lost {

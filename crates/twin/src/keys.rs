@@ -1,5 +1,5 @@
-//! Whether the counters of a snapshot go with the keys of its rows: a counter that is behind would give the key of a record
-//! that exists to the next one, which replaces it.
+//! Checks the counters of a snapshot against the keys of its rows. A counter that is too low would give a new record the key
+//! of an existing one and so replace it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,15 +22,15 @@ const TABLES: [Table; 5] = [Table::Service, Table::PaymentMethod, Table::Custome
 #[derive(Debug, Default)]
 pub(crate) struct Keys {
     rows: BTreeSet<(Table, i64)>,
-    /// The highest key that each counter must have given.
+    /// The highest key in use, for each counter.
     highest: BTreeMap<Counter, i64>,
 }
 
 impl Keys {
-    /// Adds a row: its document, and what only some responses show.
+    /// Adds a row. `shown`: its document, and the sections that only some responses show.
     ///
     /// # Errors
-    /// There is a row of this key already.
+    /// A row with this key already exists.
     pub(crate) fn add(&mut self, table: Table, id: i64, shown: [Option<&Value>; 2]) -> Result<(), LastroError> {
         if !self.rows.insert((table, id)) {
             return Err(LastroError::at("id", IssueCode::DuplicateKey));
@@ -42,7 +42,7 @@ impl Keys {
             let lists = shown.into_iter().flatten().filter_map(|value| value.get(list)?.as_array());
             for part in lists.flatten() {
                 if let Some(Value::Number(id)) = part.get("id") {
-                    // a key that is not a whole number was not given by a counter
+                    // a key that is not an integer does not come from a counter
                     id.parse().into_iter().for_each(|id| self.given(counter, id));
                 }
             }
@@ -58,13 +58,13 @@ impl Keys {
     /// Compares the keys with the counters.
     ///
     /// # Errors
-    /// `out_of_range` at `counters.NAME`, with the smallest value that would do as `min`.
+    /// `out_of_range` at `counters.NAME`, with the smallest valid value as `min`.
     pub(crate) fn check(&self, counters: &[(Counter, i64)]) -> Result<(), LastroError> {
         let value =
             |counter: Counter| counters.iter().find(|(known, _)| *known == counter).map_or(0, |(_, value)| *value);
         let behind = |counter: &Counter| {
             let least = self.highest.get(counter).copied().unwrap_or_default();
-            // the clock is before 1970 where it is negative
+            // the clock may be negative: before 1970
             (*counter != Counter::Now && value(*counter) < least).then_some((*counter, least))
         };
         let Some((counter, least)) = Counter::all().find_map(|counter| behind(&counter)) else { return Ok(()) };

@@ -2,34 +2,34 @@
 //! own rules.
 //!
 //! **This crate does no I/O and has no clock, no randomness, no locale and no environment.** Time is an argument, what looks
-//! random is derived from a seed, and whatever has to happen outside (a webhook to be delivered) is an [`Effect`] that the
-//! program carries out. The same configuration, requests and instants give the same bytes on every platform and in
+//! random is derived from a seed, and whatever has to happen outside (delivering a webhook, for example) is an [`Effect`] that
+//! the calling program carries out. The same configuration, requests and instants give the same bytes on every platform and in
 //! every language.
 //!
 //! | module | what is in it |
 //! |---|---|
 //! | [`http`] | a request and a response as data |
 //! | [`moment`] | instants and days |
-//! | [`policy`] | what the documents leave open, each a named choice |
+//! | [`policy`] | undocumented behaviour, each a named choice |
 //! | [`identity`] | identifiers and codes from the seed |
-//! | [`route`] | which operation a request asks for |
-//! | [`config`] | what a twin starts with: seed, instant, keys, subscriptions, policies, limits |
-//! | [`state`] | rows, the view of them, changes; the store in memory |
-//! | [`reference`](mod@reference) | the lists that never change: activities, service items, municipalities, indices |
+//! | [`route`] | the operation of a request |
+//! | [`config`] | the configuration: seed, instant, keys, subscriptions, policies, limits |
+//! | [`state`] | tables, rows, changes; the store in memory |
+//! | [`reference`](mod@reference) | the read-only lists: activities, service items, municipalities, indices |
 //! | [`query`] | list queries over a store |
-//! | [`decide`] | What an operation returns and changes: nothing is changed until that is known |
-//! | [`dialect`] | version 1: another way to write and show the same records, on the same decisions |
-//! | [`fault`], [`spoil`] | faults by plan: what is to go wrong, when, and how a response is left |
-//! | [`effects`] | what time brings: contracts, overdue installments, notifications |
-//! | [`auth`], [`limit`] | the key of a request, what its profile allows, and how often it may be used |
-//! | [`journal`] | everything that happened, in order, so that it can be done again |
+//! | [`decide`] | what an operation returns and changes; a refusal changes nothing |
+//! | [`dialect`] | version 1: another format for the same records, based on the same decisions |
+//! | [`fault`], [`spoil`] | fault plans: which requests fail, when and how; spoiled responses |
+//! | [`effects`] | work that comes due: contracts, overdue installments, notifications |
+//! | [`auth`], [`limit`] | the key of a request, what its profile allows, and its rate limit |
+//! | [`journal`] | everything that happened, in order, so that it can be replayed |
 //! | [`conceal`], [`admitted`] | the form in which a request is decided and journalled, without keys and cards |
-//! | [`check`] | what is checked of a request before it is decided |
-//! | [`snapshot`], [`diff`] | a state as one text, and what differs between two of them |
-//! | [`engine`] | all of this around the decisions, over any store |
-//! | [`seed_data`] | what a new account has, and a plausible company made from one number |
+//! | [`check`] | the checks on a request before it is decided |
+//! | [`snapshot`], [`diff`] | a state as one string, and the differences between two states |
+//! | [`engine`] | combines the modules above, over any store |
+//! | [`seed_data`] | the records of a new account, and a plausible company generated from a seed |
 //! | [`twin`] | the engine with its state in memory |
-//! | [`replay`] | a journal done again, and the first entry after which something is wrong |
+//! | [`replay`] | replays a journal and finds the first entry whose response differs |
 //! | `openapi` | the interface as an OpenAPI document: with the feature `describe` |
 //! | [`border`] | a twin as other languages call it |
 //!
@@ -86,7 +86,7 @@ pub use moment::Moment;
 pub use snapshot::Snapshot;
 pub use twin::Twin;
 
-/// A map or a set of some items. `collect` would sort them first, which is one more sort in the wasm for each type of key.
+/// Collects items into a map or a set. `collect` would sort them first, and each key type would add a sort to the wasm module.
 pub(crate) fn filled<I, C: Default + Extend<I>>(items: impl IntoIterator<Item = I>) -> C {
     let mut all = C::default();
     all.extend(items);

@@ -1,4 +1,4 @@
-//! How many requests a key may send: a bucket of tokens for each key, refilled by the twin's clock.
+//! The rate limit: one token bucket per key, refilled by the twin's clock.
 
 use std::collections::BTreeMap;
 
@@ -13,19 +13,19 @@ use crate::moment::Moment;
 /// What is left in the bucket of a key.
 #[model(answer)]
 pub struct Bucket {
-    /// The index of the key in the configuration; -1 where every key is accepted.
+    /// The index of the key in the configuration; -1 if every key is accepted.
     pub key: i64,
-    /// What is left, in parts of a token.
+    /// What is left, in parts of a token: a token has as many parts as the limit's period has milliseconds.
     pub level: i64,
-    /// When that was so, in milliseconds since 1970.
+    /// The instant of `level`, in milliseconds since 1970.
     pub at: i64,
 }
 
-/// The buckets of all keys. Without a limit there is none.
+/// The buckets of all keys; empty without a limit.
 #[derive(Debug, Clone, Default)]
 pub struct Limits {
     limit: Option<Limit>,
-    // by key: what is left, and when that was so
+    // by key: the level, and the instant at which it was computed
     buckets: BTreeMap<i64, (i64, Moment)>,
 }
 
@@ -45,14 +45,14 @@ impl Limits {
     /// Takes a token for a request.
     ///
     /// # Errors
-    /// 429 with the seconds until there is one.
+    /// 429 with the seconds until the next token.
     pub fn take(&mut self, key: &KeyUse, now: Moment) -> Result<(), Refusal> {
         let Some(limit) = &self.limit else { return Ok(()) };
         let place = match key {
             KeyUse::Known(place) => i64::try_from(*place).unwrap_or(i64::MAX),
             _ => -1,
         };
-        // A token has as many parts as the limit has milliseconds, so that every millisecond brings whole parts.
+        // A token has as many parts as the limit's period has milliseconds, so that every millisecond adds whole parts.
         let token = limit.seconds.saturating_mul(1_000);
         let full = limit.requests.saturating_mul(token);
         let (level, since) = self.buckets.get(&place).copied().unwrap_or((full, now));
@@ -76,7 +76,7 @@ impl Limits {
         self.buckets.iter().map(bucket).collect()
     }
 
-    /// The buckets of a snapshot.
+    /// The same limit with the buckets of a snapshot.
     #[must_use]
     pub fn with_buckets(&self, buckets: &[Bucket]) -> Self {
         let bucket = |bucket: &Bucket| (bucket.key, (bucket.level, Moment::from_millis(bucket.at)));
@@ -84,7 +84,7 @@ impl Limits {
     }
 }
 
-/// A quotient rounded up; nothing is divided by less than 1.
+/// A quotient rounded up; a divisor below 1 counts as 1.
 fn div_up(number: i64, by: i64) -> i64 {
     let by = by.max(1);
     number.saturating_add(by.saturating_sub(1)).div_euclid(by)

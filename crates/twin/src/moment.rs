@@ -3,11 +3,11 @@
 use lastro::{DateTime, LocalDate};
 
 const SECOND: i64 = 1_000;
-/// Milliseconds of an hour.
+/// Milliseconds in an hour.
 pub const HOUR: i64 = 3_600 * SECOND;
-/// Milliseconds of a day.
+/// Milliseconds in a day.
 pub const DAY: i64 = 24 * HOUR;
-/// The first and the last instant of the calendar in Brasília: its days are those of the years 1 to 9999.
+/// The first and the last instant of the calendar in Brasília: the years 1 to 9999.
 const FIRST: i64 = -62_135_586_000_000;
 const LAST: i64 = 253_402_311_599_999;
 /// Brasília is three hours behind UTC all year round.
@@ -18,7 +18,7 @@ const OFFSET: i64 = -3 * HOUR;
 pub struct Moment(i64);
 
 impl Moment {
-    /// The instant of some milliseconds; those outside the calendar are its first or its last instant.
+    /// The instant of some milliseconds since 1970, clamped to the calendar.
     #[must_use]
     pub fn from_millis(millis: i64) -> Self {
         Self(millis.clamp(FIRST, LAST))
@@ -36,7 +36,7 @@ impl Moment {
         self.0.div_euclid(SECOND)
     }
 
-    /// The instant as the core has it, to the millisecond.
+    /// Converts the core's type, with a precision of milliseconds.
     #[must_use]
     pub fn of(moment: &DateTime) -> Self {
         Self::from_millis(moment.epoch_millis())

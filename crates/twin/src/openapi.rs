@@ -16,8 +16,8 @@ use build::{content, members, number, object, reference, set, text, texts};
 use parameters::{parameters, part_of};
 use schemas::Schemas;
 
-/// The errors of the documents, each with its name and its meaning. The document of version 1 does not list 429, which a
-/// limit of requests gives there too.
+/// The errors of the service's documents: status, name, meaning. The document of version 1 does not list 429, which the rate
+/// limit returns there too.
 const ERRORS: [(u16, &str, &str); 6] = [
     (400, "BadRequest", "A parameter of the request is invalid."),
     (401, "Unauthorized", "The key is invalid, or its profile does not allow the operation."),
@@ -33,7 +33,7 @@ pub fn is_documented(status: u16) -> bool {
     status == 200 || ERRORS.iter().any(|(known, ..)| *known == status)
 }
 
-/// The document. It is the same for every twin: it depends on nothing that a twin is configured with.
+/// The OpenAPI document. It does not depend on a twin's configuration.
 #[must_use]
 pub fn document() -> Value {
     let mut schemas = Schemas::default();
@@ -55,7 +55,7 @@ pub fn document() -> Value {
         ("webhooks", webhooks),
         ("components", components),
     ]);
-    // the schemas are known only now that everything that needs one has been written
+    // the schemas are complete only now that all their users have been written
     if let Some((_, components)) = members(&mut document).and_then(|all| all.last_mut()) {
         set(components, "schemas", schemas.document());
     }
@@ -78,18 +78,18 @@ fn key() -> Value {
     object([("type", text("http")), ("scheme", text("basic")), ("description", text(doc))])
 }
 
-/// The name of an operation in this document. Both versions use the same names.
+/// The name of an operation in this document. Version 1 uses the same names as version 2, so it gets a prefix.
 fn operation_id(operation: Operation) -> String {
     let version = if operation.version() == Version::V1 { "v1." } else { "" };
     [version, operation.name()].concat()
 }
 
-/// What an operation does, by its name: `insert`.
+/// The function in an operation's name: `insert`.
 fn function(operation: Operation) -> &'static str {
     operation.name().split_once('.').map_or("", |(_, function)| function)
 }
 
-/// The group of an operation: its area, with its version where that is 1.
+/// The group of an operation: its area, with a prefix for version 1.
 fn tag(operation: Operation) -> String {
     let area = operation.area();
     if operation.version() == Version::V1 { ["v1.", area].concat() } else { area.to_owned() }
@@ -135,13 +135,13 @@ fn described(operation: Operation, schemas: &mut Schemas) -> Value {
     described
 }
 
-/// What an operation does, as the table of version 2 says it: each operation of version 1 has the name of one of these.
+/// The description of an operation, from the table of version 2: each operation of version 1 has the name of one of version 2.
 fn summary(operation: Operation) -> &'static str {
     let row = ApiOperation::TABLE.choices.iter().find(|choice| choice.text == operation.name());
     row.map_or("", |row| row.doc.trim())
 }
 
-/// The responses to an operation: its own, and every error.
+/// The responses to an operation: success and every error.
 fn responses(operation: Operation, schemas: &mut Schemas) -> Value {
     let version = operation.version();
     let mut success = object([
@@ -182,7 +182,8 @@ fn retry_after() -> Value {
     object([("description", text("Seconds after which the request may be repeated.")), ("schema", schema)])
 }
 
-/// What can be done with the record of a response: with the one that an insert made, and with the first of a listing.
+/// The OpenAPI links of an operation: the operations on the record that an insert returns, or on the first record of a
+/// listing.
 fn links(operation: Operation) -> Vec<(String, Value)> {
     let id = match function(operation) {
         "insert" => "$response.body#/id",

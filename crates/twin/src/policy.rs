@@ -13,27 +13,27 @@ use lastro_macros::model;
 
 use crate::filled;
 
-/// Undocumented behaviour, and what a twin does there.
+/// A policy: undocumented behaviour, and what a twin does in that case.
 #[model(answer)]
 pub struct Policy {
     /// Its name.
     pub name: String,
     /// What this twin does.
     pub choice: String,
-    /// What a twin can do; the first is the default.
+    /// The possible choices; the first is the default.
     pub choices: Vec<String>,
-    /// What it is about.
+    /// A description of the case and its choices.
     pub text: String,
 }
 
-/// A policy as the table has it.
+/// A policy in the table.
 struct Row {
     name: &'static str,
     choices: &'static [&'static str],
     text: &'static str,
 }
 
-/// The policies of requests and listings; those around the decisions are in `engine`, the others by their subjects.
+/// The policies of requests and listings; the others are in the modules `engine`, `people`, `sales` and `v1`.
 static POLICIES: &[Row] = &[
     Row {
         name: "default-limit",
@@ -59,7 +59,7 @@ static POLICIES: &[Row] = &[
     },
 ];
 
-/// What the policies are about, each with its rows.
+/// The areas of the policies, each with its rows.
 const AREAS: [(&str, &[Row]); 5] = [
     ("Keys, limits, the clock, notifications, the journal", engine::POLICIES),
     ("Parameters and bodies", POLICIES),
@@ -73,12 +73,12 @@ fn rows() -> impl Iterator<Item = &'static Row> {
     AREAS.into_iter().flat_map(|(_, rows)| rows)
 }
 
-/// What a twin does in each undocumented case.
+/// The choices of a twin in undocumented cases.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Policies(BTreeMap<&'static str, &'static str>);
 
 impl Policies {
-    /// The default choices but for some.
+    /// The default choices, except for the `chosen` ones.
     ///
     /// # Errors
     /// `unknown_name` for a policy or `invalid_choice` for a choice that does not exist, at `policies.NAME`.
@@ -106,10 +106,10 @@ impl Policies {
         Ok(())
     }
 
-    /// What the twin does in an undocumented case; empty for a name that no policy has.
+    /// The choice of a policy; empty for an unknown policy.
     #[must_use]
     pub fn choice(&self, name: &str) -> &'static str {
-        // every request asks for several of them
+        // cached, since every request looks up several of them
         static DEFAULTS: OnceLock<BTreeMap<&str, &str>> = OnceLock::new();
         let first = |row: &'static Row| row.choices.first().map(|choice| (row.name, *choice));
         let default = || DEFAULTS.get_or_init(|| filled(rows().filter_map(first))).get(name);
@@ -133,7 +133,7 @@ impl Policies {
         rows().map(|row| self.policy(row)).collect()
     }
 
-    /// The same, by what they are about.
+    /// Every policy with its choice, grouped by area.
     #[must_use]
     pub fn by_area(&self) -> Vec<(&'static str, Vec<Policy>)> {
         let policies = |rows: &[Row]| rows.iter().map(|row| self.policy(row)).collect();

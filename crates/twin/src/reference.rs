@@ -1,8 +1,8 @@
-//! The lists that the service only reads out: activities, service items, municipalities and adjustment indices.
+//! The read-only lists of the service: activities, service items, municipalities and adjustment indices.
 //!
-//! [`rows`] reads the text of a list. [`sample`] is the text that every build contains: small, and enough for most tests.
-//! [`full::text`] is the whole list, 230 KB together: a wasm build that does not name the module [`full`] does not contain
-//! them, and its host passes the files of `data/` instead.
+//! [`rows`] parses a list. [`sample`] is the part that every build contains: small, and enough for most tests. [`full::text`]
+//! is the complete list (230 KB for all lists). A wasm build that does not use the module [`full`] does not contain them; its
+//! caller passes the files of `data/` instead.
 
 use core::fmt;
 
@@ -14,7 +14,7 @@ use lastro::{LastroError, Number, YearMonth};
 
 use crate::state::{Memory, Row, RowChange, Table};
 
-/// A list that the service only reads out.
+/// A read-only list of the service.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum List {
     /// Economic activities: the subclasses of CNAE 2.3.
@@ -42,7 +42,7 @@ impl List {
         }
     }
 
-    /// The name of its file in `data/`, which a fault names too.
+    /// The name of its file in `data/`, also used in faults.
     #[must_use]
     pub const fn file(self) -> &'static str {
         match self {
@@ -63,37 +63,37 @@ impl List {
     }
 }
 
-/// What is wrong with the text of a list, and where.
+/// A problem in the contents of a list, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     /// The list.
     pub list: List,
-    /// The line, counted from 1; 0 where the text has no header.
+    /// The line, counted from 1; 0 if there is no header.
     pub line: usize,
-    /// The column, where it is about one.
+    /// The column, if the problem is in a single one.
     pub column: Option<&'static str>,
-    /// What is wrong.
+    /// The problem.
     pub problem: Problem,
 }
 
-/// What can be wrong with the text of a list.
+/// The problems that the contents of a list can have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Problem {
-    /// The first line that is not a comment does not name the columns of the list.
+    /// The first line that is not a comment is not the list's header.
     Header,
-    /// A row with another number of columns.
+    /// A row has the wrong number of columns.
     Columns,
-    /// A text that is empty or blank.
+    /// A string is empty or blank.
     Blank,
-    /// A code that this list cannot have: no number, other digits than the list's, a wrong check digit.
+    /// A code is not valid in this list: not a number, the wrong number of digits, or a wrong check digit.
     Code,
     /// Not a month `YYYY-MM`.
     Month,
     /// Not a number.
     Number,
-    /// A row that does not come after the one above it: not sorted, or given twice.
+    /// A row does not sort after the one above it: unsorted, or a duplicate.
     Order,
-    /// A row that is not a record.
+    /// A row is not a record.
     Record,
 }
 
@@ -124,13 +124,13 @@ impl fmt::Display for Fault {
 
 impl core::error::Error for Fault {}
 
-/// The records of a list, from its text: columns separated by tabs, a header, comments that begin with `#`.
+/// Parses a list: tab-separated columns, a header, comments that begin with `#`.
 ///
-/// They are in the order of their codes, as the text has to be. The key of an index's value is its place in the list,
-/// since its `codigo` comes once for every month.
+/// The rows must be sorted by code. The key of an adjustment index's value is its position in the list, since its `codigo`
+/// occurs once per month.
 ///
 /// # Errors
-/// The first fault of the text.
+/// The first problem of the list.
 pub fn rows(list: List, text: &str) -> Result<Vec<Row>, Fault> {
     let mut rows: Vec<Row> = Vec::new();
     let mut last = None;
@@ -152,10 +152,10 @@ pub fn rows(list: List, text: &str) -> Result<Vec<Row>, Fault> {
     Ok(rows)
 }
 
-/// A column and what is wrong with it.
+/// A column and its problem.
 type Wrong = (Option<&'static str>, Problem);
 
-/// Where a record belongs in the order of its list, and the record as the service writes it.
+/// The sort key of a record in its list, and the record as the service writes it.
 fn record(list: List, cells: &[&str]) -> Result<((i64, Option<YearMonth>), Json), Wrong> {
     match (list, cells) {
         (List::Cnae, [code, name]) => {
@@ -205,7 +205,7 @@ fn text_of(column: &'static str, text: &str) -> Result<String, Wrong> {
     if text.trim().is_empty() { Err((Some(column), Problem::Blank)) } else { Ok(text.to_owned()) }
 }
 
-/// The text of a list's sample: some rows of the full list, or all there are of the indices.
+/// The sample of a list: some rows of the complete list, for the indices all that exist.
 #[must_use]
 pub const fn sample(list: List) -> &'static str {
     match list {
@@ -216,11 +216,11 @@ pub const fn sample(list: List) -> &'static str {
     }
 }
 
-/// The whole lists, apart from the rest: what names this module contains their texts.
+/// The complete lists, in a module of their own: only builds that use it contain them.
 pub mod full {
     use super::List;
 
-    /// The text of a whole list. The indices are a sample, see `data/README.md`.
+    /// A complete list. The indices are a sample, see `data/README.md`.
     #[must_use]
     pub const fn text(list: List) -> &'static str {
         match list {
@@ -232,7 +232,7 @@ pub mod full {
     }
 }
 
-/// The lists of some texts, as a state that decisions read. A list without a text is empty.
+/// Parses lists into a state that decisions read. A list that is not given is empty.
 ///
 /// # Errors
 /// As [`rows`].
@@ -249,7 +249,7 @@ pub fn lists<'t>(texts: impl IntoIterator<Item = (List, &'t str)>) -> Result<Mem
 /// The small lists that every build contains.
 ///
 /// # Errors
-/// As [`rows`]; a test shows that there are none.
+/// As [`rows`]; a test ensures that there are none.
 pub fn samples() -> Result<Memory, Fault> {
     lists(List::ALL.map(|list| (list, sample(list))))
 }

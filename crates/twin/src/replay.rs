@@ -1,4 +1,4 @@
-//! A journal done again, and the first entry after which something is wrong.
+//! Replays a journal, and finds the first entry after which a state is wrong.
 
 use lastro::model::{Codec as _, Json, Node, Reader};
 use lastro::{DateTime, Issue, IssueCode, LastroError};
@@ -9,10 +9,10 @@ use crate::moment::Moment;
 use crate::twin::Twin;
 
 impl Twin {
-    /// Does the entries of a journal again. Gives the number of the first entry whose response differs from the journal's.
+    /// Replays the entries of a journal. Returns the number of the first entry whose response differs from the journal's.
     ///
     /// # Errors
-    /// As [`redo`], below the entry's place in the journal.
+    /// As [`redo`], with the entry's index in the journal in front of the path.
     pub fn replay(&mut self, journal: &[Entry]) -> Result<Option<i64>, LastroError> {
         let mut differs = None;
         for (place, entry) in journal.iter().enumerate() {
@@ -25,10 +25,10 @@ impl Twin {
     }
 }
 
-/// Does one entry again. Whether the response is the one that the entry tells of.
+/// Replays one entry. Returns whether the response is the recorded one.
 ///
 /// # Errors
-/// The entry is not the twin's next one, or cannot be done, at the path of what is wrong.
+/// The entry is not the twin's next one, or cannot be replayed. The path names the invalid member.
 pub fn redo(twin: &mut Twin, entry: &Entry) -> Result<bool, LastroError> {
     let expected = twin.next_entry()?;
     if entry.ordinal != expected {
@@ -82,10 +82,10 @@ fn moment(path: &str, text: &str) -> Result<Moment, LastroError> {
     Ok(Moment::of(&read))
 }
 
-/// The states after each entry of a journal. They share what did not change.
+/// The states after each entry of a journal. They share unchanged data.
 ///
 /// # Errors
-/// As [`redo`], below the entry's place in the journal.
+/// As [`redo`], with the entry's index in the journal in front of the path.
 pub fn states(start: &Twin, journal: &[Entry]) -> Result<Vec<Twin>, LastroError> {
     let mut twin = start.fork();
     let mut states = Vec::with_capacity(journal.len());
@@ -96,11 +96,11 @@ pub fn states(start: &Twin, journal: &[Entry]) -> Result<Vec<Twin>, LastroError>
     Ok(states)
 }
 
-/// The number of the first entry after which something is true of the state, found by halving: once it is true, it has to
-/// stay true. `None` if it never is.
+/// Finds by bisection the number of the first entry after which `is_wrong` is true of the state. Once true, it has to stay
+/// true. `None` if it never is.
 ///
 /// # Errors
-/// As [`states`], and what the question gives.
+/// As [`states`], and the errors of `is_wrong`.
 pub fn bisect(
     start: &Twin,
     journal: &[Entry],
@@ -110,9 +110,9 @@ pub fn bisect(
     Ok(journal.get(place).map(|entry| entry.ordinal))
 }
 
-/// The number of the first entry after which the states of two journals differ; where one of them goes on after the
-/// other's end, that of its next entry. `None` if the journals end in the same state. Two states that differ are
-/// taken to differ from then on, since both count their entries and changes.
+/// The number of the first entry after which the states of two journals differ. If one journal is longer and no state differs,
+/// that of its first additional entry. `None` if both end in the same state. States that differ are assumed to differ from
+/// then on, since both count their entries and changes.
 ///
 /// # Errors
 /// As [`states`].
@@ -126,7 +126,7 @@ pub fn first_difference(a: (&Twin, &[Entry]), b: (&Twin, &[Entry])) -> Result<Op
     Ok(next.map(|entry| entry.ordinal))
 }
 
-/// The place of the first element of which something is true, found by halving; the length if there is none.
+/// Finds by bisection the index of the first element for which `is_true` is true; the length of the list if there is none.
 fn first_where<T>(list: &[T], mut is_true: impl FnMut(&T) -> Result<bool, LastroError>) -> Result<usize, LastroError> {
     let (mut low, mut high) = (0, list.len());
     while low < high {

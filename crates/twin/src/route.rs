@@ -1,4 +1,4 @@
-//! Which operation a request asks for, by the routes of both documents.
+//! Finds the operation of a request, by the routes of both documents.
 
 use std::sync::OnceLock;
 
@@ -11,9 +11,9 @@ use lastro::value::Choice as _;
 /// An operation of the service.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Operation {
-    /// Of version 2.
+    /// An operation of version 2.
     V2(ApiOperation),
-    /// Of version 1.
+    /// An operation of version 1.
     #[cfg(feature = "v1")]
     V1(OperationV1),
 }
@@ -56,7 +56,7 @@ impl Operation {
         name.split_once('.').map_or(name, |(area, _)| area)
     }
 
-    /// Whether a list of operations means it by a name (`sales.insert`), an area (`sales`) or `*`.
+    /// Whether `name` covers it: its own name (`sales.insert`), its area (`sales`) or `*`.
     #[must_use]
     pub fn is_named(self, name: &str) -> bool {
         name == "*" || name == self.name() || name == self.area()
@@ -67,7 +67,7 @@ impl Operation {
         operations(Version::V2).chain(operations(Version::V1))
     }
 
-    /// Whether it takes parameters in the address.
+    /// Whether it accepts a query string.
     #[must_use]
     pub fn takes_parameters(self) -> bool {
         let route = self.route();
@@ -75,7 +75,7 @@ impl Operation {
         lists || route.narrowing != Narrowing::Nothing
     }
 
-    /// The record that its requests send, of version 1 the parameters; `None` if they send nothing.
+    /// The record in the body of its requests (version 1: the parameters); `None` without a body.
     #[must_use]
     pub fn sent(self) -> Option<&'static ModelTable> {
         match self {
@@ -99,7 +99,7 @@ impl Operation {
         }
     }
 
-    /// The record that its responses have, alone, in a list or in a listing's `data`; `None` if they have none.
+    /// The record in its responses: alone, in a list or in a listing's `data`; `None` if they have none.
     #[must_use]
     pub fn shown(self) -> Option<&'static ModelTable> {
         match self.route().shape {
@@ -108,14 +108,14 @@ impl Operation {
         }
     }
 
-    /// Whether it only reads.
+    /// Whether it is read-only.
     #[must_use]
     pub fn reads(self) -> bool {
         self.route().method == Method::Get
     }
 }
 
-/// The record of a type that is one, or a list of them; `None` for any other type.
+/// The record of a type that is a record or a list of records; `None` for any other type.
 #[must_use]
 pub const fn record_of(ty: Type) -> Option<&'static ModelTable> {
     match ty.required() {
@@ -137,18 +137,18 @@ pub enum Version {
 /// What a request asks for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Asked<'r> {
-    /// An operation, with the part of the path where its route has `{}`: the key, or the CPF.
+    /// An operation, with the part of the path that stands for `{}` in its route: the key, or the CPF.
     Operation(Operation, &'r str),
-    /// A page for who pays.
+    /// A page for the payer.
     Page(Page<'r>),
-    /// A path that exists, with a method that it does not have.
+    /// A known path with a method that it does not accept.
     Method(Version),
-    /// A path of no operation, in the version that it would belong to.
+    /// An unknown path, and the version that it would belong to.
     Nothing(Version),
 }
 
 impl Asked<'_> {
-    /// the version in whose form the response is.
+    /// The version in whose format the response is.
     #[must_use]
     pub const fn version(&self) -> Version {
         match self {
@@ -159,12 +159,12 @@ impl Asked<'_> {
     }
 }
 
-/// A page for who pays a sale: it needs no key, only the code of the sale's payment page.
+/// A page for the payer of a sale. It needs no API key, only the code of the sale's payment page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Page<'r> {
     /// The payment page.
     Payment(&'r str),
-    /// The boleto of an installment, which has this key, as a PDF.
+    /// The boleto of an installment as a PDF: the code, and the installment's key.
     Boleto(&'r str, &'r str),
     /// The picture of an installment's Pix code.
     Pix(&'r str, &'r str),
@@ -172,7 +172,7 @@ pub enum Page<'r> {
     Invoice(&'r str),
 }
 
-/// What a method and a path ask for. A slash more or less at the end makes no difference.
+/// Finds the operation or page of a method and a path. Trailing slashes are ignored.
 #[must_use]
 pub fn asked<'r>(method: &str, path: &'r str) -> Asked<'r> {
     if let Some(page) = page(path) {
@@ -190,7 +190,7 @@ pub fn asked<'r>(method: &str, path: &'r str) -> Asked<'r> {
     if other { Asked::Method(version) } else { Asked::Nothing(version) }
 }
 
-/// The methods of a page for who pays.
+/// The methods of a page for the payer.
 const PAGE_METHODS: [&str; 1] = [Method::Get.as_str()];
 
 /// The page that a path names.
@@ -206,11 +206,11 @@ fn page(path: &str) -> Option<Page<'_>> {
     (!name.is_empty() && !name.contains('/')).then_some(page)
 }
 
-/// The version that a path belongs to, and what follows its prefix, without slashes at the end.
+/// The version that a path belongs to, and the rest after its prefix, without trailing slashes.
 fn parts(path: &str) -> (Version, &str) {
     match (path.strip_prefix("/api/v2/"), path.strip_prefix("/api/")) {
         (Some(rest), _) => (Version::V2, rest.trim_end_matches('/')),
-        // whatever is not a path of version 1 gets its response in the form of the version that new programs use
+        // any other path gets its response in the format of version 2, which new programs use
         (None, None) => (Version::V2, ""),
         (None, Some(rest)) => (Version::V1, rest.trim_end_matches('/')),
     }
@@ -233,7 +233,7 @@ pub fn methods(path: &str) -> Vec<&'static str> {
     found
 }
 
-/// The operations of a version: none of version 1 without the feature `v1`.
+/// The operations of a version; empty for version 1 without the feature `v1`.
 pub fn operations(version: Version) -> impl Iterator<Item = Operation> {
     let all = ApiOperation::ALL.iter().copied().map(Operation::V2);
     #[cfg(feature = "v1")]
@@ -241,12 +241,12 @@ pub fn operations(version: Version) -> impl Iterator<Item = Operation> {
     all.filter(move |operation| operation.version() == version)
 }
 
-/// The path of a route, taken apart once.
+/// The parsed path of a route.
 struct Pattern {
     operation: Operation,
-    /// What stands before `{}`: the whole path of a route without.
+    /// The part before `{}`; the whole path of a route without `{}`.
     before: &'static str,
-    /// What follows `{}`; `None` for a route without.
+    /// The part after `{}`; `None` for a route without `{}`.
     after: Option<&'static str>,
 }
 
@@ -270,7 +270,7 @@ impl Pattern {
         }
     }
 
-    /// What stands in a path where the route has `{}`; an empty text for a route without. `None` for another path.
+    /// The part of a path that stands for `{}`; empty for a route without `{}`. `None` if the path does not match.
     fn part_of<'r>(&self, path: &'r str) -> Option<&'r str> {
         let part = path.strip_prefix(self.before)?;
         let Some(after) = self.after else { return part.is_empty().then_some(part) };

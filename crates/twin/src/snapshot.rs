@@ -1,5 +1,5 @@
-//! A state as one text, always the same for the same state: one JSON document, a line for each row, so that it is read
-//! line by line however large it is. The address of the server is not a part of it.
+//! A state as one string, always the same for the same state. It is one JSON document with one line per row, so that it can be
+//! read line by line however large it is. The address of the server is not part of it.
 
 mod foreign;
 
@@ -21,21 +21,21 @@ use crate::moment::Moment;
 use crate::policy::Policies;
 use crate::state::{Changes, Counter, Due, DueChange, DueKind, Row, RowChange, StoreFault, Table, View};
 
-/// The version of the form.
+/// The version of the snapshot format.
 const VERSION: i64 = 1;
-/// What separates the parts of the text.
+/// Separators between the parts of a snapshot.
 const DUE: &str = ",\"due\":[";
 const ROWS: &str = "],\"rows\":[";
 const END: &str = "]}";
-/// Rows that are read at a time.
+/// Number of rows or due items per read.
 const CHUNK: usize = 1_000;
 
-/// What a snapshot says besides its rows and its work.
+/// The head of a snapshot: everything except rows and planned work.
 #[model(answer)]
 struct Head {
-    /// The version of the form.
+    /// The version of the snapshot format.
     pub version: i64,
-    /// Seed of everything that is drawn at random.
+    /// Seed of all pseudorandom values.
     pub seed: i64,
     /// The instant at which the twin started.
     pub start: DateTime,
@@ -43,18 +43,18 @@ struct Head {
     pub policies: Params,
     /// The counters that are not 0, by name.
     pub counters: Json,
-    /// What is left of the limits.
+    /// The token buckets of the rate limits.
     pub limits: Vec<Bucket>,
-    /// The fault plan, and what was counted.
+    /// The fault plan, with its counts so far.
     pub faults: Option<PlanAtWork>,
 }
 
-/// A fault plan, and what was counted.
+/// A fault plan with its counts so far.
 #[model(answer)]
 struct PlanAtWork {
     /// The plan.
     pub plan: FaultPlan,
-    /// How often each rule was about a request, and how often it applied.
+    /// For each rule, how many requests it matched, and how often it applied.
     pub rules: Vec<Vec<i64>>,
     /// The same for notifications.
     pub deliveries: Vec<Vec<i64>>,
@@ -73,15 +73,15 @@ pub(crate) struct Line {
     pub id: i64,
     /// The record as `select` returns it.
     pub doc: Json,
-    /// What only some responses show.
+    /// Sections that only some responses show.
     pub extras: Option<Json>,
 }
 
-/// A state as one text.
+/// A state as one string.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Snapshot(String);
 
-/// What a snapshot holds.
+/// The contents of a snapshot.
 #[derive(Debug, Clone)]
 pub struct Contents {
     /// Seed for identifiers and codes.
@@ -90,16 +90,16 @@ pub struct Contents {
     pub start: Moment,
     /// What the twin does in undocumented cases.
     pub policies: Policies,
-    /// What is left of the limits.
+    /// The token buckets of the rate limits.
     pub limits: Vec<Bucket>,
-    /// The fault plan, and what was counted.
+    /// The fault plan, with its counts so far.
     pub faults: Faults,
-    /// Everything that is in the state, for an empty store.
+    /// The complete state, as changes to an empty store.
     pub changes: Changes,
 }
 
 impl Snapshot {
-    /// The text of a state.
+    /// Writes a snapshot of a state.
     ///
     /// # Errors
     /// The state cannot be read.
@@ -143,28 +143,28 @@ impl Snapshot {
         Ok(Self(lines.text))
     }
 
-    /// The text.
+    /// The snapshot as a string.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.0
     }
 
-    /// The text itself.
+    /// Converts the snapshot into a string.
     #[must_use]
     pub fn into_text(self) -> String {
         self.0
     }
 
-    /// SHA-256 of the text, in hexadecimal digits.
+    /// SHA-256 of the string, in hexadecimal digits.
     #[must_use]
     pub fn sha256(&self) -> String {
         lastro::value::hex(&Sha256::digest(self.0.as_bytes()))
     }
 
-    /// What the text of a snapshot holds, in whatever form its JSON is written.
+    /// Reads a snapshot, however its JSON is formatted.
     ///
     /// # Errors
-    /// The text is not a snapshot, or one of another version; two rows have one key, or a counter is behind the keys of the rows.
+    /// The string is not a snapshot, or one of another version; two rows have the same key, or a counter is below a row's key.
     /// The path names the line, counted from 1, or the row.
     pub fn read(text: &str) -> Result<Contents, LastroError> {
         let text = lines_of(text)?;
@@ -254,7 +254,7 @@ impl PlanAtWork {
     }
 }
 
-/// A text of lines with a comma between them.
+/// A string of lines, separated by commas.
 struct Lines {
     text: String,
     first: bool,
@@ -274,16 +274,16 @@ impl Lines {
     }
 }
 
-/// The text of a snapshot in the lines that the twin writes.
+/// A snapshot in the lines that the twin writes; one in another format is rewritten.
 ///
 /// # Errors
-/// The text is not a snapshot.
+/// The string is not a snapshot.
 pub(crate) fn lines_of(text: &str) -> Result<Cow<'_, str>, LastroError> {
     let is_ours = text.lines().next().is_some_and(|line| line.ends_with(DUE));
     if is_ours { Ok(Cow::Borrowed(text)) } else { foreign::rewritten(text).map(Cow::Owned) }
 }
 
-/// The parts of a snapshot's text: its head as JSON, and the lines of work and of rows with their numbers.
+/// The parts of a snapshot: its head as JSON text, and the lines of planned work and of rows with their line numbers.
 pub(crate) struct Parts<'t> {
     pub(crate) head: String,
     pub(crate) due: Vec<(usize, &'t str)>,

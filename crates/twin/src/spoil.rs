@@ -1,4 +1,4 @@
-//! Responses as a fault leaves them.
+//! Applies a fault to a response.
 
 use lastro::json::{Value, parse};
 
@@ -7,11 +7,12 @@ use crate::fault::{Fault, FaultAction, Hit};
 use crate::http::Response;
 use crate::route::Version;
 
-/// A page of a proxy, as programs get it instead of JSON.
+/// An error page of a proxy, which a client may get instead of JSON.
 const PAGE: &str = "<!DOCTYPE html><html><head><title>502 Bad Gateway</title></head>\
                     <body><h1>502 Bad Gateway</h1></body></html>";
 
-/// What becomes of a response. `answer` is the service's own one; `None` if nothing was done.
+/// The response after a fault, and what the caller has to do. `answer`: the service's response; `None` if the request was not
+/// carried out.
 #[must_use]
 pub fn outcome(hit: &Hit, answer: Option<Response>, version: Version) -> (Option<Response>, Fault) {
     let drop_after = if hit.action.drops() { Some(0) } else { hit.action.drop_after };
@@ -22,25 +23,25 @@ pub fn outcome(hit: &Hit, answer: Option<Response>, version: Version) -> (Option
     let answer = match (hit.action.status.and_then(|status| u16::try_from(status).ok()), answer) {
         (Some(status), _) => error(status, &hit.action).response(version),
         (None, Some(answer)) => answer,
-        // nothing was done and no status is planned: the connection ends
+        // the request was not carried out and the plan sets no status: the connection ends
         (None, None) => return (None, Fault { drop_after: Some(0), ..fault }),
     };
     (Some(spoiled(answer, hit.action.body.as_deref().unwrap_or_default())), fault)
 }
 
-/// Whether a fault lets the service do nothing: a mere wait does not.
+/// Whether a fault keeps the request from being carried out in phase `before`. Latency alone does not.
 #[must_use]
 pub fn prevents(action: &FaultAction) -> bool {
     action.status.is_some() || action.drops() || action.drop_after.is_some()
 }
 
-/// Whether a fault keeps the response of what was done from the client.
+/// Whether a fault keeps the intact response from the client.
 #[must_use]
 pub fn loses(action: &FaultAction) -> bool {
     prevents(action) || action.body.is_some()
 }
 
-/// The service's own words for a status.
+/// The service's message for a status.
 fn error(status: u16, action: &FaultAction) -> Refusal {
     let message = match status {
         401 => "A chave da API é inválida ou o perfil dela não permite esta operação.",
@@ -53,7 +54,7 @@ fn error(status: u16, action: &FaultAction) -> Refusal {
     Refusal { retry_after: action.retry_after, ..Refusal::new(status, message) }
 }
 
-/// A response with its body spoiled; as it is where the way has no effect on it.
+/// Spoils the body of a response; unchanged if `how` does not apply to it.
 fn spoiled(mut answer: Response, how: &str) -> Response {
     match how {
         "half" => answer.body.truncate(answer.body.len() / 2),
@@ -85,7 +86,7 @@ fn rewrite(answer: &mut Response, change: impl FnOnce(&mut Value)) {
     }
 }
 
-/// Gives the first object with members its first member once more; whether there was one.
+/// Repeats the first member of the first object that has members. Returns whether there was one.
 fn repeat_first_member(value: &mut Value) -> bool {
     match value {
         Value::Object(members) => match members.first().cloned() {

@@ -36,7 +36,7 @@ impl Clone for Twin {
 }
 
 impl Twin {
-    /// A service with what a new account has.
+    /// A service with the records of a new account.
     ///
     /// # Errors
     /// As [`Config::settings`] and [`Config::reference`].
@@ -44,7 +44,7 @@ impl Twin {
         Self::with_reference(config, config.reference()?)
     }
 
-    /// A service with what a new account has, and some reference lists.
+    /// A service with what a new account has, and the given reference lists.
     ///
     /// # Errors
     /// As [`Config::settings`].
@@ -56,7 +56,7 @@ impl Twin {
         Ok(Self { engine, state })
     }
 
-    /// Responds to a request at an instant of the twin's clock; at the current one if none is given.
+    /// Responds to a request at instant `at` of the twin's clock; default: the current instant.
     pub fn handle(&mut self, request: &Request, at: Option<Moment>) -> Outcome {
         let at = at.unwrap_or(Moment::from_millis(i64::MIN));
         self.engine.handle(&mut self.state, request, at).unwrap_or_else(|fault| {
@@ -81,19 +81,19 @@ impl Twin {
         self.engine.now(&self.state).map_err(|_| unreadable())
     }
 
-    /// What has to happen outside since the last call.
+    /// Returns the effects that have accumulated since the last call, for the program to carry out.
     pub fn take_effects(&mut self) -> Vec<Effect> {
         self.engine.take_effects()
     }
 
-    /// Another service with the same state, in constant time. What happens to one does not happen to the other.
+    /// Another service with the same state, in constant time. Later changes to one do not affect the other.
     #[must_use]
     pub fn fork(&self) -> Self {
         self.clone()
     }
 
-    /// What came of a delivery: the status of the receiver's response, or `None` if none came. The clock goes on to the
-    /// instant of the response; without one, the response took no time.
+    /// Reports the result of a delivery: the status of the receiver's response, or `None` if none came. The clock moves to the
+    /// instant `at` of the response; without `at`, the response took no time.
     ///
     /// # Errors
     /// `unknown_key` at `delivery`: there is no such delivery.
@@ -103,16 +103,16 @@ impl Twin {
         if known { Ok(()) } else { Err(unknown_delivery()) }
     }
 
-    /// Sends a notification once more, as [`Engine::resend`].
+    /// Sends a notification again, as [`Engine::resend`].
     ///
     /// # Errors
-    /// `unknown_key` at `delivery`: there is no such delivery, or it is on its way.
+    /// `unknown_key` at `delivery`: there is no such delivery, or it is still being sent.
     pub fn resend(&mut self, delivery: i64) -> Result<(), LastroError> {
         let known = self.engine.resend(&mut self.state, delivery).map_err(|_| unreadable())?;
         if known { Ok(()) } else { Err(unknown_delivery()) }
     }
 
-    /// The notifications from a key on, at most `limit`.
+    /// The notifications whose keys follow `after`, at most `limit`.
     ///
     /// # Errors
     /// `internal`: the state cannot be read.
@@ -120,7 +120,7 @@ impl Twin {
         outbox::list(&self.state, after, limit)
     }
 
-    /// The state as one text.
+    /// The state as one string.
     ///
     /// # Errors
     /// `internal`: the state cannot be read.
@@ -129,11 +129,11 @@ impl Twin {
             .map_err(|_| unreadable())
     }
 
-    /// Goes on from a snapshot, with its seed and policies. Keys and subscriptions stay, since no snapshot holds them. The
-    /// journal begins again. What was being sent is sent again.
+    /// Continues from a snapshot, with its seed and policies. Keys and subscriptions stay, since a snapshot holds none. The
+    /// journal is empty again. Notifications that were being sent are sent again.
     ///
     /// # Errors
-    /// The text is not a snapshot; then nothing changes.
+    /// The string is not a snapshot; then nothing changes.
     pub fn restore(&mut self, snapshot: &str) -> Result<(), LastroError> {
         let contents = Snapshot::read(snapshot)?;
         let mut state = Memory::default();
@@ -145,24 +145,25 @@ impl Twin {
         Ok(())
     }
 
-    /// What can be read of the state.
+    /// Read access to the state.
     #[must_use]
     pub fn view(&self) -> &dyn View {
         &self.state
     }
 
-    /// Puts a record into the state as a response of the service itself shows it: a record of version 2, as `select` returns it,
-    /// also with the sections that `_expand` adds. What no response shows, such as how far a contract has come, is kept from the
-    /// stored record or made as for an insert. `was`: the key of the stored record that it takes the place of, if it has another
-    /// one. The journal has no entry for it, so that a journal cannot be replayed over it.
+    /// Puts a record into the state as a response of the real service shows it: a record of version 2, as `select` returns it,
+    /// also with the sections that `_expand` adds. Data that no response shows, such as the progress of a contract, is kept
+    /// from the stored record or created as for an insert. `was`: the key of the stored record that it replaces, if that key
+    /// differs. The journal gets no entry, so a journal cannot be replayed across an adopted record.
     ///
     /// # Errors
-    /// What is wrong with the record; `unknown_key` at `id` for one without a key, and for a table whose records no response shows.
+    /// The problems of the record; `unknown_key` at `id` for a record without a key, and for a table whose records no response
+    /// shows.
     pub fn adopt(&mut self, table: Table, shown: Value, was: Option<i64>) -> Result<(), LastroError> {
         self.engine.adopt(&mut self.state, table, shown, was).map_err(|_| LastroError::at("id", IssueCode::UnknownKey))
     }
 
-    /// Takes a record out of the state, with the work that is planned for it, as if it had never been there.
+    /// Removes a record and its planned work from the state, as if it had never existed.
     ///
     /// # Errors
     /// `internal`: the state cannot be read.
@@ -170,7 +171,7 @@ impl Twin {
         self.engine.forget(&mut self.state, table, id).map_err(|_| unreadable())
     }
 
-    /// The key of the next record of a table, 1 or more; the following ones count on from there.
+    /// Sets the key of the table's next record, 1 or more; later keys count on from there.
     ///
     /// # Errors
     /// `internal`: the state cannot be written.
@@ -179,7 +180,7 @@ impl Twin {
         self.state.apply(Changes { counters, ..Changes::default() }).map_err(|_| unreadable())
     }
 
-    /// The entries of the journal from a number on, each as one line of JSON.
+    /// The entries of the journal from number `from` on, each as one line of JSON.
     pub fn journal(&self, from: i64) -> impl Iterator<Item = Arc<str>> {
         let entries = self.state.journal();
         let last = self.state.counter(Counter::Entry).unwrap_or_default();
@@ -188,16 +189,16 @@ impl Twin {
         entries.iter().skip(usize::try_from(skipped).unwrap_or(usize::MAX)).cloned()
     }
 
-    /// Sets what is to go wrong from now on.
+    /// Sets the fault plan that applies from now on; `None` removes it.
     ///
     /// # Errors
-    /// What is wrong with the plan, each at its path.
+    /// Every problem of the plan, each at its path.
     pub fn faults(&mut self, plan: Option<FaultPlan>) -> Result<(), LastroError> {
         let faults = Faults::new(plan)?;
         self.engine.set_faults(&mut self.state, faults).map_err(|_| unreadable())
     }
 
-    /// What is to go wrong, with how often each rule applied so far.
+    /// The fault plan, with how often each rule has applied so far.
     #[must_use]
     pub fn fault_plan(&self) -> Option<FaultPlan> {
         self.engine.faults().counted()
@@ -209,15 +210,15 @@ impl Twin {
         self.engine.settings().policies.list()
     }
 
-    /// What differs from another snapshot.
+    /// The differences from another snapshot.
     ///
     /// # Errors
-    /// The text is not a snapshot.
+    /// The string is not a snapshot.
     pub fn diff(&self, other: &str) -> Result<Vec<Difference>, LastroError> {
         diff(self.snapshot()?.text(), other)
     }
 
-    /// Responds to a request of a journal.
+    /// Replays a request of a journal.
     pub(crate) fn redo(&mut self, request: &EntryRequest, at: Moment) -> Result<Outcome, LastroError> {
         let target = admitted::target_of_entry(request, &self.engine.settings().keys).into_owned();
         let admitted = Admitted::of_entry(request, &target)?;
@@ -229,7 +230,7 @@ impl Twin {
         Ok(self.state.counter(Counter::Entry).map_err(|_| unreadable())?.saturating_add(1))
     }
 
-    /// Notes that a program has begun to serve a state that was there before, as [`Engine::started`].
+    /// Records that a program has begun to serve an existing state, as [`Engine::started`].
     pub(crate) fn started(&mut self) -> Result<(), LastroError> {
         self.engine.started(&mut self.state).map_err(|_| unreadable())
     }
@@ -239,7 +240,7 @@ fn unknown_delivery() -> LastroError {
     LastroError::invalid(Issue::error("delivery", IssueCode::UnknownKey).with("field", "deliveries"))
 }
 
-/// The state cannot be read: a fault of this library, since it wrote it.
+/// The state cannot be read: a bug of this library, which wrote that state.
 fn unreadable() -> LastroError {
     LastroError::internal("twin.state")
 }

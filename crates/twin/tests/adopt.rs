@@ -1,4 +1,4 @@
-//! Records that responses of the service itself show are taken over, with what no response shows.
+//! Records of the real service are adopted from its responses, and data that no response shows is kept or created.
 
 use lastro::json::Value;
 use lastro_twin::Moment;
@@ -21,7 +21,7 @@ fn ok(client: &mut Client, method: &str, target: &str, body: &str) -> Value {
     answer
 }
 
-/// Date and number of each sale that a contract generated.
+/// Date and sequence number of each sale that a contract generated.
 fn generated(client: &mut Client) -> Vec<(String, String)> {
     let listed = ok(client, "GET", "/api/v2/vendas/?agendamento=0&_sort=data", "");
     let sales = listed.get("data").and_then(Value::as_array).expect("a list");
@@ -42,10 +42,10 @@ fn a_contract_that_is_taken_over_goes_on_as_before() {
     client.twin.adopt(Table::Sale, shown.clone(), None).expect("a contract");
     assert_eq!(text(&ok(&mut client, "GET", "/api/v2/vendas/1", ""), "discriminacao"), "\"outra\"");
     until(&mut client, "2027-05-01");
-    // the 28th of February stands for a 31st
+    // 28 February stands for the 31st
     let expected = pairs(&[("2027-01-31", "1"), ("2027-02-28", "2"), ("2027-03-31", "3"), ("2027-04-30", "4")]);
     assert_eq!(generated(&mut client), expected);
-    // another date is the next one
+    // a changed date becomes the next one
     let moved = json(&edited(&shown, &[("agendamento_data", "\"2027-06-10\"")]));
     client.twin.adopt(Table::Sale, moved, None).expect("a contract");
     until(&mut client, "2027-06-11");
@@ -53,7 +53,7 @@ fn a_contract_that_is_taken_over_goes_on_as_before() {
 }
 
 #[test]
-fn a_record_that_is_met_first_has_what_an_insert_gives_it() {
+fn a_new_adopted_record_gets_the_defaults_of_an_insert() {
     let mut client = Client::new();
     let shown = ok(&mut Client::new(), "POST", SALES, MONTHLY);
     client.twin.adopt(Table::Sale, json(&edited(&shown, &[("id", "40")])), None).expect("a contract");
@@ -79,7 +79,7 @@ fn a_record_takes_the_place_of_another_and_its_name_is_shown() {
     assert_eq!(client.send("GET", "/api/v2/vendas/1", "").0, 404);
     client.twin.adopt(Table::Customer, json(r#"{"id":1,"tipo":2,"nome":"Bia"}"#), None).expect("a customer");
     assert_eq!(text(&ok(&mut client, "GET", "/api/v2/vendas/9", ""), "cliente"), "\"Bia\"");
-    // it falls overdue under its new key alone
+    // it becomes overdue, and only under its new key
     until(&mut client, "2027-02-01");
     assert_eq!(text(&ok(&mut client, "GET", "/api/v2/vendas/9", ""), "parcela_status"), "5");
     assert_eq!(client.send("GET", "/api/v2/vendas/1", "").0, 404);

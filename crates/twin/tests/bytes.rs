@@ -1,5 +1,5 @@
-//! The same requests, timestamps and seed give the same bytes in every language: `tests/twin/corpus.sha256` has their hash. The
-//! code under test has made that hash; `bytes/by_hand.txt` was written by hand.
+//! The same requests, timestamps and seed give the same bytes in every language: `tests/twin/corpus.sha256` has their hash.
+//! The code under test produced that hash; `bytes/by_hand.txt` was written by hand.
 
 use crate::common::{Client, config};
 
@@ -39,7 +39,7 @@ fn other_seeds_give_other_hashes_and_each_the_same_again() {
 
 const BY_HAND: &str = include_str!("bytes/by_hand.txt");
 
-/// Whether the bytes are those that were written; a `?` stands for any hexadecimal digit.
+/// Whether the bytes match a template; a `?` stands for any hexadecimal digit.
 fn is_written(found: &[u8], written: &str) -> bool {
     let fits = |(found, written): (&u8, u8)| *found == written || written == b'?' && found.is_ascii_hexdigit();
     found.len() == written.len() && found.iter().zip(written.bytes()).all(fits)

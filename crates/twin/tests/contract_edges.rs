@@ -1,10 +1,10 @@
-//! Contracts where they are easily got wrong: amounts that differ from the items, pauses, counts, dates in the past.
+//! Edge cases of contracts: amounts that differ from the items, pauses, counts, dates in the past.
 
 use crate::common::account::{self, Account, edited, text};
 use lastro::model::Sale;
 use lastro::model::codes::Flag;
 
-/// A contract from its schedule and from what it charges. The twin's first day is 1 January 2027.
+/// A contract with a schedule and charges. The twin's first day is 1 January 2027.
 fn contract(schedule: &str, charge: &str) -> String {
     format!(r#"{{"agendamento_automatico":1,"id_meio_pagamento":1,"metodo_cobranca":3,{schedule},{charge}}}"#)
 }
@@ -16,7 +16,7 @@ fn monthly(count: i64) -> String {
     contract(&format!(r#"{MONTHLY},"agendamento_repetir":2,"agendamento_numero":{count}"#), HUNDRED)
 }
 
-/// Date, sequence and whether it is the last one, of each sale.
+/// Date and sequence number of each sale, and whether it is the last one.
 fn generated(account: &Account) -> Vec<(String, i64, bool)> {
     let of = |sale: &Sale| {
         let (Some(date), Some(number)) = (sale.data, sale.agendamento_sequencia) else { panic!("{sale:?}") };
@@ -55,7 +55,7 @@ fn a_contract_charges_the_amounts_that_were_sent() {
         (HUNDRED.to_owned(), &["55", "55"], amounts("100.00", &["55.00", "55.00"])),
         (r#""valor_venda":300"#.to_owned(), &["100", "100"], amounts("300.00", &["100.00", "100.00"])),
         (format!(r#"{HUNDRED},"valor_venda":90"#), &[], amounts("90.00", &["90.00"])),
-        // installments of nothing give only their number
+        // installments of 0 give only their number
         (format!(r#"{HUNDRED},"valor_venda":90.01"#), &["0", "0"], amounts("90.01", &["45.01", "45.00"])),
     ] {
         let list: Vec<String> = parts.iter().map(|amount| part(amount)).collect();
@@ -79,7 +79,7 @@ fn installments_that_an_update_leaves_out_share_the_new_value() {
         (&[][..], &["120.00"][..]),
         (&["60", "40"], &["72.00", "48.00"]),
         (&["33.33", "66.67"], &["40.00", "80.00"]),
-        // they had another sum, which was meant
+        // their sum differed from the value, deliberately
         (&["55", "55"], &["55.00", "55.00"]),
     ] {
         let part = |amount: &&str| format!(r#"{{"data_vencimento":"2027-02-05","valor":{amount}}}"#);
@@ -172,7 +172,7 @@ fn a_count_that_begins_in_the_past_ends_with_its_last_sale() {
     account.advance("2028-01-01");
     assert_eq!(generated(&account), listed(&[("2026-10-31", 1, false), ("2027-01-31", 2, true)]));
     assert_eq!(text(&account.select(1), "agendamento_ativo"), "0");
-    // an end in the past: the one sale that there is, is the last
+    // with an end in the past, the only sale is also the last
     let ended = contract(
         r#""agendamento_data":"2026-10-31","agendamento_frequencia":1,"agendamento_repetir":3,"agendamento_data_fim":"2026-12-31""#,
         HUNDRED,
@@ -199,14 +199,14 @@ fn a_count_that_is_raised_after_its_end_is_reached_again() {
         assert_eq!(status, 200, "{answer}");
         account.advance("2028-07-01");
         let sales = generated(&account);
-        // a contract that is resumed yields nothing for the time before, one that stayed active its next date
+        // a resumed contract generates nothing for the time before; one that stayed active generates its next date
         let third = if policy == "keep" { "2027-03-31" } else { "2027-07-31" };
         assert_eq!(sales.last(), Some(&(third.to_owned(), 3, true)), "{policy}");
         assert_eq!(
             (sales.len(), text(&account.select(1), "agendamento_ativo")),
             (3, if policy == "keep" { "1" } else { "0" }.to_owned())
         );
-        // what is read is written back
+        // a record that was read can be written back
         assert_eq!(change(&mut account, &[]).0, 200, "{policy}");
     }
 }
@@ -234,7 +234,7 @@ fn an_ended_contract_is_not_active_again_without_a_later_end() {
         assert_eq!((status, answer.contains(told)), (400, true), "{changes:?}: {answer}");
     }
     assert_eq!(change(&mut account, &[("discriminacao", "\"x\"")]).0, 200);
-    // while it runs, the count may not fall to what there is
+    // while the contract runs, the count may not fall to the number of sales so far
     let mut account = Account::new();
     account.sale(&monthly(12));
     account.advance("2027-04-10");
@@ -293,7 +293,7 @@ fn due_dates_go_with_a_new_date_of_their_contract() {
         ("\"2027-02-25\"".to_owned(), "1".to_owned())
     );
     assert_eq!(text(&sale, "parcelas.0.data_vencimento_original"), "\"2027-02-25\"");
-    // one that the body changes is as it says
+    // a due date in the body is taken as it is
     let parts = r#"[{"id":1,"data_vencimento":"2027-04-03","valor":100}]"#;
     change(&mut account, &[("agendamento_data", "\"2027-03-31\""), ("parcelas", parts)]);
     account.advance("2027-05-01");
@@ -311,7 +311,7 @@ fn a_record_stays_a_sale_or_a_contract() {
     let to_contract = edited(&account.select(2), &[("agendamento", "1"), ("agendamento_data", "\"2027-02-05\"")]);
     let message = account.refused("POST", "/api/v2/vendas/2", &to_contract);
     assert!(message.contains("agendamento: contradiction (field: data)"), "{message}");
-    // a sale has no schedule, and a contract no receipts
+    // a sale has no schedule, and a contract has no receipts
     let both = r#"{"data":"2027-01-01","valor_venda":10,"agendamento_data":"2027-02-01","agendamento_frequencia":1,"agendamento_ativo":1}"#;
     let sale = account.sale(both);
     for field in ["agendamento_data", "agendamento_frequencia", "agendamento_ativo", "agendamento_repetir"] {
@@ -325,7 +325,7 @@ fn a_record_stays_a_sale_or_a_contract() {
     assert!(message.contains("contrato não tem parcelas a receber"), "{message}");
 }
 
-/// Version 1 takes a body of JSON too, by the policy `v1-body`.
+/// Version 1 also accepts a JSON body, by the policy `v1-body`.
 #[test]
 fn version_1_keeps_sales_and_contracts_apart() {
     let mut account = Account::new();
@@ -343,11 +343,11 @@ fn version_1_keeps_sales_and_contracts_apart() {
         assert_eq!(status, 400, "{body}");
         text(&answer, "mensagem")
     };
-    // a sale is not made a contract by the schedule, nor a contract a sale by the date
+    // a schedule does not turn a sale into a contract, and a date does not turn a contract into a sale
     assert!(refused("/api/venda/2", &of(schedule)).contains("agendamento: contradiction (field: data)"));
     let dated = of(r#""data":"2027-01-01""#);
     assert!(refused("/api/venda/1", &dated).contains("agendamento: contradiction (field: agendamento_data)"));
-    // with a date, a schedule counts for nothing
+    // with a date, a schedule is ignored
     for target in ["/api/venda", "/api/venda/2"] {
         let (status, answer) = account.send("POST", target, &of(&both));
         assert_eq!(status, 200, "{}", answer.to_json());

@@ -1,15 +1,16 @@
-//! Contracts against a model of their own: schedules with days up to the 31st, pauses, counts, ends, dates in the past and
-//! changes on the way. The model knows no function of the core or the twin, and no date type of theirs.
+//! Contracts compared with a model: schedules with days up to the 31st, pauses, counts, ends, dates in the past and changes on
+//! the way. The model uses no function and no date type of the core or the twin.
 //!
-//! What holds of every contract: it generates at most `agendamento_numero` sales, numbered from 1 without gaps; one that is
-//! left alone reaches its end, whose sale is marked, and is switched off; every sale charges what was sent.
+//! Invariants of every contract: it generates at most `agendamento_numero` sales, numbered from 1 without gaps. Without
+//! further changes it reaches its end: its last sale is marked, and the contract is deactivated. Every sale charges the
+//! amounts that were sent.
 
 use crate::common::account::{Account, edited, text};
 use crate::common::cases;
 use crate::common::model::{Day, cents, later, list, money, plus, written};
 use proptest::prelude::*;
 
-/// How many days later a date is; 0 for one that is past or years away.
+/// Days from `day` to `date`; 0 for a date that has passed or is years away.
 fn days_until(day: Day, date: Day) -> i64 {
     let mut reached = day;
     let days = (0..1_500).find(|_| {
@@ -27,11 +28,11 @@ enum End {
     Date(Day),
 }
 
-/// What happens on the way.
+/// A step of a test case.
 #[derive(Debug, Clone)]
 enum Step {
     Days(i64),
-    /// To the day of a date some frequencies after the one that the contract shows.
+    /// Moves the clock to a date some intervals after the one that the contract shows.
     ToDate(i64),
     Pause,
     Resume,
@@ -55,13 +56,13 @@ struct Model {
     end: End,
     /// The next occurrence, or the last one.
     date: Day,
-    /// The day of the month that is meant.
+    /// The intended day of the month.
     day: i64,
     active: bool,
-    /// The date is behind it, and there was none after it.
+    /// The date has passed, and no other follows.
     ended: bool,
     skips_count: bool,
-    /// Dates that used up a count.
+    /// Number of dates that count as occurrences.
     counted: i64,
     sold: Vec<Sold>,
 }
@@ -76,7 +77,7 @@ impl Model {
         }
     }
 
-    /// Goes to the first date after the shown one that is not before a day. Says whether there is one.
+    /// Moves to the first date after the shown one that is not before `from`. Returns whether there is one.
     fn on_from(&mut self, from: Day) -> bool {
         if self.every == 0 {
             return false;
@@ -93,7 +94,7 @@ impl Model {
         goes_on
     }
 
-    /// The sales that a day brings, which the clock has reached at its end.
+    /// Generates the sales of a day. The clock is at the end of that day.
     fn day(&mut self, today: Day) {
         while self.active && !self.ended && self.allows(self.date) && self.date <= today {
             self.counted += 1;
@@ -105,14 +106,14 @@ impl Model {
         }
     }
 
-    /// A change of the contract; `None` if it is refused.
+    /// The model after a change of the contract; `None` if the twin must refuse it.
     fn changed(&self, step: &Step, today: Day) -> Option<Self> {
         let mut next = self.clone();
         match step {
             Step::Pause => next.active = false,
             Step::Resume => next.active = true,
             Step::Count(count) => next.end = End::Count(*count),
-            // the date that it has is not a new one
+            // setting the same date again is not a change
             Step::Date(days) if plus(today, *days) != self.date => {
                 next.date = plus(today, *days);
                 (next.day, next.ended) = (next.date.2, false);
@@ -130,7 +131,7 @@ impl Model {
             (next.counted, next.ended) = (next.counted + i64::from(next.skips_count), true);
         }
         if next.ended {
-            // the first date that follows; for one that is resumed, from the current day on
+            // the first date that follows; for a resumed contract, from the current day on
             next.on_from(if resumed { today } else { (0, 1, 1) });
         }
         let stays_ended = next.ended && self.ended && !resumed;
@@ -141,7 +142,7 @@ impl Model {
     }
 }
 
-/// What the contract charges: the value, where it is sent, and the installments in cents.
+/// The charges of the contract, in cents: the value, if it is sent, and the installments.
 #[derive(Debug, Clone)]
 struct Charge {
     value: Option<i64>,
@@ -149,7 +150,7 @@ struct Charge {
     one_off: bool,
 }
 
-/// 100.00 and, with the first sale only, 50.00.
+/// 100.00 and, in the first sale only, 50.00.
 const RECURRING: i64 = 10_000;
 const ONE_OFF: i64 = 5_000;
 
@@ -173,7 +174,7 @@ fn body(model: &Model, charge: &Charge) -> String {
     )
 }
 
-/// Every generated sale is the model's, and charges what was sent.
+/// Checks that the generated sales are those of the model, and charge the amounts that were sent.
 fn agree(account: &mut Account, model: &Model, charge: &Charge) {
     let contract = account.select(1);
     assert_eq!(text(&contract, "agendamento_ativo"), i64::from(model.active).to_string(), "{model:?}");
@@ -194,7 +195,7 @@ fn agree(account: &mut Account, model: &Model, charge: &Charge) {
         let value = charge.value.filter(|_| as_sent).unwrap_or(items);
         assert_eq!(cents(sale.get("valor_venda")), value, "{charge:?}");
         let parts: Vec<i64> = list(&sale, "parcelas").iter().map(|part| cents(part.get("valor"))).collect();
-        // installments that were sent are due on the day of the sale
+        // the sent installments are due on the day of the sale
         if !charge.parts.is_empty() {
             assert_eq!(text(&sale, "parcelas.0.data_vencimento").trim_matches('"'), written(sold.date), "{model:?}");
         }
@@ -258,7 +259,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     prop::collection::vec(step, 0..14)
 }
 
-/// Moves both to the end of a day.
+/// Moves both the twin and the model forward by some days.
 fn advance(account: &mut Account, model: &mut Model, today: &mut Day, days: i64) {
     for _ in 0..days {
         *today = plus(*today, 1);
@@ -312,7 +313,7 @@ proptest! {
             }
             agree(&mut account, &model, &charge);
         }
-        // left alone, it comes to its end
+        // without further changes, it reaches its end
         advance(&mut account, &mut model, &mut today, 366 * 8);
         agree(&mut account, &model, &charge);
         let numbers: Vec<i64> = account.sales().iter().filter_map(|sale| sale.agendamento_sequencia).collect();

@@ -9,7 +9,7 @@ fn with_policy(name: &str, choice: &str) -> Client {
     Client::with(&config(&format!(r#"{{"policies": {{"{name}": "{choice}"}}}}"#)))
 }
 
-/// A customer is inserted: its response.
+/// Inserts a customer; returns the response.
 fn inserted(client: &mut Client, body: &str) -> Value {
     let (status, answer) = client.send("POST", PATH, body);
     assert_eq!(status, 200, "{answer:?}");
@@ -44,7 +44,7 @@ fn a_customer_with_only_kind_and_name_has_the_documents_defaults() {
         "estado":null,"endereco":null,"numero":null,"complemento":null,"bairro":null,"contatos":[],"cartoes":[]}"#,
     );
     assert_eq!(answer, expected);
-    // the lists are shown in this response alone, and where they are requested
+    // only this response shows the lists, unless they are requested
     let (_, selected) = client.send("GET", "/api/v2/clientes/1", "");
     assert_eq!((selected.get("contatos"), selected.get("cartoes")), (None, None));
     assert_eq!(expanded(&mut client, 1), expected);
@@ -77,7 +77,7 @@ fn fields_are_answered_in_the_documents_forms() {
         assert_eq!(answer.get(field), select.get(field), "{field}");
     }
     assert_eq!(select.get("desconhecido"), None);
-    // what the body says of a display text is ignored; a city that the list lacks has none
+    // a display text in the body is ignored; a city that the list lacks has none
     assert_eq!(select.get("cidade"), Some(&json(r#""São Paulo""#)));
     assert_eq!(updated(&mut client, 1, r#"{"id_cidade": 3507209}"#).get("cidade"), Some(&Value::Null));
     let (_, page) = client.send("GET", "/api/v2/clientes/?genero=1&custom_origem=site&estado=35", "");
@@ -105,7 +105,7 @@ fn an_update_merges() {
         assert_eq!(answer.get(field), Some(&json(expected)), "{field}");
     }
     assert_eq!(client.send("GET", "/api/v2/clientes/1", ""), (200, answer));
-    // a new name is not a new registered name
+    // a new name does not change the registered name
     let answer = updated(&mut client, 1, r#"{"nome": "Ana Lima", "status": null}"#);
     assert_eq!((answer.get("razao_social"), answer.get("status")), (Some(&json(r#""Ana""#)), Some(&json("1"))));
 }
@@ -196,7 +196,7 @@ fn a_list_in_an_update_takes_the_place_of_the_stored_one() {
         assert_eq!(keys, [Some(json("1")), Some(json("3"))]);
         assert_eq!((at(&contacts, &["0", "tipo"]), at(&contacts, &["0", "nome"])), (&json(r#""c""#), &Value::Null));
         assert_eq!(at(&contacts, &["0", "email"]), &json(email), "{choice}");
-        // a list that is not given stays, null clears it
+        // a list that is not given stays; null clears it
         updated(&mut client, 1, r#"{"obs": "x"}"#);
         assert_eq!(expanded(&mut client, 1).get("contatos"), Some(&contacts));
         updated(&mut client, 1, r#"{"contatos": null}"#);
@@ -240,7 +240,7 @@ fn an_update_keeps_what_a_contact_must_have_and_one_default_card() {
         cards.iter().map(|card| card.get("padrao").expect("a field").to_json()).collect::<Vec<_>>().join(" ")
     };
     assert_eq!(defaults(&mut client), "0 1");
-    // the one that is newly marked, wherever it stands
+    // the newly marked card, whatever its position
     let card = |id: i64, end: &str| {
         format!(r#"{{"id": {id}, "numero": "**** **** **** {end}", "validade": "2030-01-31", "padrao": 1}}"#)
     };
@@ -275,7 +275,7 @@ fn a_cards_number_is_masked_and_its_security_code_is_gone() {
     let card = at(&expanded(&mut client, 1), &["cartoes", "0"]).clone();
     assert_eq!(card.get("numero"), Some(&json(r#""**** **** **** 1111""#)));
     assert_eq!(card.get("titular"), Some(&json(r#""C""#)));
-    // nowhere in the state
+    // the secrets are nowhere in the state
     let state = format!("{:?}", client.twin);
     for secret in ["4111 1111 1111", "411111111111", "987"] {
         assert!(!state.contains(secret), "{secret}");

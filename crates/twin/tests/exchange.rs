@@ -1,5 +1,5 @@
-//! A client and a twin in one process, with a network between them that loses, delays, cuts and doubles, all from one number.
-//! What the client reports must be what happened, and nothing may happen twice.
+//! A client and a twin in one process, with a simulated network between them that loses, delays, cuts and duplicates messages,
+//! all from one seed. The client must report what happened, and nothing may happen twice.
 //!
 //! `LASTRO_SEEDS=1000000` runs a million stories, `LASTRO_SEED=7` runs the story of seed 7.
 
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 use story::{Accounts, Story};
 
-/// As many as take some seconds in a debug build.
+/// Number of seeds that takes a few seconds in a debug build.
 const SEEDS: u64 = 1_000;
 const THOROUGH: u64 = 10_000;
 
@@ -45,7 +45,7 @@ fn every_exchange_says_what_happened_and_nothing_happens_twice() {
         );
     }
     println!("{outcomes:#?}");
-    // the stories get to what they are to check
+    // the stories reach every outcome that they have to check
     if seeds.end - seeds.start >= SEEDS {
         for outcome in story::REACHED {
             assert!(outcomes.contains_key(*outcome), "no story ends with: {outcome}");

@@ -1,4 +1,4 @@
-//! Faults by plan: when, in which phase, and what becomes of the response.
+//! Fault plans: when faults apply, in which phase, and what happens to the response.
 
 use crate::common::{Client, config, json, request};
 use lastro::http::{ApiOperation, decode};
@@ -24,7 +24,7 @@ fn status(outcome: &Outcome) -> Option<u16> {
     outcome.response.as_ref().map(|response| response.status)
 }
 
-/// How many services there are.
+/// Number of services. Removes the fault plan.
 fn services(twin: &mut Twin) -> usize {
     twin.faults(None).unwrap();
     let list = twin.handle(&request("GET", "/api/v2/servicos/", "chave", ""), None).response.unwrap();
@@ -95,7 +95,7 @@ fn a_dropped_connection_has_no_answer() {
 }
 
 #[test]
-fn rules_count_what_they_are_about() {
+fn rules_count_the_requests_that_they_match() {
     let mut nth = with(r#"{"rules": [{"phase": "before", "nth": 2, "action": {"status": 503}}]}"#);
     assert_eq!(statuses(&mut nth, 4), [OK, DOWN, OK, OK]);
     let mut every = with(r#"{"rules": [{"phase": "before", "every": 3, "action": {"status": 503}}]}"#);
@@ -125,7 +125,7 @@ fn a_share_is_drawn_from_the_seed_and_not_from_a_stream() {
     assert_ne!(one, other);
     let failed = one.iter().filter(|status| **status == DOWN).count();
     assert!((60..=140).contains(&failed), "{failed} of 400");
-    // a rule more changes nothing of what is drawn for the first one
+    // an additional rule does not change the draws of the first one
     let more = text(1).replace("}}]", r#"}}, {"phase": "before", "share": 500, "action": {"latency_ms": 5}}]"#);
     assert_eq!(statuses(&mut with(&more), 400), one);
     let (none, all) = (text(1).replace("250", "0"), text(1).replace("250", "1000"));
@@ -150,7 +150,7 @@ fn an_answer_is_spoiled_in_each_way() {
             "html" => assert!(text.starts_with("<!DOCTYPE html>") && spoiled.headers[0].1 == "text/html"),
             _ => assert!(parse(&spoiled.body).is_err(), "{text}"),
         }
-        // what the core's own client makes of it
+        // whether the core's own client can read it
         let read = decode(ApiOperation::ServicesInsert, i64::from(spoiled.status), &spoiled.body, None);
         assert_eq!(read.is_ok(), how == "number_as_text", "{how}: {text}");
         assert_eq!(services(&mut twin), 1);

@@ -1,4 +1,4 @@
-//! The journal: what it keeps, that it holds no secret, and that doing it again gives the same bytes.
+//! The journal: what it keeps, that it contains no secret, and that a replay gives the same bytes.
 
 use crate::common::{config, request};
 use lastro::value::Choice as _;
@@ -149,12 +149,12 @@ fn no_key_secret_or_card_is_in_an_entry_a_state_or_a_debug_form() {
         let requests = journal.iter().filter_map(|entry| entry.request.as_ref());
         requests.filter(|request| format!("{request:?}").contains(part)).count()
     };
-    // what is kept of them instead
+    // their stand-ins are kept
     assert!(request("chave-de") > 0 && request("411111") > 0 && request("1111") > 0);
     assert!(journal.iter().filter_map(|entry| entry.request.as_ref()).any(|request| request.key == Some(1)));
 }
 
-/// Two cards in one object or list are both replaced: that the second one was found does not undo the first one.
+/// Two cards in one object or list are both replaced, whether or not the second one changes the result for the first.
 #[test]
 fn each_of_two_cards_has_a_stand_in() {
     let card = |number: &str| format!(r#"{{"cartao_numero": "{number}"}}"#);
@@ -166,7 +166,7 @@ fn each_of_two_cards_has_a_stand_in() {
     }
 }
 
-/// The names are listed in the code, since a table would bring version 1 into a twin without it.
+/// The code lists the names, since the tables would bring version 1 into a twin without it.
 #[test]
 fn each_card_parameter_of_version_1_has_a_stand_in() {
     use lastro::model::{Model as _, Type};
@@ -197,7 +197,7 @@ fn a_stand_in_decides_like_the_card_that_it_stands_for() {
         let (seen, meant) = (inspect(&stand_in), inspect(number));
         assert_eq!((seen.luhn, seen.bandeira), (meant.luhn, meant.bandeira), "{number} {stand_in}");
     }
-    // what the service itself shows of a card stays, so that an update may repeat it
+    // a masked number, as the service shows it, stays, so that an update may repeat it
     assert_eq!(lastro_twin::conceal::number("************1234"), "************1234");
     assert_eq!(lastro_twin::conceal::number(""), "");
 }
@@ -215,7 +215,7 @@ fn a_probable_repetition_is_marked() {
     insert("Aula", 600);
     insert("Aula", 601);
     let marks: Vec<_> = entries(&twin).iter().map(|entry| entry.repeats).collect();
-    // the first entry is the plan
+    // the first entry is the fault plan
     assert_eq!(marks, [None, None, None, Some(2), None]);
 }
 
@@ -260,7 +260,7 @@ fn bisect_finds_the_entry_that_changed_something() {
     assert_eq!(first_difference((&start, &plain), (&start, &odd)).unwrap(), Some(26));
     assert_eq!(first_difference((&start, &plain), (&start, &plain)).unwrap(), None);
     assert_eq!(first_difference((&start, &plain), (&start, &plain[..30])).unwrap(), Some(31));
-    // the same requests under another policy
+    // the same requests with another seed
     let mut other = any.clone();
     other.seed = Some(1);
     let elsewhere = Twin::new(&other).unwrap();
@@ -305,7 +305,7 @@ fn a_program_that_begins_again_on_a_state_notes_it() {
             statuses.push(outcome.response.map(|response| response.status));
         }
     }
-    // the limit and the plan of the second program begin again
+    // the second program starts with full buckets and a new fault plan
     let each = [Some(200), None, Some(200), Some(200), Some(429)];
     assert_eq!(statuses, [each, each].concat());
     let journal: Vec<Entry> = state.journal().iter().map(|line| Entry::parse(line.as_bytes()).unwrap()).collect();
@@ -316,7 +316,7 @@ fn a_program_that_begins_again_on_a_state_notes_it() {
 }
 
 #[test]
-fn what_reads_beside_the_writer_is_answered_alike() {
+fn reads_in_parallel_with_the_writer_get_the_same_responses() {
     let settings = settings("{}");
     let open = config("{}");
     let mut twin = Twin::new(&open).unwrap();
@@ -347,14 +347,15 @@ fn what_reads_beside_the_writer_is_answered_alike() {
     assert!(!limited.reads_beside(&request("GET", "/api/v2/servicos/", KEY, "")), "a limit counts it");
 }
 
-/// A step of the clock may leave work of the current instant undone; a read does it, and the journal tells so.
+/// A step of the clock may leave work of the current instant over. A read then processes it, and the journal has an entry for
+/// that.
 #[test]
-fn work_that_a_read_does_is_kept() {
+fn work_processed_by_a_read_has_a_journal_entry() {
     let subscription = |host: &str| format!(r#"{{"url": "https://{host}.example/", "secret": "{SECRET}"}}"#);
     let settings = config(&format!(r#"{{"subscriptions": [{}, {}]}}"#, subscription("a"), subscription("b")));
     let mut twin = Twin::new(&settings).unwrap();
     twin.handle(&request("POST", "/api/v2/servicos/", KEY, r#"{"nome": "Aula"}"#), None);
-    // both are due again at one instant
+    // both are due again at the same instant
     for delivery in [1, 2] {
         twin.report(delivery, Some(500), None).unwrap();
     }

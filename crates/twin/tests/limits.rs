@@ -1,4 +1,4 @@
-//! Limits of requests: 429, `Retry-After`, and a bucket that the twin's clock refills.
+//! The rate limit: 429, `Retry-After`, and a bucket that the twin's clock refills.
 
 use crate::common::{self, Client, config, json};
 use lastro_twin::{Moment, Twin};
@@ -23,7 +23,7 @@ fn limited(requests: u32, seconds: u32) -> Twin {
 }
 
 #[test]
-fn without_a_limit_there_is_none() {
+fn without_a_limit_no_request_is_refused() {
     let mut client = Client::new();
     for _ in 0..1_000 {
         assert_eq!(client.send("GET", "/api/v2/servicos/", "").0, 200);
@@ -43,9 +43,9 @@ fn a_bucket_empties_and_fills_up_evenly() {
     assert_eq!(status(&mut twin, "chave-a", 19), (429, Some("1".to_owned())));
     assert_eq!(status(&mut twin, "chave-a", 20), ok);
     assert_eq!(status(&mut twin, "chave-a", 20), (429, Some("20".to_owned())));
-    // what a refusal says is exact
+    // the time in `Retry-After` is exact
     assert_eq!(status(&mut twin, "chave-a", 40), ok);
-    // it never holds more than it began with
+    // the bucket never holds more than it began with
     for _ in 0..3 {
         assert_eq!(status(&mut twin, "chave-a", 4_000), ok);
     }
@@ -58,7 +58,7 @@ fn each_key_has_a_bucket_of_its_own() {
     assert_eq!(status(&mut twin, "chave-a", 0).0, 200);
     assert_eq!(status(&mut twin, "chave-a", 0).0, 429);
     assert_eq!(status(&mut twin, "chave-b", 0).0, 200);
-    // a key that is not known takes nothing from anyone
+    // an unknown key takes no token from another key
     assert_eq!(status(&mut twin, "chave-c", 0).0, 401);
 }
 

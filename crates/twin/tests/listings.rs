@@ -78,7 +78,7 @@ fn fields_are_chosen() {
     let mut client = services();
     let (_, page) = client.send("GET", "/api/v2/servicos/?_sort=id&_limit=1&_fields=nome,id", "");
     assert_eq!(page.get("data"), Some(&json(r#"[{"id":1,"nome":"Aula"}]"#)));
-    // the document has no parameters for one service
+    // the service's document has no parameters for the select of a service
     assert_eq!(client.send("GET", "/api/v2/servicos/2?_fields=nome", "").0, 400);
 }
 
@@ -101,7 +101,7 @@ fn every_operator_narrows_a_listing() {
     ] {
         assert_eq!(keys(&mut client, "servicos", &format!("_sort=id&{filter}")), expected, "{filter}");
     }
-    // contains is of texts, between has two values
+    // `contains` applies to strings only, `between` needs two values
     for filter in ["valor[contains]=1", "valor[between]=1", "id[like]=1", "valor=x"] {
         assert_eq!(client.send("GET", &format!("/api/v2/servicos/?{filter}"), "").0, 400, "{filter}");
     }
@@ -158,7 +158,7 @@ fn a_page_has_at_most_so_many_bytes_and_says_how_many_records_it_has() {
         seen.extend(records.iter().map(|record| record.get("id").map(Value::to_json).unwrap_or_default()));
     }
     assert_eq!(seen, ["1", "2", "3", "4", "5"]);
-    // every page has a record, and one of version 1 says how many too
+    // every page has at least one record, and a page of version 1 also states its number of records
     let (_, one) = client.send("GET", "/api/v2/servicos/?_limit=1&_offset=1", "");
     assert_eq!(
         (header(&one, "limit"), one.get("data").and_then(Value::as_array).map(<[_]>::len)),

@@ -1,4 +1,4 @@
-//! The tests of the twin, one program: a file for each subject.
+//! The tests of the twin, as one program with one file per subject.
 
 mod adopt;
 mod auth;

@@ -1,4 +1,4 @@
-//! The OpenAPI document: every operation is in it, every reference leads somewhere, and its schemas are the tables'.
+//! The OpenAPI document: it has every operation, every reference resolves, and its schemas agree with the tables.
 #![cfg(feature = "describe")]
 
 use std::collections::BTreeSet;
@@ -115,7 +115,7 @@ fn a_listing_has_a_parameter_for_each_field_and_operator() {
     let names: BTreeSet<&str> = parameters.iter().map(|parameter| text(parameter, "name")).collect();
     assert_eq!(names.len(), parameters.len(), "no name twice");
     let filters: usize = filterable(Resource::Sale).map(|(_, ty)| operators_of(ty).len()).sum();
-    // besides `_offset`, `_limit`, `_sort`, `_fields`; a sale has no section that is expanded
+    // besides `_offset`, `_limit`, `_sort`, `_fields`; a sale has no section for `_expand`
     assert_eq!(names.len(), filters + 4);
     let schema = |name: &str| parameters.iter().find(|parameter| text(parameter, "name") == name)?.get("schema");
     let doc = parameters.iter().find(|parameter| text(parameter, "name") == "valor_venda[gte]");
@@ -129,7 +129,8 @@ fn a_listing_has_a_parameter_for_each_field_and_operator() {
     assert!(!names.contains("discriminacao[gt]") && !names.contains("itens") && !names.contains("id[eq]"));
 }
 
-/// How many names a parameter takes is what the twin takes: `_sort` has a limit, `_fields` and `_expand` have none.
+/// The schema and the twin agree on how many names a parameter accepts: `_sort` has a limit, `_fields` and `_expand` have
+/// none.
 #[test]
 fn a_list_of_names_is_as_long_as_its_schema_says() {
     let document = document();
@@ -158,7 +159,7 @@ fn a_list_of_names_is_as_long_as_its_schema_says() {
 }
 
 #[test]
-fn a_page_of_version_1_counts_in_texts() {
+fn a_page_of_version_1_has_its_numbers_as_strings() {
     let document = document();
     let path =
         ["paths", "/api/servico", "get", "responses", "200", "content", "application/json", "schema", "properties"];
@@ -170,7 +171,7 @@ fn a_page_of_version_1_counts_in_texts() {
     }
 }
 
-/// What is at the end of some names.
+/// The value at a path of names.
 fn at<'d>(document: &'d Value, names: &[&str]) -> &'d Value {
     names.iter().try_fold(document, |value, name| value.get(name)).unwrap_or_else(|| panic!("nothing at {names:?}"))
 }
@@ -207,7 +208,7 @@ fn a_notification_is_a_header_and_a_whole_record() {
 }
 
 #[test]
-fn a_record_says_what_it_always_has_where_fields_cannot_select() {
+fn records_require_all_fields_unless_fields_can_be_selected() {
     let document = document();
     let required = |name| at(&document, &["components", "schemas", name]).get("required").map(Value::to_json);
     for (name, wanted) in [
@@ -263,17 +264,17 @@ fn answers_bodies_and_errors_have_their_schemas() {
         let names = schema.get(member).and_then(Value::as_array).unwrap_or_default();
         names.iter().filter_map(Value::as_str).map(str::to_owned).collect()
     };
-    // a response has amounts as numbers, a body also takes their texts
+    // a response has amounts as numbers; a body also accepts strings
     assert_eq!(text(schema("money"), "type"), "number");
     assert_eq!(schema("money_or_text").get("anyOf").and_then(Value::as_array).map(<[Value]>::len), Some(2));
-    // what an insert requires is known from the rules, and null does not do
+    // the fields that an insert requires come from the rules, and null is not accepted
     assert_eq!(names(schema("CustomerInsert"), "required"), ["tipo", "nome"]);
     assert_eq!(names(schema("InstallmentInsert"), "required"), ["data_vencimento", "valor"]);
     assert_eq!(names(schema("CancellationInsert"), "required"), ["cancelamento_codigo", "cancelamento_motivo"]);
     let properties = schema("ServiceInsert").get("properties").expect("properties");
     let ways = properties.get("nome").and_then(|nome| nome.get("anyOf")).and_then(Value::as_array).expect("ways");
     assert_eq!(ways.len(), 1);
-    // the service fills in display texts and keys: a body's are ignored, whatever they are, and every response has them
+    // the service fills in display texts and keys: those in a body are ignored, and every response has them
     for name in ["id", "servico", "atividade"] {
         let ignored = properties.get(name).and_then(Value::as_object).expect("a field");
         let keywords: Vec<&str> = ignored.iter().map(|(keyword, _)| keyword.as_str()).collect();
@@ -282,15 +283,15 @@ fn answers_bodies_and_errors_have_their_schemas() {
     assert!(schema("Service").get("properties").and_then(|p| p.get("servico")).is_some());
     assert!(names(schema("Installment"), "required").contains(&"valor".to_owned()));
     assert!(!names(schema("Card"), "required").contains(&"codigo".to_owned()));
-    // version 1 sends forms: nested fields have a prefix, those of a list a number
+    // version 1 uses forms: nested fields have a prefix, fields of a list a number
     let form = schema("SaleParametersInsert");
     assert!(form.get("properties").and_then(|p| p.get("cliente_nome")).is_some());
     assert!(form.get("patternProperties").and_then(|p| p.get("^valor_[1-9][0-9]{0,2}$")).is_some());
     assert_eq!(names(form, "required"), ["cliente", "servico", "valor_venda", "emissao_nfse", "meio_pagamento"]);
 }
 
-/// The documents describe times without a date, and no field of theirs has one: every text with a form is a day, an instant,
-/// a month, a number or a key.
+/// The documents describe times without a date, but no field of theirs has one: every string with a pattern is a day, an
+/// instant, a month, a number or a key.
 #[test]
 fn no_field_is_a_time_without_a_date() {
     let document = document();

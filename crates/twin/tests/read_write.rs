@@ -1,4 +1,4 @@
-//! What a client reads it may change in one field and write back: every entity, by both versions, under every policy.
+//! A client may change one field of a record that it read, and write the record back: every entity, under every policy.
 
 use crate::common::{config, json, request};
 use lastro::json::{Value, parse};
@@ -6,7 +6,7 @@ use lastro::model::{Customer, Kind, Model as _, ModelTable, Service, Type};
 use lastro_twin::policy::Policies;
 use lastro_twin::{Moment, Twin};
 
-/// What an account has before it is read.
+/// The records of the account.
 const CUSTOMERS: [&str; 3] = [
     r#"{"tipo": 2, "nome": "Ana Souza", "cpf": "529.982.247-25", "genero": 1, "cep": "01.001-000", "id_cidade": 3550308,
         "data_nascimento": "1990-05-17", "custom_turma": "B", "contatos": [
@@ -23,7 +23,7 @@ const SERVICES: [&str; 2] = [
     r#"{"nome": "Matrícula", "valor": 50}"#,
 ];
 const SALES: [&str; 7] = [
-    // a boleto in two installments, then received in part
+    // a boleto in two installments, later received in part
     r#"{"data": "2027-01-10", "id_cliente": 1, "id_meio_pagamento": 2, "itens": [{"id_servico": 1}, {"id_servico": 2, "qtd": 2}],
         "desconto": 10, "parcelas": [{"valor": 95, "data_vencimento": "2027-01-05"}, {"valor": 95, "data_vencimento": "2027-03-10"}]}"#,
     r#"{"data": "2027-01-11", "id_cliente": 3, "id_meio_pagamento": 12, "itens": [{"id_servico": 1}], "metodo_cobranca": 3}"#,
@@ -33,7 +33,7 @@ const SALES: [&str; 7] = [
     // the invoice is issued
     r#"{"data": "2027-01-13", "id_cliente": 1, "id_meio_pagamento": 2, "metodo_cobranca": 1, "discriminacao": "Aulas",
         "itens": [{"id_servico": 1}]}"#,
-    // contracts: each month, three times, once
+    // contracts: monthly, three times, once
     r#"{"agendamento": 1, "agendamento_data": "2027-02-20", "agendamento_frequencia": 1, "agendamento_automatico": 1,
         "id_cliente": 2, "id_meio_pagamento": 2, "itens": [{"id_servico": 1}], "agendamento_dados": {"anexo_boleto": 1}}"#,
     r#"{"agendamento": 1, "agendamento_data": "2027-02-20", "agendamento_frequencia": 1, "agendamento_repetir": 1,
@@ -41,14 +41,14 @@ const SALES: [&str; 7] = [
     r#"{"agendamento": 1, "agendamento_data": "2027-02-20", "id_cliente": 1, "id_meio_pagamento": 2, "itens": [{"id_servico": 2}]}"#,
 ];
 
-/// An account, and what it was made of for messages.
+/// An account, and its policy for messages.
 struct World {
     twin: Twin,
     policy: String,
 }
 
 impl World {
-    /// An account with records in many states.
+    /// An account with records of many statuses.
     fn new(name: &str, choice: &str) -> Self {
         let text = format!(
             r#"{{"now": "2027-01-31T12:00:00-03:00", "policies": {{"{name}": "{choice}"}},
@@ -64,12 +64,12 @@ impl World {
         }
         let received = r#"{"id_parcela": 1, "data_recebimento": "2027-01-20", "valor_recebido": 40}"#;
         world.ask("POST", "vendas/1/recebimento-confirmar", received);
-        // cards expire, installments fall overdue, contracts generate sales
+        // cards expire, installments become overdue, contracts generate sales
         world.twin.advance(moment("2027-04-02T12:00:00-03:00"), usize::MAX).expect("a step");
         world
     }
 
-    /// The response to a request, which is accepted.
+    /// The response to a request that must be accepted.
     fn ask(&mut self, method: &str, target: &str, body: &str) -> Value {
         let mut request = request(method, &format!("/api/v2/{target}"), "chave-de-teste", body);
         request.headers.push(("Content-Type".to_owned(), "application/json".to_owned()));
@@ -79,7 +79,7 @@ impl World {
         answer
     }
 
-    /// Whether the twin makes a choice.
+    /// Whether the twin has a choice (`policy=choice`).
     fn is(&self, choice: &str) -> bool {
         self.policy == choice
     }
@@ -90,7 +90,7 @@ impl World {
         page.get("data").and_then(Value::as_array).expect("a list").to_vec()
     }
 
-    /// Reads a record, changes one field, writes all of it back, and reads it again.
+    /// Reads a record, changes one field, writes the whole record back, and reads it again.
     fn back(&mut self, method: &str, area: &str, record: &Value, field: &str, value: &str) {
         let id = record.get("id").expect("a key").to_json();
         let expand = if area == "clientes/" { "?_expand=contatos,cartoes" } else { "" };
@@ -114,7 +114,7 @@ fn with(record: &Value, field: &str, value: Value) -> Value {
     Value::Object(members)
 }
 
-/// Every choice that is not the default, each with its policy, and one that is.
+/// Every choice that is not the default, with its policy; and one default choice.
 fn choices() -> Vec<(String, String)> {
     let policies = Policies::default().list().into_iter();
     let others =
@@ -122,7 +122,7 @@ fn choices() -> Vec<(String, String)> {
     others.chain([("https".to_owned(), "any".to_owned())]).collect()
 }
 
-/// The fields of a record that take any text.
+/// The fields of a record that accept any string.
 fn texts_of(table: &ModelTable) -> impl Iterator<Item = &'static str> {
     let formed = ["cnpj", "cpf", "cep", "genero"];
     let any = table.fields.iter().filter(|field| field.ty.required() == Type::Text && field.kind == Kind::Plain);
@@ -150,7 +150,7 @@ fn what_version_2_reads_it_writes_back_with_one_field_changed() {
         for record in world.all("vendas/") {
             let issued = record.get("nfse_status") == Some(&json("1"));
             if issued && !world.is("sale-after-issue=open") {
-                // only another payment method is accepted
+                // only a change of the payment method is accepted
                 let id = record.get("id").expect("a key").to_json();
                 assert_eq!(world.ask("POST", &format!("vendas/{id}"), &record.to_json()), record);
                 let other = with(&record, "id_meio_pagamento", json("1"));

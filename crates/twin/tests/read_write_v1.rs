@@ -1,4 +1,4 @@
-//! As `read_write`, by version 1: what it shows becomes the parameters of an update, with one of them changed.
+//! As `read_write`, for version 1: a record that was read becomes the parameters of an update, with one of them changed.
 
 use crate::common::config;
 use crate::common::v1::Client1;
@@ -25,7 +25,7 @@ fn pairs(given: &[(&str, &str)]) -> Pairs {
     given.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect()
 }
 
-/// An account with what version 1 can insert.
+/// An account with the records that version 1 can insert.
 struct World {
     client: Client1,
     policy: String,
@@ -77,7 +77,7 @@ impl World {
         ] {
             world.done(SalesInsert, None, &pairs(&[&sale, more].concat()));
         }
-        // version 2 has contracts that occur once too
+        // version 2 also has contracts that occur only once
         let once = r#"{"agendamento": 1, "agendamento_data": "2027-02-20", "id_cliente": 1, "id_meio_pagamento": 2, "metodo_cobranca": 3,
             "itens": [{"id_servico": 1}]}"#;
         assert_eq!(world.client.v2_as_json("POST", "/api/v2/vendas/", once).0, 200, "{}", world.policy);
@@ -101,7 +101,7 @@ impl World {
         let after = self.done(of.0, Some(id), &Vec::new());
         let same = |record: &Value| -> Vec<(String, Value)> {
             let members = record.as_object().expect("an object").iter();
-            // the invoice repeats the text
+            // the invoice repeats the value
             members.filter(|(name, _)| name != field && name != "nfse").cloned().collect()
         };
         assert_eq!(same(&after), same(&before), "{}: {field} of {:?} {id}", self.policy, of.0);
@@ -124,7 +124,7 @@ fn of_customer(record: &Value) -> Pairs {
     shown(record, CustomerParameters::TABLE)
 }
 
-/// Those of a sale, which names its customer, its service and its payment method.
+/// The parameters of a sale, with its customer, service and payment method by name.
 fn of_sale(record: &Value) -> Pairs {
     let mut given = shown(record, SaleParameters::TABLE);
     given.retain(|(name, value)| {

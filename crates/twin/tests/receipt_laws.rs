@@ -1,5 +1,5 @@
-//! Received money against a ledger of its own: what each installment has received is the sum of its receipts, in whatever
-//! order they come, and falls only where a request says so: a body that gives another `valor_recebido`, a deleted sale.
+//! Received amounts, compared with a ledger in the test. The amount received for an installment is the sum of its receipts, in
+//! any order. It only falls on request: by a body with another `valor_recebido`, or by the deletion of the sale.
 
 use std::collections::BTreeMap;
 
@@ -15,31 +15,31 @@ struct Ledger(BTreeMap<i64, BTreeMap<i64, (i64, Received)>>);
 
 #[derive(Debug, Clone)]
 enum Step {
-    /// A receipt of an installment by its place, with an amount or without.
+    /// A receipt for an installment by its index, with or without an amount.
     Receive {
         sale: i64,
         place: usize,
         cents: Option<i64>,
         day: i64,
     },
-    /// The same by version 1, which names no installment.
+    /// A receipt by version 1, which names no installment.
     Receive1 {
         sale: i64,
         cents: i64,
         day: i64,
     },
-    /// An update without some installments, or with none.
+    /// An update that leaves out some or all installments.
     Leave {
         sale: i64,
         kept: Vec<bool>,
     },
-    /// An update that gives what was received.
+    /// An update that sets the received amount.
     Correct {
         sale: i64,
         place: usize,
         cents: i64,
     },
-    /// An update of something else.
+    /// An update of another field.
     Edit {
         sale: i64,
     },
@@ -57,7 +57,7 @@ enum Step {
 const SALES: i64 = 3;
 
 impl Ledger {
-    /// Enters a receipt; false if there is nothing to receive it.
+    /// Adds a receipt. Returns `false` if no installment can receive it.
     fn receive(&mut self, sale: i64, key: i64, cents: Option<i64>, date: &str) -> bool {
         let Some((value, received)) = self.0.get_mut(&sale).and_then(|parts| parts.get_mut(&key)) else { return false };
         received.enter(*value, cents, date)
@@ -110,7 +110,7 @@ fn date(day: i64) -> String {
     start.plus_days(day).expect("a day").to_string()
 }
 
-/// Carries out a step on both.
+/// Carries out a step on the account and on the ledger.
 fn carry_out(account: &mut Account, ledger: &mut Ledger, step: &Step) {
     let path = |sale: i64, action: &str| format!("/api/v2/vendas/{sale}{action}");
     let shown = |account: &mut Account, sale: i64| {
@@ -130,7 +130,7 @@ fn carry_out(account: &mut Account, ledger: &mut Ledger, step: &Step) {
             let Some(before) = shown(account, *sale) else { return };
             let body = format!(r#"{{"data_recebimento":"{}","valor_recebido":"{}"}}"#, date(*day), money(*cents));
             let (status, _) = account.send("POST", &format!("/api/venda/{sale}/recebimento-confirmar"), &body);
-            // the open ones in their order, the last one takes what is left
+            // the open installments in order; the last one takes the rest
             let open: Vec<_> =
                 parts(&before).into_iter().filter(|(_, value, received)| received.cents < *value).collect();
             assert_eq!(status == 200, !open.is_empty(), "{step:?}");
@@ -158,7 +158,7 @@ fn carry_out(account: &mut Account, ledger: &mut Ledger, step: &Step) {
                 let entered = ledger.0.entry(*sale).or_default();
                 entered.retain(|key, _| keys.contains(key));
                 if keys.is_empty() {
-                    // one over the whole value is new
+                    // there is one new installment over the whole value
                     entered
                         .extend(parts(&answer).into_iter().map(|(key, value, _)| (key, (value, Received::default()))));
                 }

@@ -1,5 +1,5 @@
-//! Two receivers, in PHP and in JavaScript, that follow the document alone: they parse a notification, take the signature out,
-//! write the rest compactly and compute the HMAC. They verify every notification of a generated year.
+//! Two receivers, in PHP and in JavaScript, that follow only the service's document: they parse a notification, remove the
+//! signature, write the rest as compact JSON and compute the HMAC. They verify every notification of a generated year.
 
 use std::collections::BTreeSet;
 use std::io::{ErrorKind, Write as _};
@@ -14,7 +14,7 @@ const SECRET: &str = "segredo-de-João";
 const DAYS: i64 = 365;
 const DAY: i64 = 86_400_000;
 
-/// Prints for each line whether it is signed. The arguments: the secret, the flags of `json_encode`.
+/// Prints for each line whether its signature is valid. Arguments: the secret, the flags of `json_encode`.
 const PHP: &str = r#"
     [, $secret, $flags] = $argv;
     while (($line = fgets(STDIN)) !== false) {
@@ -46,14 +46,14 @@ const JAVASCRIPT: Receiver = ("node", &["-e", NODE, SECRET]);
 const PHP_UNESCAPED: Receiver = ("php", &["-r", PHP, SECRET, "320"]);
 const PHP_PLAIN: Receiver = ("php", &["-r", PHP, SECRET, "0"]);
 
-/// Which receivers verify the notifications of a choice of `webhook-flavour`; the default comes first.
+/// The receivers that verify the notifications of each choice of `webhook-flavour`; the default comes first.
 const VERIFY: [(&str, &[Receiver]); 3] = [
     ("", &[JAVASCRIPT, PHP_UNESCAPED]),
     (r#""webhook-flavour":"php_unescaped""#, &[JAVASCRIPT, PHP_UNESCAPED]),
     (r#""webhook-flavour":"php""#, &[PHP_PLAIN]),
 ];
 
-/// What a receiver says of bodies; `None` if its program is not installed.
+/// The verdicts of a receiver on bodies; `None` if its program is not installed.
 #[allow(clippy::disallowed_methods, reason = "a test runs a program")]
 fn judged((program, arguments): Receiver, bodies: &[String]) -> Option<Vec<String>> {
     let mut command = Command::new(program);
@@ -65,7 +65,7 @@ fn judged((program, arguments): Receiver, bodies: &[String]) -> Option<Vec<Strin
         spawned => spawned.expect("the program runs"),
     };
     let (mut input, text) = (child.stdin.take().expect("a pipe"), bodies.join("\n") + "\n");
-    // the program responds while it reads
+    // the program writes while it reads, so the input needs its own thread
     let writer = std::thread::spawn(move || input.write_all(text.as_bytes()));
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("a writer").expect("the program reads");
@@ -73,7 +73,8 @@ fn judged((program, arguments): Receiver, bodies: &[String]) -> Option<Vec<Strin
     Some(String::from_utf8(output.stdout).expect("UTF-8").lines().map(str::to_owned).collect())
 }
 
-/// Every notification of a year in which each structure is inserted, updated and deleted, and time does its work.
+/// Every notification of a year in which records of each structure are inserted, updated and deleted, and due work is
+/// processed.
 fn year(policies: &str) -> Vec<String> {
     let text = format!(
         r#"{{"seed":5,"keys":[{{"key":"{KEY}"}}],"policies":{{{policies}}},
@@ -105,7 +106,7 @@ fn year(policies: &str) -> Vec<String> {
     bodies
 }
 
-/// The structures and operations that bodies are about.
+/// The structures and operations of bodies.
 fn kinds(bodies: &[String]) -> BTreeSet<(String, String)> {
     let kind = |body: &String| {
         let event = lastro::webhook::event(body.as_bytes()).expect("a notification").event;
@@ -120,11 +121,11 @@ fn receivers_that_follow_the_document_verify_every_notification_of_a_year() {
         let mut bodies = year(policies);
         let structures = ["clientes", "servicos", "vendas"].into_iter();
         let all = structures.flat_map(|one| ["delete", "insert", "update"].map(|kind| (one, kind)));
-        // version 1 inserts payment methods, and no operation changes one
+        // version 1 inserts payment methods; no operation changes one
         let all: BTreeSet<_> = all.chain([("meios-pagamento", "insert")]).collect();
         let found = kinds(&bodies);
         assert_eq!(found.iter().map(|(one, kind)| (one.as_str(), kind.as_str())).collect::<BTreeSet<_>>(), all);
-        // amounts in whole reais, fractions, texts beyond ASCII and slashes are among them
+        // they include amounts in whole reais and non-ASCII strings
         for part in [r#""valor":100,"#, "ã", "Manuten"] {
             assert!(policies.contains("\"php\"") || bodies.iter().any(|body| body.contains(part)), "{part}");
         }

@@ -1,4 +1,4 @@
-//! The reference lists: counts, codes, order, names, and that the samples are rows of the whole lists.
+//! The reference lists: counts, codes, order, names, and that the samples are rows of the complete lists.
 
 use crate::common;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,7 @@ fn whole(list: List) -> Vec<Row> {
     rows(list, full::text(list)).unwrap()
 }
 
-/// The records of some rows, each of which the core reads without an issue, complete, and writes again as it was.
+/// The records of some rows. The core must read each completely and without an issue, and write it back unchanged.
 fn decoded<T: Model>(rows: &[Row]) -> Vec<T> {
     let read = |row: &Row| {
         let (record, issues) = T::from_json(row.doc.as_bytes()).unwrap();
@@ -25,7 +25,7 @@ fn decoded<T: Model>(rows: &[Row]) -> Vec<T> {
     rows.iter().map(read).collect()
 }
 
-/// The columns of the lines of a list, without comments and header.
+/// The cells of each line of a list, without comments and header.
 fn lines(text: &str) -> Vec<Vec<&str>> {
     text.lines().filter(|line| !line.starts_with('#')).skip(1).map(|line| line.split('\t').collect()).collect()
 }
@@ -87,10 +87,10 @@ fn activities_have_seven_digits_and_the_classification_is_whole() {
     let codes: Vec<&str> = lines(full::text(List::Cnae)).iter().map(|cells| cells[0]).collect();
     assert!(codes.iter().all(|code| code.len() == 7 && code.bytes().all(|b| b.is_ascii_digit())));
     assert_eq!(counted(codes.iter().map(|code| &code[..2])).len(), 87, "divisions");
-    // 673 classes less 47.90-3 and 70.10-7, which have no subclass.
+    // 673 classes minus 47.90-3 and 70.10-7, which have no subclass.
     let classes = counted(codes.iter().map(|code| &code[..5]));
     assert_eq!(classes.len(), 671);
-    // The digit of a class follows from the four before it, so that no two classes differ in it alone.
+    // The check digit of a class follows from the four digits before it, so no two classes differ only in that digit.
     assert_eq!(counted(classes.keys().map(|class| &class[..4])).len(), 671);
     for code in codes.iter().filter(|code| code.ends_with("00")) {
         assert_eq!(classes[&code[..5]], 1, "{code}: a subclass 00 is the only one of its class");
@@ -108,7 +108,7 @@ fn service_items_are_those_of_the_law() {
     ];
     assert_eq!(by_group, (1..).zip(counts).collect());
 
-    // Inside a group the numbers leave out the vetoed items, and no other.
+    // Within a group, only the numbers of the vetoed items are missing.
     let mut missing = Vec::new();
     for group in by_group.keys() {
         let last = items.iter().rfind(|item| item.starts_with(&format!("{group}."))).unwrap();
@@ -134,11 +134,11 @@ fn municipalities_have_right_check_digits_and_the_count_of_each_unit() {
     let codes: BTreeSet<i64> = records.iter().map(|record| record.id.unwrap()).collect();
     assert_eq!(codes.len(), records.len());
     assert!(codes.iter().all(|&code| municipality::is_valid_number(code)));
-    // The official codes whose check digit does not follow the formula.
+    // Official codes whose check digit does not follow the formula.
     for code in [2201919, 2201988, 2202251, 2611533, 3117836, 3152131, 4305871, 5203939, 5203962] {
         assert!(codes.contains(&code), "{code}");
     }
-    // With Brasília, Fernando de Noronha, and Boa Esperança do Norte, installed in 2025.
+    // Including Brasília, Fernando de Noronha, and Boa Esperança do Norte, which was established in 2025.
     let counts = [
         (11, 52),
         (12, 22),
@@ -191,7 +191,7 @@ fn the_sample_has_every_capital() {
     }
 }
 
-/// The change of a year from its months, in hundredths of a per cent, rounded half up: `0.57` is 57.
+/// The change over a year from its months, in hundredths of a per cent, rounded half up: `0.57` is 57.
 fn compounded(months: &[i128]) -> i128 {
     const ONE: i128 = 10_i128.pow(24);
     let product = months.iter().fold(ONE, |product, change| product * (10_000 + change) / 10_000);

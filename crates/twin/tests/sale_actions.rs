@@ -1,4 +1,4 @@
-//! What can be done to a sale: cancel its invoice, confirm a receipt, update a boleto.
+//! Actions on a sale: cancel its invoice, confirm a receipt, update a boleto.
 
 use crate::common::account::{self, Account, at, text};
 use lastro::brazil::linha_digitavel;
@@ -41,7 +41,7 @@ fn an_issued_invoice_is_cancelled_once() {
     assert_eq!(account.select(1), cancelled);
     account.refused("POST", "/api/v2/vendas/1/nfse-cancelar", CANCEL);
     assert_eq!(account.send("POST", "/api/v2/vendas/9/nfse-cancelar", CANCEL).0, 404);
-    // neither locked nor kept from being deleted any more, and not issued again
+    // the sale is no longer locked, may be deleted, and its invoice is not issued again
     let changed = account.ok("POST", "/api/v2/vendas/1", &account::edited(&cancelled, &[("discriminacao", "\"x\"")]));
     assert_eq!(text(&changed, "nfse_status"), "2");
     account.ok("DELETE", "/api/v2/vendas/1", "");
@@ -79,10 +79,10 @@ fn receipts_pay_the_installments_and_then_the_invoice_is_issued() {
     assert_eq!(states(&mut account), ["2", "1", "3", "3"]);
     account.ok("POST", CONFIRM, r#"{"data_recebimento":"2027-01-06","id_parcela":2,"valor_recebido":40}"#);
     assert_eq!(states(&mut account), ["2", "2", "2", "1"]);
-    // paid twice: receipts add up
+    // a second receipt for a paid installment is added to the first
     let sale = account.ok("POST", CONFIRM, r#"{"data_recebimento":"2027-01-06","id_parcela":2,"valor_recebido":1}"#);
     assert_eq!(text(&sale, "parcelas.1.valor_recebido"), "41.00");
-    // nothing falls overdue any more
+    // nothing becomes overdue any more
     assert_eq!(account.advance("2028-01-01"), 0);
     assert_eq!(states(&mut account), ["2", "2", "2", "1"]);
 }
@@ -139,7 +139,7 @@ fn a_boleto_is_updated_and_keeps_what_it_was() {
     assert_ne!(Some(line.as_str()), at(&before, "parcelas.0.linha_digitavel").as_str());
     let slip = linha_digitavel::parse(&line, "2027-01-20".parse().expect("a day")).expect("a valid line");
     assert_eq!((slip.valor, slip.data_vencimento), ("61.62".parse().ok(), "2027-02-01".parse().ok()));
-    // the originals stay when it is updated again, and it falls overdue by its new date
+    // the original values stay when it is updated again, and it becomes overdue by its new date
     let sale = account.ok("POST", UPDATE, r#"{"id_parcela":1,"data_vencimento_novo":"2027-02-05","valor_novo":62}"#);
     assert_eq!(text(&sale, "parcelas.0.valor_original"), "60.00");
     // a Friday
@@ -193,7 +193,7 @@ fn a_receipt_without_an_amount_is_for_the_rest() {
     };
     let mut account = sold("rest");
     account.ok("POST", CONFIRM, &amount("2027-01-10", "40"));
-    // what was received earlier and is confirmed later does not move the date back
+    // a receipt with an earlier date that is confirmed later does not move the date back
     account.ok("POST", CONFIRM, &only("2027-01-05"));
     assert_eq!(received(&mut account), ["100.00", "\"2027-01-10T00:00:00-03:00\""]);
     let nothing_left = |account: &mut Account| {
@@ -206,7 +206,7 @@ fn a_receipt_without_an_amount_is_for_the_rest() {
     account.ok("POST", CONFIRM, &amount("2027-01-11", "50"));
     assert_eq!(received(&mut account), ["150.00", "\"2027-01-11T00:00:00-03:00\""]);
     nothing_left(&mut account);
-    // the document to the letter: the installment's value, whatever was received before
+    // the document, taken literally: the installment's value, whatever was received before
     let mut account = sold("value");
     account.ok("POST", CONFIRM, &amount("2027-01-10", "40"));
     account.ok("POST", CONFIRM, &only("2027-01-12"));
@@ -230,7 +230,7 @@ fn an_update_does_not_lose_what_was_received() {
         }
         // the other installment has received nothing
         account.ok("POST", "/api/v2/vendas/1", &with(&format!("[{first}]")));
-        // a body that gives another amount means it
+        // a body that gives another amount sets it
         let earlier = "\"2027-01-05T00:00:00-03:00\"";
         for (amount, expected) in [("4", ["4.00", earlier, "3"]), ("null", ["null", "null", "1"])] {
             let part = first.replace("\"valor_recebido\":10.00", &format!("\"valor_recebido\":{amount}"));

@@ -1,6 +1,6 @@
-//! Generated histories of sales and contracts. After every step: the core reads the response without an issue, a refusal
-//! has changed nothing, and the totals of every sale and its states on that day are those of a model. `Account::send` and
-//! `Account::sales` check it. A new sale charges what was sent, or what its items amount to.
+//! Generated histories of sales and contracts. After every step, the core reads the response without an issue, a refusal has
+//! changed nothing, and the totals and statuses of every sale are those of a model. `Account::send` and `Account::sales` check
+//! that. A new sale charges the amounts that were sent, or the sum of its items.
 
 use crate::common::account::{Account, edited};
 use crate::common::model::{cents, day_in, list, plus, total};
@@ -12,7 +12,7 @@ use lastro::rules::{WriteOperation, validate_json};
 use lastro_twin::state::{Table, View as _};
 use proptest::prelude::*;
 
-/// A step of a history; the numbers choose among what is there.
+/// A step of a history. The numbers select existing records.
 #[derive(Debug, Clone)]
 enum Step {
     Insert(String),
@@ -29,7 +29,7 @@ fn day(offset: u32) -> String {
     start.plus_days(i64::from(offset)).expect("a day").to_string()
 }
 
-/// A key up to `last`, or now and then one that no record has.
+/// A key up to `last`, or now and then an unknown one.
 fn known(last: i64) -> impl Strategy<Value = i64> {
     prop_oneof![9 => 1..=last, 1 => Just(last + 1)]
 }
@@ -109,8 +109,8 @@ fn parts_of(name: &'static str, part: impl Strategy<Value = String>) -> impl Str
     prop::collection::vec(part, 0..3).prop_map(move |parts| (name, format!("[{}]", parts.join(","))))
 }
 
-/// A new sale has the items, the value and the installments that were sent. An item has the value of its service where it
-/// gives none, the sale the sum of its items less the discount, and one installment over it after five days.
+/// Checks that a new sale has the items, the value and the installments that were sent. Defaults: an item has the value of its
+/// service; the sale has the sum of its items less the discount; one installment over that value is due after five days.
 fn charged(body: &Value, sale: &Value) {
     let place = sale.to_json();
     let items = list(sale, "itens");
@@ -131,10 +131,10 @@ fn charged(body: &Value, sale: &Value) {
     assert_eq!(list(sale, "parcelas").iter().map(part).collect::<Vec<_>>(), expected, "{place}");
 }
 
-/// Carries out a step. What the core's own check lets pass is refused for a listed reason only.
+/// Carries out a step. A request that passes the core's own check may only be refused for a listed reason.
 fn carry_out(account: &mut Account, step: &Step) {
     let path = |sale: &i64, action: &str| format!("/api/v2/vendas/{sale}{action}");
-    // the key of an installment of a sale, or one that it does not have
+    // the key of an installment of a sale, or an unknown key
     let part_of = |account: &Account, sale: &i64, part: &i64| {
         let sale = account.sales().into_iter().find(|stored| stored.id == Some(*sale));
         let parts = sale.and_then(|sale| sale.parcelas).unwrap_or_default();
@@ -148,7 +148,7 @@ fn carry_out(account: &mut Account, step: &Step) {
             let passes = !found.iter().any(lastro::Issue::stops);
             let (status, answer) = account.send("POST", "/api/v2/vendas/", body);
             let text = answer.to_json();
-            // a record that is not there, or a discount above the value that the services have by default
+            // an unknown record, or a discount above the default value of the services
             let listed = ["unknown_key", "desconto: out_of_range"].iter().any(|reason| text.contains(reason));
             assert!(if passes { status == 200 || listed } else { status == 400 }, "{body}: {text}");
             if status == 200 {
@@ -196,7 +196,7 @@ proptest! {
             carry_out(&mut account, step);
             account.sales();
         }
-        // an installment that is due by then is paid or overdue, whatever else happened
+        // an installment that is due by then is paid or overdue, whatever the history
         let end = "2030-01-01";
         account.advance(end);
         let end = end.parse().expect("a day");
@@ -206,7 +206,7 @@ proptest! {
         }
     }
 
-    /// The same steps give the same state to the byte.
+    /// The same steps give the same state, byte for byte.
     #[test]
     fn a_history_has_one_outcome(steps in prop::collection::vec(step(), 1..20)) {
         let [one, two] = [(), ()].map(|()| {

@@ -107,7 +107,7 @@ fn boletos_and_pix_codes_are_valid_and_say_what_is_charged() {
     for field in ["pix_codigo", "pix_imagem_url", "linha_digitavel", "pdf_url"] {
         assert_eq!(text(&cash, &format!("parcelas.0.{field}")), "null");
     }
-    // a due date without a factor, and a value without room
+    // a due date that has no factor, and a value that does not fit into a boleto
     let odd = account.sale(
         r#"{"data":"2027-01-01","id_meio_pagamento":1,"valor_venda":100000001,
         "parcelas":[{"data_vencimento":"2050-01-01","valor":1},{"data_vencimento":"2050-01-01","valor":100000000}]}"#,
@@ -135,7 +135,8 @@ fn a_sale_without_installments_gets_one_and_its_invoice_follows_the_billing_meth
     assert_eq!(text(&sale, "parcelas.0.data_vencimento"), "\"2027-02-01\"");
 }
 
-/// The city hall refuses an invoice: at once, or when the sale is paid. It can be neither cancelled nor is the sale locked.
+/// The city hall refuses an invoice, at once or when the sale is paid. Such an invoice cannot be cancelled, and does not lock
+/// the sale.
 #[test]
 fn an_invoice_that_is_refused_has_state_4() {
     let mut account = Account::with(r#"{"policies":{"invoice-issue":"error"}}"#);
@@ -228,7 +229,7 @@ fn an_update_takes_the_whole_document_and_matches_the_parts_by_their_keys() {
     let sale = account.sale(&body);
     let same = account.ok("POST", "/api/v2/vendas/1", &sale.to_json());
     assert_eq!(same, sale);
-    // one part is changed, one left out, one new
+    // one part is changed, one is left out, one is new
     let parts = r#"[{"id":2,"data_vencimento":"2027-03-01","valor":90},{"data_vencimento":"2027-04-01","valor":100}]"#;
     let itens = r#"[{"id":"2","id_servico":2,"valor":60},{"id_servico":1,"qtd":2}]"#;
     let changes =

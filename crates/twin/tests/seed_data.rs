@@ -1,4 +1,4 @@
-//! The company that is made from one number.
+//! The company that is generated from a seed.
 
 use crate::common;
 use std::collections::{BTreeMap, BTreeSet};
@@ -61,7 +61,7 @@ impl Account {
     }
 }
 
-/// The hash of what the steps change.
+/// The hash of the changes of the steps.
 fn hash(steps: &[Changes]) -> String {
     let mut digest = Sha256::new();
     let mut add = |text: String| digest.update(text + "\n");
@@ -78,7 +78,7 @@ fn hash(steps: &[Changes]) -> String {
     lastro::value::hex(&digest.finalize())
 }
 
-/// Every row of a table reads without an issue, passes the core's check, and is written as the service writes it.
+/// The records of a table. Each row must be read without an issue, pass the core's check, and be in the service's format.
 fn checked<T: Model + Validate>(account: &Account, table: Table) -> Vec<T> {
     let context = rules::Context { operation: WriteOperation::Update, today: Some(account.today()) };
     let record = |row: &Row| {
@@ -100,7 +100,7 @@ fn every_record_is_what_the_core_accepts_and_a_client_decodes() {
     let sales: Vec<Sale> = checked(&account, Table::Sale);
     let services: Vec<Service> = checked(&account, Table::Service);
     assert_eq!((customers.len(), sales.len()), (120, 1_500));
-    // every display text is that of the record
+    // every display text is the name of the record that it refers to
     let names = |table| -> BTreeMap<i64, Value> {
         let name = |row: &Row| Json::parse(row.doc.as_bytes()).expect("JSON").0.get("nome").cloned();
         account.rows(table).iter().filter_map(|row| Some((row.id, name(row)?))).collect()
@@ -159,7 +159,7 @@ fn states_follow_from_receipts_and_days() {
     }
     assert!((20..80).contains(&contracts), "{contracts}");
     assert!(first.days_until(today) > 700 && first.days_until(today) <= 730 && last <= today, "{first} {last}");
-    // paid, overdue, pending and partly paid are all there, and most is paid
+    // there are paid, overdue, pending and partly paid sales, and most are paid
     let count = |name: &str| states.get(name).copied().unwrap_or_default();
     assert!(count("Paid") > 1_000, "{states:?}");
     for name in ["Overdue", "Pending", "PartiallyReceived"] {
@@ -173,7 +173,7 @@ fn the_same_number_gives_the_same_bytes() {
     let one = account.company(1, SMALL);
     assert_eq!(hash(&one), hash(&account.company(1, SMALL)));
     assert_ne!(hash(&one), hash(&account.company(2, SMALL)));
-    // the same on every machine: changes of the generator change this on purpose
+    // the same on every machine; a change of the generator changes this hash on purpose
     assert_eq!(hash(&account.company(1, Sizes { customers: 20, sales: 200 })), HASH);
     // a larger company begins with the same customers
     let names = |sizes: Sizes| -> Vec<Row> {
@@ -203,7 +203,7 @@ fn keys_go_on_from_what_is_there() {
     let buyers: BTreeSet<i64> =
         checked::<Sale>(&account, Table::Sale).into_iter().skip(10).filter_map(|sale| sale.id_cliente).collect();
     assert!(buyers.iter().all(|id| [5, 6].contains(id)), "{buyers:?}");
-    // sizes without sense make nothing
+    // invalid sizes generate only services
     for sizes in [Sizes { customers: 0, sales: 9 }, Sizes { customers: -1, sales: -1 }] {
         let steps = account.company(1, sizes);
         assert!(steps.iter().flat_map(|step| &step.rows).all(|change| change.table == Table::Service));
@@ -283,7 +283,7 @@ fn customers_and_services_with_sales_are_deleted_by_policy() {
     }
 }
 
-/// The size that the command line's own example asks for. Run it with `--release -- --ignored --nocapture`.
+/// The size in the example of the command-line help. Run it with `--release -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement: 1,000 customers and 100,000 sales"]
 fn a_large_company_is_made_in_seconds() {

@@ -1,4 +1,4 @@
-//! Snapshots: one text for one state, restored without loss; forks; differences as paths.
+//! Snapshots: one string per state, restored without loss; forks; differences as paths.
 
 use crate::common::{config, json, request};
 use lastro::json::Value;
@@ -55,7 +55,7 @@ fn a_snapshot_is_one_json_text_that_is_restored_without_loss() {
     assert_eq!(document.get("seed"), Some(&json("5")));
     assert_eq!(document.get("policies"), Some(&json(r#"{"default-limit": "10", "fresh-account": "empty"}"#)));
     let rows = document.get("rows").and_then(|rows| rows.as_array()).unwrap();
-    // two services, four notifications, the queues of three records, and what is being sent to each
+    // two services, four notifications, three queues, and three marks of notifications being sent
     assert_eq!(rows.len(), 2 + 4 + 3 + 3);
     assert_eq!(snapshot.sha256().len(), 64);
 
@@ -63,7 +63,7 @@ fn a_snapshot_is_one_json_text_that_is_restored_without_loss() {
     other.restore(snapshot.text()).unwrap();
     assert_eq!(text(&other), snapshot.text());
     assert_eq!(other.now().unwrap(), original.now().unwrap());
-    // what comes next is the same too; a listing has an identifier of its own
+    // later responses are the same too, except for the unique identifier of a listing
     let mut original = original;
     let page = |twin: &mut Twin| json(&send_text(twin, "/api/v2/servicos/?_sort=-nome")).get("data").cloned();
     assert_eq!(page(&mut other), page(&mut original));
@@ -85,7 +85,7 @@ fn an_empty_state_and_a_restored_one_twice() {
     assert_eq!(text(&other), text(&empty));
     other.restore(&text(&filled())).unwrap();
     assert_eq!(text(&other), text(&filled()));
-    // a state that no request has met yet is at the instant that its own twin started with
+    // a state without requests so far is at the instant at which its own twin started
     let mut later = Twin::new(&config(r#"{"now": "2031-05-01T00:00:00-03:00"}"#)).unwrap();
     later.restore(&text(&empty)).unwrap();
     assert_eq!(later.now().unwrap(), empty.now().unwrap());
@@ -126,7 +126,7 @@ fn a_text_that_is_no_snapshot_changes_nothing_and_names_its_line() {
     let rows = whole.lines().position(|line| line == "],\"rows\":[").unwrap() + 1;
     let repeated = whole.replace("],\"rows\":[\n", "],\"rows\":[\n],\"rows\":[\n");
     assert!(problem(&repeated).starts_with(&format!("lines[{}]", rows + 1)), "{}", problem(&repeated));
-    // every cut of the text is noticed
+    // every truncation of the snapshot is detected
     for end in (0..whole.len()).filter(|end| whole.is_char_boundary(*end)).step_by(7) {
         assert!(!problem(&whole[..end]).is_empty(), "{end}");
     }
@@ -212,7 +212,7 @@ fn a_snapshot_that_another_writer_wrote_again_is_the_same_state() {
         assert_eq!(response.status, 200, "{}", String::from_utf8_lossy(&response.body));
     }
     let whole = text(&twin);
-    // numbers without zeros at their end, members in the order of their names, white space
+    // numbers without trailing zeros, members in another order, white space
     let document = lastro::json::parse(whole.as_bytes()).unwrap();
     for rewritten in [document.to_json(), spaced(&document), spaced(&shuffled(document.clone()))] {
         assert_ne!(rewritten, whole);
@@ -234,7 +234,7 @@ fn a_snapshot_that_another_writer_wrote_again_is_the_same_state() {
     assert!(error.issues()[0].path.starts_with("rows["), "{error:?}");
 }
 
-/// A value with its members in another order, and without zeros at the end of its numbers.
+/// A value with its members in another order, and with numbers without trailing zeros.
 fn shuffled(value: Value) -> Value {
     match value {
         Value::Object(members) => {
@@ -302,7 +302,7 @@ fn a_counter_that_is_behind_the_keys_is_refused() {
     }
     assert_eq!(tried, 14);
     assert_eq!(text(&twin), whole, "nothing was changed");
-    // two rows of one key
+    // two rows with the same key
     let row = whole.lines().find(|line| line.starts_with(r#"{"table":"service""#)).unwrap();
     let row = row.trim_end_matches(',');
     let error = twin.restore(&whole.replacen(row, &format!("{row},\n{row}"), 1)).unwrap_err();
@@ -310,7 +310,7 @@ fn a_counter_that_is_behind_the_keys_is_refused() {
     assert_eq!(error.issues()[0].code, lastro::IssueCode::DuplicateKey);
 }
 
-/// The state of a twin, as a store of its own.
+/// A copy of a twin's state, as a store.
 fn state(twin: &Twin) -> Memory {
     let mut state = Memory::default();
     state.apply(Snapshot::read(&text(twin)).unwrap().changes).unwrap();

@@ -1,5 +1,5 @@
-//! A year of the clock in one step is a year in 365: the same records, and the same notifications with the same attempts,
-//! whenever the receivers' responses are reported.
+//! One step of a year gives the same as 365 steps of a day: the same records, and the same notifications with the same
+//! attempts, whenever the receivers' responses are reported.
 //!
 //! `LASTRO_SEED=7` runs one company.
 
@@ -12,13 +12,13 @@ use lastro_twin::http::read_json;
 use lastro_twin::identity::{below, derive};
 use lastro_twin::{Effect, FaultPlan, Moment, Twin};
 
-/// Companies on every day, and in the thorough size.
+/// Number of companies in the normal size and in the thorough size.
 const COMPANIES: [i64; 2] = [10, 200];
 const KEY: &str = "chave-da-empresa-01";
 const DAYS: i64 = 365;
 const DAY: i64 = 86_400_000;
 
-/// What the twin does in undocumented cases, one for a company.
+/// The policies; each company uses one set.
 const POLICIES: [&str; 6] = [
     r#"{"journal":"none"}"#,
     r#"{"journal":"none","webhook-order":"none"}"#,
@@ -30,7 +30,7 @@ const POLICIES: [&str; 6] = [
 const PLAN: &str =
     r#"{"deliveries":[{"every":3,"action":{"duplicate":true}},{"every":4,"action":{"late_ms":7200000}}]}"#;
 
-/// A company with its services, customers, sales and contracts, made by requests over some weeks.
+/// A company with services, customers, sales and contracts, created by requests over some weeks.
 fn company(seed: i64) -> Twin {
     let policies = POLICIES[usize::try_from(seed).expect("a place") % POLICIES.len()];
     let text = format!(
@@ -49,7 +49,7 @@ fn company(seed: i64) -> Twin {
     let mut contracts = 0;
     for step in 0.. {
         let ask = asks.next(twin.now().expect("a moment").day());
-        // contracts are what time works on
+        // most due work comes from contracts, so there must be enough of them
         if step >= 40 && contracts >= 6 {
             break;
         }
@@ -68,10 +68,10 @@ fn company(seed: i64) -> Twin {
     twin
 }
 
-/// Receivers whose response depends on the notification and the attempt, and not on when it is requested.
+/// Receivers whose response depends only on the notification and the attempt, not on the time.
 struct Receivers {
     seed: i64,
-    /// What was sent and has no response yet.
+    /// The attempts without a response yet.
     sent: Vec<(i64, i64)>,
 }
 
@@ -88,7 +88,7 @@ impl Receivers {
         }
     }
 
-    /// Returns what `now` chooses, and what follows from it.
+    /// Reports the attempts that `now` chooses, and those that follow from them.
     fn answer_some(&mut self, twin: &mut Twin, mut now: impl FnMut() -> bool) {
         loop {
             let taken = twin.take_effects().into_iter();
@@ -104,7 +104,7 @@ impl Receivers {
     }
 }
 
-/// A year in steps of some days. Of what was sent, `late` in ten get a response a step later or more.
+/// Runs a year in steps of `days`. Of ten attempts, `late` get their response one or more steps later.
 fn year(twin: &Twin, seed: i64, days: i64, late: u64) -> Twin {
     let (mut twin, mut receivers) = (twin.fork(), Receivers { seed, sent: Vec::new() });
     let (start, mut drawn) = (twin.now().expect("a moment"), 0);
@@ -125,7 +125,7 @@ fn state(twin: &Twin) -> String {
     twin.snapshot().expect("a state").into_text()
 }
 
-/// Two states, and where they differ.
+/// Checks that two states are equal, and shows their differences.
 fn same(one: &Twin, other: &Twin, what: &str) {
     if state(one) != state(other) {
         let differences = one.diff(&state(other)).expect("snapshots");
@@ -138,7 +138,7 @@ fn moment(text: &str) -> Moment {
     Moment::of(&text.parse().expect("a moment"))
 }
 
-/// Of one record and one receiver, each notification begins when the one before has ended.
+/// Checks that each notification of a record to a receiver begins after the previous one has ended.
 fn in_order(deliveries: &[Delivery], seed: i64) {
     let mut queues: BTreeMap<_, Vec<&Delivery>> = BTreeMap::new();
     for one in deliveries {

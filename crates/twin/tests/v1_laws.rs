@@ -1,5 +1,5 @@
-//! What holds of version 1 for every history of requests of both versions: the core reads every response, both versions show
-//! the same records, and a refusal changes nothing and was to be foreseen.
+//! Invariants of version 1 for every history of requests of both versions: the core reads every response, both versions show
+//! the same records, and a refusal changes nothing and could be foreseen.
 
 use crate::common;
 use crate::common::v1::{self, program, read};
@@ -16,7 +16,7 @@ use lastro_twin::state::{Counter, Memory, Table, View as _};
 use lastro_twin::{Config, Engine, Moment, Request};
 use proptest::prelude::*;
 
-/// A service whose state a test can look into.
+/// An account whose state a test can inspect.
 struct Account {
     engine: Engine,
     state: Memory,
@@ -44,7 +44,7 @@ impl Account {
         (response.status, String::from_utf8(response.body).expect("UTF-8"))
     }
 
-    /// A response of version 1, which the core must be able to read.
+    /// Sends a request of version 1. The core must be able to read the response.
     fn ask(&mut self, operation: OperationV1, id: Option<i64>, pairs: &FormPairs) -> (u16, Value) {
         let route = operation.route();
         let path = route.path.replace("{}", &id.unwrap_or_default().to_string());
@@ -58,7 +58,7 @@ impl Account {
         (status, parse(body.as_bytes()).expect("JSON"))
     }
 
-    /// Everything in the state but the clock.
+    /// Everything in the state except the clock.
     fn everything(&self) -> Vec<String> {
         let counters = Table::ALL.map(Counter::Key).into_iter();
         let counters =
@@ -73,7 +73,7 @@ impl Account {
         self.state.scan(table, 0, usize::MAX).expect("in memory").iter().map(|row| row.id).collect()
     }
 
-    /// Both versions show the same services, customers and sales.
+    /// Checks that both versions show the same services, customers and sales.
     fn agrees(&mut self) {
         for id in self.keys(Table::Service) {
             let (old, new) = self.both::<ServiceV1, Service>(OperationV1::ServicesSelect, "servicos", id);
@@ -96,7 +96,7 @@ impl Account {
                 old.boletos.as_ref().map(Vec::len),
                 Some(new.parcelas.iter().flatten().filter(|i| i.pdf_url.is_some()).count())
             );
-            // the states that only version 1 has are not states of a record of version 2
+            // a stored record never has a status that only version 1 knows
             assert!(old.nfse_status.is_none_or(|status| status.code() <= 6), "{:?}", old.nfse_status);
             assert!(old.parcela_status.is_none_or(|status| status.code() <= 5), "{:?}", old.parcela_status);
             let made = conversion::sale(&old);
@@ -113,7 +113,7 @@ impl Account {
     }
 }
 
-/// What version 1 does not show of a sale.
+/// Fields of a sale that version 1 does not show.
 const ONLY_VERSION_2: [&str; 14] = [
     "agendamento_ativo_data",
     "agendamento_ultima_ocorrencia",
@@ -127,12 +127,12 @@ const ONLY_VERSION_2: [&str; 14] = [
     "parcelas[].pix_codigo",
     "itens[].id",
     "itens[].id_venda",
-    // version 1 says only that a schedule repeats, and names the reason for which there is no invoice
+    // version 1 shows only whether a schedule repeats, and has additional statuses for a missing invoice
     "agendamento_repetir",
     "nfse_status",
 ];
 
-/// Every value of a record, each with its path without the numbers of lists.
+/// Every value of a record, with its path without list indices.
 fn leaves(value: &Value, path: &str, out: &mut Vec<(String, String, String)>, exact: &str) {
     let dot = if path.is_empty() { "" } else { "." };
     match value {
@@ -147,8 +147,8 @@ fn leaves(value: &Value, path: &str, out: &mut Vec<(String, String, String)>, ex
     }
 }
 
-/// The record that the core makes of version 1's response is the record that version 2 returns, but for what version 1 does not
-/// show, and for what the report of the conversion names.
+/// Checks that the record which the core converts from version 1's response is the record that version 2 returns, except for
+/// fields that version 1 does not show and those in the report of the conversion.
 fn same(made: &Value, stored: &Value, report: &[ReportLine], hidden: &[&str]) {
     let (mut left, mut right) = (Vec::new(), Vec::new());
     leaves(made, "", &mut left, "");
@@ -156,7 +156,7 @@ fn same(made: &Value, stored: &Value, report: &[ReportLine], hidden: &[&str]) {
     let visible = |(path, _, _): &(String, String, String)| {
         !hidden.iter().any(|name| path == name || path.starts_with(&format!("{name}.")))
     };
-    // a receipt has only its day in version 1
+    // version 1 shows only the day of a receipt, not its time
     let derived = |path: &str| {
         path == "parcelas[].data_recebimento" && report.iter().any(|line| line.path.ends_with("data_recebimento"))
     };
@@ -175,8 +175,8 @@ fn same(made: &Value, stored: &Value, report: &[ReportLine], hidden: &[&str]) {
     assert_eq!(kept(left), kept(right), "{report:?}");
 }
 
-/// Why a request that passes the client's check may be refused: what only the account knows. Each is a code with its policy
-/// or note, or a sentence of a decision that follows a rule of the documents or a policy.
+/// Reasons for which a request that passes the client's check may be refused, since they depend on the account. Each is an
+/// issue code, or a part of a message that follows from the documents or a policy.
 const ONLY_THE_ACCOUNT_KNOWS: [&str; 14] = [
     "unknown_key",
     "locked_after_issue",
@@ -190,7 +190,7 @@ const ONLY_THE_ACCOUNT_KNOWS: [&str; 14] = [
     "O meio de pagamento desta venda não é boleto",
     "Esta parcela já foi paga ou cancelada",
     "Um contrato não tem parcelas a receber",
-    // of a customer that exists: policy v1-abroad
+    // for an existing customer: policy v1-abroad
     "cliente_cnpj: required",
     // policy required-cleared
     "este campo é obrigatório e não pode ser apagado",
@@ -205,7 +205,7 @@ fn was_to_be_foreseen(operation: OperationV1, pairs: &FormPairs, told: &str) {
     match foreseen(operation, pairs, None, today) {
         Err(_) | Ok((true, _)) => {}
         Ok((false, warned)) => {
-            // where the check warns, since it does not know the account, the service may refuse
+            // the check only warns about what depends on the account; the service may refuse that
             let warned = warned.iter().any(|path| told.contains(&format!("{path}: ")));
             let known = ONLY_THE_ACCOUNT_KNOWS.iter().any(|reason| told.contains(reason));
             assert!(warned || known, "{operation:?} {:?}: {told}", pairs.reveal());
@@ -243,7 +243,8 @@ proptest! {
         prop_assert!(!all.contains(v1_requests::CARD) && !all.contains(v1_requests::CODE), "a card in the state");
     }
 
-    /// What an insert gives is what the core makes parameters of from the record of version 2.
+    /// Inserts a sale, reads it by version 2 and has the core convert it into parameters: they must be the ones that were
+    /// sent.
     #[test]
     fn what_is_inserted_comes_back(mut pairs in v1_requests::valid(OperationV1::SalesInsert)) {
         let mut account = Account::new();
@@ -262,7 +263,7 @@ proptest! {
             let (sent, got) = (program(&given), program(&back));
             let text = |value: &Value| value.get(name).map(|value| value.as_str().map_or_else(|| value.to_json(), str::to_owned));
             if let Some(sent) = text(&sent) {
-                // names are found in upper and lower case
+                // names are found regardless of case
                 let (sent, got) = (sent.trim().to_lowercase(), text(&got).map(|text| text.to_lowercase()));
                 prop_assert_eq!(got, Some(sent), "{}", name);
             }
@@ -277,7 +278,7 @@ proptest! {
     }
 }
 
-/// One request, one notification for each record that it changes, each with the record as version 2 shows it.
+/// One request causes one notification for each record that it changes, with the record as version 2 shows it.
 #[test]
 fn each_changed_record_is_notified_once() {
     let account = Account::new();

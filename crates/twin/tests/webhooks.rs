@@ -1,4 +1,4 @@
-//! Notifications: signed once, sent by the caller, repeated until they are accepted, in order for each record.
+//! Notifications: signed once, sent by the caller, retried until they are accepted, in order per record.
 
 use crate::common::{config, request};
 use lastro::webhook::{Request as Received, Verdict, Verification, event, verify};
@@ -11,7 +11,7 @@ const START: i64 = 1_798_804_800_000;
 const SECRET: &str = "segredo-do-webhook-que-ninguem-ve";
 const OLD: &str = "segredo-antigo-do-webhook";
 
-/// A twin with one subscription, and some policies.
+/// A twin with one subscription and the given policies.
 fn subscribed(policies: &str) -> Twin {
     let text = format!(
         r#"{{"subscriptions": [{{"url": "https://cliente.example/avisos", "secret": "{SECRET}", "old_secret": "{OLD}"}}],
@@ -43,7 +43,7 @@ fn update(twin: &mut Twin, id: i64) {
     assert_eq!(send(twin, "PUT", &format!("/api/v2/servicos/{id}"), r#"{"nome": "Aula"}"#), Some(200));
 }
 
-/// Deliveries and attempts that the caller is to send.
+/// The deliveries and attempts that the caller has to send.
 fn taken(twin: &mut Twin) -> Vec<(i64, i64)> {
     let number = |effect: &Effect| match effect {
         Effect::Deliver { delivery, attempt, .. } => (*delivery, *attempt),
@@ -134,7 +134,7 @@ fn an_accepted_notification_is_delivered_and_its_answer_can_be_listed() {
         ("2027-01-01T09:00:00-03:00", Some(204), Some(true))
     );
     assert_eq!(attempt.ended.as_deref(), Some("2027-01-01T09:00:03-03:00"));
-    // nothing more happens to it
+    // it does not change any more
     advance(&mut twin, 1_000_000);
     twin.report(1, Some(500), None).unwrap();
     assert_eq!((taken(&mut twin), states(&twin)), (vec![], vec!["delivered".to_owned()]));
@@ -184,10 +184,10 @@ fn the_clock_of_a_notification_waits_for_the_answer() {
     advance(&mut twin, 3_600);
     update(&mut twin, 1);
     assert_eq!(taken(&mut twin), [(1, 1)]);
-    // however far the twin's clock goes, nothing is given up, and nothing overtakes
+    // however far the twin's clock moves, no attempt fails and no notification overtakes another
     advance(&mut twin, 100_000_000);
     assert_eq!((taken(&mut twin), states(&twin)), (vec![], vec!["sending".to_owned(), "waiting".to_owned()]));
-    // on its own clock the next attempts are due ten seconds and a minute later, which is long over
+    // on its own clock, the next attempts are due ten seconds and a minute later: long before the twin's instant
     twin.report(1, None, None).unwrap();
     assert_eq!(taken(&mut twin), [(1, 2)]);
     twin.report(1, Some(500), None).unwrap();
@@ -212,7 +212,7 @@ fn a_report_may_say_when_the_answer_came() {
     assert_eq!(deliveries(&twin)[0].due.as_deref(), Some("2027-01-01T09:00:14-03:00"));
     twin.report(1, Some(500), None).unwrap();
     assert_eq!(states(&twin), ["waiting"], "it had failed already");
-    // a response that was given up on still counts if it accepts
+    // a response after its attempt has failed still counts if it accepts the notification
     twin.report(1, Some(200), at(9)).unwrap();
     assert_eq!(states(&twin), ["delivered"]);
     advance(&mut twin, 100_000);
@@ -292,9 +292,9 @@ fn a_subscription_gets_what_it_asked_for() {
     assert!(deliveries(&fewer).is_empty());
 }
 
-/// The document gives events no number, and their timestamps count seconds.
+/// The document gives events no number, and their timestamps are in whole seconds.
 #[test]
-fn events_of_one_second_that_leave_a_record_the_same_have_one_key() {
+fn equal_events_within_a_second_have_the_same_key() {
     let mut twin = subscribed(r#"{"webhook-order": "none"}"#);
     insert(&mut twin);
     for (name, second) in [("Aula", 0), ("Curso", 0), ("Aula", 0), ("Aula", 1)] {
@@ -422,7 +422,7 @@ fn a_notification_is_sent_once_more_in_its_turn() {
     twin.report(1, Some(200), at(1)).unwrap();
     twin.resend(1).unwrap();
     assert_eq!(taken(&mut twin), [(1, 2)]);
-    // a later one of the record waits for it; what was accepted once needs no further attempt
+    // a later notification of the record waits for it; one that was accepted before needs no further attempt
     update(&mut twin, 1);
     assert_eq!(taken(&mut twin), []);
     twin.report(1, Some(500), at(2)).unwrap();
@@ -436,7 +436,7 @@ fn a_notification_is_sent_once_more_in_its_turn() {
     for unknown in [0, -1, 9] {
         assert!(twin.resend(unknown).is_err(), "{unknown}");
     }
-    // doing the journal again gives the same state
+    // a replay of the journal gives the same state
     let journal: Vec<_> = twin.journal(0).map(|line| Entry::parse(line.as_bytes()).unwrap()).collect();
     let mut again = subscribed("{}");
     assert_eq!(again.replay(&journal).unwrap(), None);

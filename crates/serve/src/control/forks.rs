@@ -1,5 +1,5 @@
-//! Forks: states that are kept in memory under a name, to be compared with the current one or to go back to. A fork shares
-//! everything with the state that has not changed since.
+//! Forks: states that are kept in memory under a name, to compare with the current state or to return to. A fork shares all
+//! unchanged data with the state.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -16,9 +16,9 @@ use crate::front::{Answer, Front};
 use crate::keeper::Last;
 use crate::reading::Lane;
 
-/// The forks that are kept at most.
+/// Most forks.
 const MOST: usize = 16;
-/// The differences that are reported at most.
+/// Most differences that are reported.
 const MOST_DIFFERENCES: usize = 1_000;
 
 /// The forks by their names.
@@ -39,7 +39,7 @@ fn unknown() -> Refused {
     Refused::unknown("there is no fork of this name")
 }
 
-/// What differs between two states: `{"differences": [...], "more": false}`.
+/// The differences between two states: `{"differences": [...], "more": false}`.
 pub(super) fn between(before: &Memory, after: &Memory) -> Result<Value, StoreFault> {
     let mut found = diff::between(before, after, MOST_DIFFERENCES.saturating_add(1))?;
     let more = found.len() > MOST_DIFFERENCES;
@@ -58,7 +58,7 @@ fn shown(name: &str, fork: &Last) -> Result<Value, StoreFault> {
 }
 
 impl Front {
-    /// A fork of the state, with what the writer counts of limits and faults.
+    /// A fork of the state, with the writer's counts of limits and faults.
     pub(super) async fn fork(&self) -> Result<Last, Refused> {
         self.change(|core| Ok(Last { engine: Arc::new(core.engine.forked()), state: core.store.memory().clone() }))
             .await
@@ -71,7 +71,7 @@ impl Front {
         Ok(json(200, &Value::Array(all)))
     }
 
-    /// Keeps the state as it is now: `{"name": "before"}`. One of the same name is replaced.
+    /// Keeps the current state as a fork: `{"name": "before"}`. It replaces a fork with the same name.
     pub(super) async fn keep_fork(&self, body: &[u8]) -> Result<Answer, Refused> {
         let Json(given) = Json::parse(body)?;
         let name = given.get("name").and_then(Value::as_str).unwrap_or_default();
@@ -89,14 +89,14 @@ impl Front {
         Ok(json(200, &answer))
     }
 
-    /// Forgets a fork.
+    /// Deletes a fork.
     pub(super) fn drop_fork(&self, name: &str) -> Result<Answer, Refused> {
-        // it may be the last owner of a whole state: it is dropped without the lock
+        // it may be the last owner of a whole state, so it is dropped after the lock is released
         let fork = self.forks.all().remove(name);
         fork.map(|_| nothing()).ok_or_else(unknown)
     }
 
-    /// What changed since a fork.
+    /// The changes since a fork.
     pub(super) async fn differences(self: &Arc<Self>, name: &str) -> Result<Answer, Refused> {
         let fork = self.forks.named(name)?;
         let front = Arc::clone(self);
@@ -104,7 +104,7 @@ impl Front {
         Ok(json(200, &work.await?.0))
     }
 
-    /// Goes back to a fork, as to a snapshot of it.
+    /// Returns to a fork, as to a snapshot of it.
     pub(super) async fn return_to(self: &Arc<Self>, name: &str) -> Result<Answer, Refused> {
         let fork = self.forks.named(name)?;
         let work = self.reading(Lane::Control, move |_| {

@@ -12,12 +12,11 @@ use crate::clock::Clock;
 use crate::front::{Answer, Front};
 use crate::reading::Lane;
 
-/// A store that responds later than this is not readable.
+/// A store that takes longer than this to respond counts as unreadable.
 const READ_TIME: Duration = Duration::from_secs(1);
 
 impl Front {
-    /// 200 if everything works, else 503: the last transaction with changes was written, its file can be read, and the
-    /// clock can move.
+    /// 200 if the last transaction with changes was written, the file can be read and the clock can move; otherwise 503.
     pub(super) async fn health(self: &Arc<Self>) -> Answer {
         let front = Arc::clone(self);
         let read = self.reading(Lane::One, move |_| front.entries.check());

@@ -1,4 +1,4 @@
-//! Who is notified, changed while the server runs, and a notification that is sent again.
+//! Subscriptions that change while the server runs, and resending of notifications.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::{Refused, json, nothing};
 use crate::front::{Answer, Front};
 
 impl Front {
-    /// Notifies one more server, until the server ends. The secret is in no response.
+    /// Adds a subscription, which lasts until this server ends. No response shows its secret.
     pub(super) async fn subscribe(self: &Arc<Self>, body: &[u8]) -> Result<Answer, Refused> {
         let subscription: Subscription = read_json(body)?;
         subscription.checked()?;
@@ -24,7 +24,7 @@ impl Front {
         Ok(json(200, &object([("index", count(index))])))
     }
 
-    /// Notifies a server no longer.
+    /// Ends a subscription.
     pub(super) async fn unsubscribe(self: &Arc<Self>, index: &str) -> Result<Answer, Refused> {
         let index: usize = index.parse().map_err(|_| Refused::bad("the index of a subscription is a whole number"))?;
         let ended = self.change(move |core| {
@@ -35,7 +35,7 @@ impl Front {
         if ended.await? { Ok(nothing()) } else { Err(Refused::unknown("there is no such subscription")) }
     }
 
-    /// Sends a notification once more.
+    /// Sends a notification again.
     pub(super) async fn resend(self: &Arc<Self>, delivery: &str) -> Result<Answer, Refused> {
         let delivery = delivery.parse().map_err(|_| Refused::bad("the key of a notification is a whole number"))?;
         let sent = self.change(move |core| core.engine.resend(core.store, delivery)).await?;

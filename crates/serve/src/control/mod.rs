@@ -1,4 +1,4 @@
-//! The control plane under `/_twin/`: the clock, faults, snapshots and what can be looked at. Its errors have the form of
+//! The control plane under `/_twin/`: the clock, faults, snapshots and read access to the state. Its errors have the format of
 //! the service's.
 
 mod forks;
@@ -35,14 +35,14 @@ use crate::reading::Unread;
 use crate::room::Peer;
 use crate::writer::Failure;
 
-/// The longest snapshot that is taken.
+/// Most bytes of a snapshot that is restored.
 const MAX_SNAPSHOT: usize = 1_024 * 1_024 * 1_024;
 
 /// The token that opens the control plane. Only its digest is kept, and compared in constant time.
 pub struct Token([u8; 32]);
 
 impl Token {
-    /// A token with this text.
+    /// The token with this string.
     #[must_use]
     pub fn new(text: &str) -> Self {
         Self(Sha256::digest(text).into())
@@ -54,7 +54,7 @@ impl Token {
     }
 }
 
-/// What is at an address of the control plane.
+/// An endpoint of the control plane.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Endpoint {
     Page,
@@ -81,7 +81,7 @@ enum Endpoint {
     Interface,
 }
 
-/// Every address below `/_twin/`, and its methods. `{}` stands for one segment.
+/// Every path below `/_twin/`, with its methods. `{}` stands for one segment.
 const ENDPOINTS: &[(&str, Endpoint, &[Method])] = &[
     ("", Endpoint::Page, &[Method::GET]),
     ("health", Endpoint::Health, &[Method::GET]),
@@ -107,7 +107,7 @@ const ENDPOINTS: &[(&str, Endpoint, &[Method])] = &[
     ("openapi.json", Endpoint::Interface, &[Method::GET]),
 ];
 
-/// Why the control plane refuses something.
+/// A refusal of the control plane.
 pub(crate) struct Refused {
     status: u16,
     message: String,
@@ -161,7 +161,7 @@ impl From<Unread> for Refused {
     }
 }
 
-/// A refusal in the form of the service's errors.
+/// A refusal in the format of the service's errors.
 #[must_use]
 pub fn refused(status: u16, message: &str) -> Answer {
     let code = ("code".to_owned(), Value::Number(status.to_string()));
@@ -186,7 +186,7 @@ fn of_type(status: u16, content: &'static str, text: impl Into<Bytes>) -> Answer
     answer
 }
 
-/// The service's interface as an OpenAPI document. It is the same for every server, and shows nothing of this one.
+/// The service's interface as an OpenAPI document. It is the same for every server, and does not depend on the configuration.
 fn interface() -> &'static str {
     static TEXT: LazyLock<String> = LazyLock::new(|| openapi::document().to_json());
     &TEXT
@@ -196,7 +196,7 @@ impl Front {
     /// Responds to a request to the control plane.
     ///
     /// # Errors
-    /// The client broke its request off.
+    /// The client aborted its request.
     pub(crate) async fn control(
         self: &Arc<Self>,
         request: hyper::Request<Incoming>,
@@ -238,8 +238,8 @@ impl Front {
         Ok(answer.unwrap_or_else(|error| refused(error.status, &error.message)))
     }
 
-    /// What a request asks for, with what its path has in place of `{}`; the response to it where that is nothing, or not open
-    /// to it.
+    /// The endpoint, the method and the path's segments in place of `{}`. An error is the response to an unknown or
+    /// unauthorized request.
     fn asked(&self, head: &Parts) -> Result<(Endpoint, Method, Vec<String>), Box<Answer>> {
         let with = |mut answer: Answer, name: HeaderName, value: String| {
             if let Ok(value) = HeaderValue::try_from(value) {
@@ -312,7 +312,7 @@ impl Front {
     }
 }
 
-/// What a path has in place of each `{}` of a pattern. `None` if it is another path.
+/// The segments of a path in place of each `{}` of a pattern; `None` if the path does not match.
 fn segments(pattern: &str, path: &str) -> Option<Vec<String>> {
     let mut found = Vec::new();
     let (mut names, mut segments) = (pattern.split('/'), path.split('/'));
@@ -326,14 +326,14 @@ fn segments(pattern: &str, path: &str) -> Option<Vec<String>> {
     }
 }
 
-/// The response to what was done and has nothing to tell.
+/// The response without content to a successful action.
 fn nothing() -> Answer {
     let mut answer = Answer::default();
     *answer.status_mut() = StatusCode::NO_CONTENT;
     answer
 }
 
-/// A whole number in a query string; `None` if it is not given.
+/// An integer in a query string; `None` if it is not given.
 fn number(query: &str, name: &str) -> Result<Option<i64>, Refused> {
     let given = query.split('&').filter_map(|pair| pair.split_once('=')).find(|(given, _)| *given == name);
     let parsed = given.map(|(_, text)| text.parse().map_err(|_| Refused::bad(format!("{name}: a whole number"))));

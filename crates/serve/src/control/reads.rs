@@ -1,4 +1,4 @@
-//! What can be looked at: the state, its journal, deliveries and settings.
+//! Reads of the control plane: the state, its journal, deliveries and settings.
 
 use core::iter;
 use std::sync::Arc;
@@ -15,11 +15,11 @@ use crate::clock::Clock;
 use crate::front::{Answer, Front};
 use crate::reading::Lane;
 
-/// The records of a page of the control plane, if no `limit` is given; and at most.
+/// Default and maximum of `limit`, the number of records per page of the control plane.
 const PAGE: i64 = 100;
 const MAX_PAGE: i64 = 1_000;
 
-/// An object of some members.
+/// An object with the given members.
 pub(super) fn object<const N: usize>(members: [(&str, Value); N]) -> Value {
     Value::Object(members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
 }
@@ -46,7 +46,7 @@ fn rows_of(view: &dyn View, table: Table) -> Result<i64, StoreFault> {
             let one = Query { limit: Some(1), ..Query::all(resource) };
             Ok(view.select(resource, &one)?.count)
         }
-        // these are never deleted
+        // rows of these tables are never deleted, so the last key is their number
         None => view.counter(Counter::Key(table)),
     }
 }
@@ -63,7 +63,7 @@ const TABLES: [Table; 7] = [
 ];
 
 impl Front {
-    /// The clock, and how much there is of everything.
+    /// The clock, and the number of records of each table.
     pub(super) async fn state(self: &Arc<Self>) -> Result<Answer, Refused> {
         let (engine, clock) = (Arc::clone(&self.committed.get().engine), self.clock);
         let state = self.read(Lane::Control, move |view| {
@@ -121,11 +121,11 @@ impl Front {
         Ok(json_text(200, format!("[{}]", entries.join(","))))
     }
 
-    /// A page of deliveries by key, each with what the core makes of its signature.
+    /// A page of deliveries by key, each with the core's explanation of its signature.
     pub(super) async fn deliveries(self: &Arc<Self>, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
         let after = from.saturating_sub(1).max(0);
-        // one by one: each has a whole record in its body
+        // read one at a time, since the body of each has a whole record
         let rows = self.read(Lane::Control, move |view| {
             let mut last = after;
             let each = iter::from_fn(|| match view.scan(Table::Delivery, last, 1) {
@@ -157,7 +157,7 @@ impl Front {
                 let explained = webhook::explain(known.secret.reveal(), body.as_bytes())?;
                 Json::parse(explained.json(Target::Program).as_bytes())?.0
             }
-            // the subscription was there when the notification was made, and is no longer
+            // the subscription has been removed since the notification was created
             None => Value::Null,
         };
         if let Value::Object(members) = &mut delivery {
@@ -168,7 +168,7 @@ impl Front {
     }
 }
 
-/// Where a page begins, and how long it is at most.
+/// The first number of a page, and its limit.
 pub(super) fn page(query: &str) -> Result<(i64, usize), Refused> {
     let from = number(query, "from")?.unwrap_or_default();
     let limit = number(query, "limit")?.unwrap_or(PAGE);

@@ -1,4 +1,4 @@
-//! Records to look at: the service's own listings without a key, and one record with what happened to it and what will.
+//! Records on the dashboard: the service's listings without a key, and one record with its history and planned work.
 
 use std::sync::Arc;
 
@@ -18,14 +18,14 @@ use crate::front::{Answer, Front};
 use crate::keeper::Entries;
 use crate::reading::Lane;
 
-/// The newest entries and notifications among which those of a record are looked for.
+/// Number of the newest entries and notifications that are searched for those of a record.
 const LOOKED_AT: i64 = 10_000;
-/// Entries, rows and work that are read at a time.
+/// Number of entries, rows or due items per read.
 const CHUNK: usize = 1_000;
-/// The work of a record that is shown at most.
+/// Most due items of a record that are shown.
 const MOST_WORK: usize = 100;
 
-/// The table of a name, and the operation that lists it, if the service has one.
+/// The table with a name, and the service's operation that lists it, if there is one.
 fn table_of(name: &str) -> Result<(Table, Option<Operation>), Refused> {
     let table = Table::named(name).ok_or_else(|| Refused::unknown("there is no such table"))?;
     let lists = |operation: &Operation| match operation.route().narrowing {
@@ -36,7 +36,7 @@ fn table_of(name: &str) -> Result<(Table, Option<Operation>), Refused> {
 }
 
 impl Front {
-    /// A page of the records of a table: by a query as the service's listings take it, or by `from` and `limit` for a table
+    /// A page of the records of a table: by a query string of the service's listings, or by `from` and `limit` for a table
     /// that the service does not list.
     pub(super) async fn records(self: &Arc<Self>, name: &str, query: &str) -> Result<Answer, Refused> {
         let (table, listing) = table_of(name)?;
@@ -56,7 +56,7 @@ impl Front {
         Ok(json_text(200, format!("{{\"data\":[{}]}}", docs.join(","))))
     }
 
-    /// A record with its sections, the requests that are about it, its notifications, and what will happen to it.
+    /// A record with its sections, its requests, its notifications and its planned work.
     pub(super) async fn record(self: &Arc<Self>, name: &str, id: &str) -> Result<Answer, Refused> {
         let (table, listing) = table_of(name)?;
         let id: i64 = id.parse().map_err(|_| Refused::bad("the key of a record is a whole number"))?;
@@ -85,7 +85,7 @@ impl Front {
     }
 }
 
-/// Whether an entry is a request whose path has the key of a record of the area that an operation lists.
+/// Whether an entry is a request in the area of `listing` with the key `id` in its path.
 fn names(entry: &Entry, listing: Operation, id: i64) -> bool {
     let Some(request) = &entry.request else { return false };
     let path = request.target.split_once('?').map_or(request.target.as_str(), |(path, _)| path);
@@ -95,7 +95,7 @@ fn names(entry: &Entry, listing: Operation, id: i64) -> bool {
     }
 }
 
-/// The entries among the newest ones that are about a record, the oldest first.
+/// The entries of a record, among the newest ones, the oldest first.
 fn history(entries: &Entries, last: i64, about: &dyn Fn(&Entry) -> bool) -> Result<Vec<Value>, StoreFault> {
     let unreadable = || StoreFault::Failed("an entry of the journal cannot be read".to_owned());
     let (mut found, mut from) = (Vec::new(), last.saturating_sub(LOOKED_AT).saturating_add(1).max(1));
@@ -114,7 +114,7 @@ fn history(entries: &Entries, last: i64, about: &dyn Fn(&Entry) -> bool) -> Resu
     }
 }
 
-/// The notifications among the newest ones that are about a record, the oldest first.
+/// The notifications of a record, among the newest ones, the oldest first.
 fn notifications(view: &dyn View, table: Table, id: i64) -> Result<Vec<Value>, StoreFault> {
     let entity = match table {
         Table::Service => EventEntity::Service,
@@ -146,7 +146,7 @@ fn notifications(view: &dyn View, table: Table, id: i64) -> Result<Vec<Value>, S
     }
 }
 
-/// The work that is about a record, in its order.
+/// The planned work of a record, in order.
 fn coming(view: &dyn View, table: Table, id: i64) -> Result<Vec<Due>, StoreFault> {
     let kinds: &[DueKind] = match table {
         Table::Sale => &[DueKind::Contract, DueKind::Overdue],

@@ -1,5 +1,5 @@
-//! Requests to look at: those of the journal, each with the time that it took; and a request that is done again, on a fork or on
-//! the state itself.
+//! Requests on the dashboard: those of the journal with their durations, and the replay of a request on a fork or on the state
+//! itself.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,22 +18,22 @@ use crate::front::{Answer, Front};
 use crate::keeper::State;
 use crate::reading::Lane;
 
-/// The newest requests of which more is known than the journal says.
+/// Number of the newest requests for which data besides the journal is kept.
 const KEPT: usize = 10_000;
 /// The tables whose records requests create.
 const CREATED: [Table; 4] = [Table::Service, Table::PaymentMethod, Table::Customer, Table::Sale];
 
-/// What is known of a request besides its entry.
+/// Data of a request besides its journal entry.
 #[derive(Debug, Clone, Copy)]
 pub struct Done {
     /// The number of its entry.
     entry: i64,
-    /// For each table of which it may create records, the last key before it and after it.
+    /// The last key of each table in [`CREATED`], before and after the request.
     keys: [(i64, i64); CREATED.len()],
 }
 
 impl Done {
-    /// The keys of a state before a request, and the number of its last entry.
+    /// The state's last keys and last entry before a request.
     ///
     /// # Errors
     /// The state cannot be read.
@@ -45,7 +45,7 @@ impl Done {
         Ok(Self { entry: state.counter(Counter::Entry)?, keys })
     }
 
-    /// The same after the request. `None` if it has no entry.
+    /// Adds the last keys after the request. `None` if it has no entry.
     ///
     /// # Errors
     /// The state cannot be read.
@@ -59,12 +59,12 @@ impl Done {
     }
 }
 
-/// The newest requests, with the time that each took. They are gone when the server ends.
+/// The newest requests with their durations. They are lost when the server ends.
 #[derive(Debug, Default)]
 pub struct Requests(Mutex<VecDeque<(Done, Duration)>>);
 
 impl Requests {
-    /// Remembers a request, and forgets the oldest one if there are too many.
+    /// Remembers a request, and drops the oldest one if there are too many.
     pub fn note(&self, done: Done, took: Duration) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         known.push_back((done, took));
@@ -73,10 +73,10 @@ impl Requests {
         }
     }
 
-    /// How long the request of an entry took.
+    /// The duration of an entry's request.
     fn took(&self, entry: i64) -> Option<Duration> {
         let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // the newest one: after a snapshot was restored, numbers come again
+        // the newest one, since numbers repeat after a snapshot is restored
         known.iter().rev().find(|(done, _)| done.entry == entry).map(|(_, took)| *took)
     }
 
@@ -93,7 +93,7 @@ impl Requests {
 }
 
 impl Front {
-    /// The requests among some entries of the journal, each with `took_us`, the microseconds that it took, where that is known.
+    /// The requests in a page of the journal, each with `took_us`, its duration in microseconds, if known.
     pub(super) async fn requests(self: &Arc<Self>, query: &str) -> Result<Answer, Refused> {
         let (from, limit) = page(query)?;
         let front = Arc::clone(self);
@@ -113,8 +113,8 @@ impl Front {
         Ok(json(200, &Value::Array(found)))
     }
 
-    /// Does the request of an entry again: `{"entry": 12}` on a fork of the state, with what would differ afterwards;
-    /// `{"entry": 12, "on": "state"}` on the state itself.
+    /// Replays the request of an entry: `{"entry": 12}` on a fork of the state, with the resulting differences; `{"entry": 12,
+    /// "on": "state"}` on the state itself.
     pub(super) async fn replay(self: &Arc<Self>, body: &[u8]) -> Result<Answer, Refused> {
         let Json(given) = Json::parse(body)?;
         let ordinal = match given.get("entry") {
@@ -148,7 +148,7 @@ impl Front {
     }
 }
 
-/// Does a request of the journal again.
+/// Replays a request of the journal.
 fn again(
     engine: &mut Engine,
     store: &mut dyn Store,
@@ -161,7 +161,7 @@ fn again(
     engine.answer(store, &admitted, at)
 }
 
-/// A response as it is shown; its status is null where a fault plan lost it.
+/// The members that show a response; null if a fault plan lost it.
 fn shown(outcome: &Outcome) -> [(&'static str, Value); 2] {
     let (status, body) = match &outcome.response {
         Some(response) => {

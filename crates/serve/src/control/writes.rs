@@ -1,4 +1,4 @@
-//! What the control plane changes: the clock, faults, the whole state. All of it goes through the writer.
+//! Changes by the control plane: the clock, faults, the whole state. All of them go through the writer.
 
 use core::sync::atomic::Ordering::Relaxed;
 use std::sync::Arc;
@@ -21,11 +21,11 @@ use crate::front::{Answer, Front};
 use crate::reading::Lane;
 use crate::writer::{Core, Failure};
 
-/// How much due work is done in one transaction, so that requests get their turn in between.
+/// Number of due items per transaction, so that requests are served in between.
 const STEP: usize = 200;
 
 impl Front {
-    /// Has something done by the writer, and gives its result when that is on the disk.
+    /// Runs a change on the writer. Returns its result when the change is on the disk.
     pub(super) async fn change<T: Send + 'static>(
         &self,
         change: impl FnOnce(&mut Core<'_>) -> Result<T, StoreFault> + Send + 'static,
@@ -33,8 +33,8 @@ impl Front {
         Ok(self.writer.run(change).await?)
     }
 
-    /// Moves the clock forward, step by step. Without a budget, the response comes when the instant is reached. It ends early when
-    /// [`stop_advances`](Self::stop_advances) is called, and when the client that asked for it goes away.
+    /// Moves the clock forward, step by step. Without a budget, the response comes when the instant is reached. It ends early
+    /// if [`stop_advances`](Self::stop_advances) is called, or if its client disconnects.
     pub(super) async fn advance(&self, body: &[u8]) -> Result<Answer, Refused> {
         let asked: Advance = read_json(body)?;
         let (to, budget) = (asked.moment()?, asked.budget);
@@ -65,7 +65,7 @@ impl Front {
         self.advances_stopped.fetch_add(1, Relaxed);
     }
 
-    /// Sets what is to go wrong from now on; `null` for nothing.
+    /// Sets the fault plan that applies from now on; `null` removes it.
     pub(super) async fn set_faults(&self, body: &[u8]) -> Result<Answer, Refused> {
         let Json(given) = Json::parse(body)?;
         let plan = if given == lastro::json::Value::Null { None } else { Some(read_json::<FaultPlan>(body)?) };
@@ -84,8 +84,8 @@ impl Front {
         Ok(json_text(200, plan.json(Target::Program)))
     }
 
-    /// The whole state as one text. It is written in parallel with the writer, unless a limit or a fault plan counts requests: its
-    /// counts are the writer's.
+    /// A snapshot of the state. It is written in parallel with the writer, unless a limit or a fault plan counts requests:
+    /// only the writer has those counts.
     pub(super) async fn snapshot(self: &Arc<Self>) -> Result<Answer, Refused> {
         let engine = Arc::clone(&self.committed.get().engine);
         let snapshot = if engine.limits().is_set() || engine.faults().is_set() {
@@ -106,7 +106,8 @@ impl Front {
         Ok(answer)
     }
 
-    /// Goes on from a snapshot: the journal begins again. The state is made in parallel with the writer, which only writes it.
+    /// Continues from a snapshot; the journal is empty again. The state is built in parallel with the writer, which only stores
+    /// it.
     pub(super) async fn restore(&self, body: Vec<u8>) -> Result<Answer, Refused> {
         let text = String::from_utf8(body).map_err(|_| Refused::bad("a snapshot is a text in UTF-8"))?;
         let (memory, contents) = block_in_place(|| {
@@ -126,17 +127,17 @@ impl Front {
         Ok(super::json(200, &reads::object([("now", reads::text(now.await?.text()))])))
     }
 
-    /// Tells the twin what came of a notification, and how long the receiver took. Returns `false` if the store did not take
-    /// it; where the server is being stopped there is no other try, and the notification is sent again after the restart.
+    /// Reports to the twin the result of a notification and the receiver's response time. Returns `false` if the store failed.
+    /// While the server is being stopped there is no retry (`true`): the notification is sent again after the restart.
     pub(crate) async fn report(&self, effect: Effect, status: Option<i64>, took: Duration) -> bool {
         let Effect::Deliver { delivery, at, .. } = effect;
-        // a clock that stands still does not move for a receiver
+        // a frozen clock does not move for a receiver
         let at = match self.clock {
             Clock::Frozen => Moment::from_millis(i64::MIN),
             Clock::Real | Clock::Fast(_) => at.plus(i64::try_from(took.as_millis()).unwrap_or(i64::MAX)),
         };
         let reported = self.writer.run(move |core| {
-            // the state may have been replaced since, and have another notification of this number
+            // the state may have been replaced since, and have another notification with this number
             let same = outbox::awaited(core.store.memory(), delivery)? == Some(effect);
             if same { core.engine.report(core.store, delivery, status, at).map(drop) } else { Ok(()) }
         });

@@ -1,7 +1,6 @@
-//! Findings of a recording, told while it is written.
+//! Checks a recording while it is written, and reports the findings.
 //!
-//! A thread reads the recording after what was appended. So a response never waits for the check, and what is not checked
-//! yet takes no memory.
+//! A thread reads the recording as it grows. So a response never waits for the check, and unchecked exchanges take no memory.
 
 use std::io;
 use std::path::Path;
@@ -17,7 +16,7 @@ use lastro_mirror::letter::Letter;
 use lastro_mirror::recording::Recording;
 use lastro_mirror::report::finding;
 
-/// Takes a line about a finding. Returns whether it takes more.
+/// Receives a line about a finding. Returns whether it accepts more.
 pub type Tell = Box<dyn FnMut(&str) -> bool + Send>;
 
 /// A recording that is checked while it is written.
@@ -25,26 +24,26 @@ pub(super) struct Check {
     wake: Wake,
     /// Whether the recording has ended.
     is_over: Arc<AtomicBool>,
-    /// Disconnected when the check has ended.
+    /// Disconnected once the check has ended.
     ended: Receiver<()>,
 }
 
-/// Tells the check that an exchange was recorded.
+/// Signals the check that an exchange was recorded.
 #[derive(Clone)]
 pub(super) struct Wake(SyncSender<()>);
 
 impl Wake {
-    /// Never waits: a check that has not looked since the last signal will read this exchange as well.
+    /// Never blocks: a check that has not handled the last signal yet will also read this exchange.
     pub(super) fn wake(&self) {
         let _ = self.0.try_send(());
     }
 }
 
 impl Check {
-    /// Begins to check what is appended to a recording from now on.
+    /// Begins to check the exchanges that are appended to a recording from now on.
     ///
     /// # Errors
-    /// The file cannot be read, or there is no thread to be had.
+    /// The file cannot be read, or the system has no thread.
     pub(super) fn start(file: &Path, recording: &Arc<Recording>, tell: Tell) -> io::Result<Self> {
         let (file, recording) = (file.to_owned(), Arc::clone(recording));
         let begins = recording.written();
@@ -59,7 +58,7 @@ impl Check {
             if let Err(fault) = checked {
                 tracing::error!(error = fault.to_string(), "the recording is not checked any more");
             }
-            // the file can be opened again once the check has ended
+            // release the file, so that it can be opened again once the check has ended
             drop(recording);
             drop(ends);
         })?;
@@ -70,7 +69,7 @@ impl Check {
         self.wake.clone()
     }
 
-    /// Checks what is left and tells the counts, within a time.
+    /// Checks the rest and reports the counts, within a time limit.
     pub(super) fn end(self, time: Duration) {
         self.is_over.store(true, Ordering::SeqCst);
         self.wake.wake();
@@ -80,7 +79,7 @@ impl Check {
     }
 }
 
-/// Checks until the recording ends, or until nobody wants a report.
+/// Checks until the recording ends, or until the receiver accepts no more findings.
 fn checked(
     mut follower: Follower,
     recording: &Recording,

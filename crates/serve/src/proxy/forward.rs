@@ -1,4 +1,4 @@
-//! From a request on the wire to the service, and back.
+//! Forwards requests to the service, and returns its responses.
 
 use core::error::Error as _;
 use std::net::SocketAddr;
@@ -31,9 +31,9 @@ use crate::listen::{Service, reachable};
 use crate::origin::Here;
 use crate::room::{Peer, Room};
 
-/// Requests that are under way to the service at a time; further ones wait.
+/// Most requests to the service at a time; further ones wait.
 const AT_A_TIME: u32 = 64;
-/// Headers that are about one connection only, next to those that `Connection` names.
+/// Hop-by-hop headers, besides those that `Connection` names.
 const HOP_BY_HOP: [HeaderName; 9] = [
     CONNECTION,
     HeaderName::from_static("keep-alive"),
@@ -46,17 +46,17 @@ const HOP_BY_HOP: [HeaderName; 9] = [
     UPGRADE,
 ];
 
-/// What every connection shares.
+/// The data that all connections share.
 pub(super) struct Proxy {
     /// Scheme, host and port of the service.
     to: String,
     transport: ReqwestTransport,
     pub(super) recording: Arc<Recording>,
-    /// Told of each exchange that was recorded.
+    /// Notified of each recorded exchange.
     check: Option<Wake>,
     failed: Notify,
     here: Here,
-    /// Host and port for clients that send no `Host`.
+    /// Own host and port, for clients that send no `Host`.
     own: String,
     timeout: Duration,
     limits: Limits,
@@ -91,12 +91,12 @@ impl Proxy {
         }
     }
 
-    /// Waits until no request is under way, at most for this time.
+    /// Waits until no request is under way, for at most this time.
     pub(super) async fn settled(&self, time: Duration) {
         let _ = timeout(time, self.under_way.acquire_many(AT_A_TIME)).await;
     }
 
-    /// Ends when something could not be recorded.
+    /// Completes when something could not be recorded.
     pub(super) async fn failing(&self) {
         self.failed.notified().await;
     }
@@ -126,7 +126,7 @@ impl Proxy {
         let _working = peer.works();
         let is_head = head.method == Method::HEAD;
         let host = head.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or(&self.own).to_owned();
-        // a client that goes away does not end what the service has begun: it is recorded to its end
+        // if the client disconnects, the exchange still runs and is recorded to its end
         let task = tokio::spawn(Arc::clone(&self).exchanged(head, body));
         let response = match task.await {
             Ok(Ok(response)) => response,
@@ -144,7 +144,7 @@ impl Proxy {
         *answer.status_mut() = parts.status;
         *answer.headers_mut() = end_to_end(&parts.headers);
         if !is_head {
-            // hyper writes the length of the body
+            // hyper sets the length of the body
             answer.headers_mut().remove(CONTENT_LENGTH);
         }
         if let Some(location) = self.location(&parts.headers, &host) {
@@ -153,7 +153,7 @@ impl Proxy {
         Ok(answer)
     }
 
-    /// Sends a request and records what came of it. An error is a response of the proxy itself.
+    /// Sends a request and records the exchange. An error is a response of the proxy itself.
     async fn exchanged(self: Arc<Self>, head: Parts, body: Vec<u8>) -> Result<hyper::Response<Bytes>, Answer> {
         let Ok(_place) = self.under_way.acquire().await else {
             return Err(said(StatusCode::SERVICE_UNAVAILABLE, "the proxy ends"));
@@ -166,7 +166,7 @@ impl Proxy {
         for name in [HOST, CONTENT_LENGTH, EXPECT] {
             headers.remove(name);
         }
-        // a compressed body could not be looked into for keys and cards, and would not be recorded
+        // a compressed body could not be searched for keys and cards, so it would not be recorded
         headers.insert(ACCEPT_ENCODING, HeaderValue::from_static("identity"));
         let request = Request {
             method: head.method.as_str().to_owned(),
@@ -183,7 +183,7 @@ impl Proxy {
         let pending = self.recording.begin(exchange);
         let response = self.transport.send(sent, self.timeout).await;
         let took_ms = i64::try_from(begun.elapsed().as_millis()).unwrap_or(i64::MAX);
-        // writing a long body takes a while: the thread's other tasks go on elsewhere
+        // writing a long body takes a while: the runtime moves the thread's other tasks
         block_in_place(|| pending.over(took_ms, response.as_ref().ok().map(answer)));
         if let Some(check) = &self.check {
             check.wake();
@@ -194,7 +194,7 @@ impl Proxy {
         response.map_err(|error| said(StatusCode::BAD_GATEWAY, &self.reason(&error)))
     }
 
-    /// What is said where the service did not respond.
+    /// The message if the service did not respond.
     fn reason(&self, error: &SendError) -> String {
         let mut text = match error.kind() {
             SendErrorKind::NotSent => format!("no connection to {}: nothing was sent", self.to),
@@ -209,7 +209,7 @@ impl Proxy {
         text
     }
 
-    /// Where a redirect of the service to itself leads through the proxy.
+    /// Rewrites a redirect of the service to itself, so that it leads through the proxy; `None` for other redirects.
     fn location(&self, headers: &HeaderMap, host: &str) -> Option<HeaderValue> {
         let location = headers.get(LOCATION)?.to_str().ok()?;
         let (origin, rest) = location.split_at_checked(self.to.len())?;
@@ -245,7 +245,7 @@ fn said(status: StatusCode, why: &str) -> Answer {
     answer
 }
 
-/// The headers that are not about one connection only.
+/// The end-to-end headers: all except hop-by-hop ones.
 fn end_to_end(headers: &HeaderMap) -> HeaderMap {
     let named = headers.get_all(CONNECTION).iter().filter_map(|value| value.to_str().ok());
     let named: Vec<String> = named.flat_map(|value| value.split(',')).map(|name| name.trim().to_lowercase()).collect();

@@ -1,7 +1,7 @@
-//! A reverse proxy before the real service: what passes through it is recorded.
+//! A reverse proxy in front of the real service, which records all exchanges.
 //!
-//! Clients are bounded as those of the twin's server are: connections, memory for bodies, time. A request goes to one
-//! service only, and once. What the service returns is recorded before the client gets it.
+//! Clients have the same limits as those of the twin's server: connections, memory for bodies, time. A request goes to one
+//! service only, and only once. A response is recorded before the client gets it.
 
 mod check;
 mod forward;
@@ -27,39 +27,39 @@ use check::Check;
 pub use check::Tell;
 use forward::Proxy;
 
-/// How long a proxy that is being stopped waits for responses of the service, after those of its own clients.
+/// How long a stopping proxy waits for responses of the service, after its listener has stopped.
 const REST_TIME: Duration = Duration::from_secs(3);
 /// How long it then waits for the check.
 const CHECK_TIME: Duration = Duration::from_secs(3);
 
-/// What a proxy starts with.
+/// The configuration of a proxy.
 pub struct Options<'o> {
     /// The service, as [`origin`] returns it.
     pub to: String,
-    /// The file of the recording. A recording of this program is continued, unless personal data has stand-ins.
+    /// The file of the recording. An existing recording of this program is continued, unless personal data has stand-ins.
     pub record: &'o Path,
-    /// The address that it listens on; port 0 lets the system choose one.
+    /// The address to listen on; with port 0, the system chooses one.
     pub address: SocketAddr,
-    /// Whether personal data is replaced by stand-ins in the recording.
+    /// Whether stand-ins replace personal data in the recording.
     pub pseudonyms: bool,
-    /// How long the service may take for a whole response.
+    /// Time for the service to send a complete response.
     pub timeout: Duration,
-    /// Takes a line for each finding that is not like an earlier one, and the counts at the end. `None`: nothing is checked.
+    /// Receives a line for each new kind of finding, and the counts at the end. `None`: the recording is not checked.
     pub check: Option<Tell>,
-    /// How long clients are waited for.
+    /// Time limits for clients, and the maximum number of connections.
     pub limits: Limits,
 }
 
 /// Why a proxy did not start, or had to end.
 #[derive(Debug)]
 pub enum Problem {
-    /// It cannot listen on the address.
+    /// The proxy cannot listen on the address.
     Listen(SocketAddr, io::Error),
     /// The file cannot be recorded into.
     Recording(RecordingFault),
-    /// The machine has no certificates to check https with.
+    /// The machine has no certificates with which to verify https.
     Certificates(BoxError),
-    /// The system does not give what is needed.
+    /// The system lacks a resource.
     System(io::Error),
 }
 
@@ -88,8 +88,8 @@ impl From<RecordingFault> for Problem {
     }
 }
 
-/// Scheme, host and port of a service's address. `None` for an address with a path, a query or a user name, and for http
-/// to another machine: the key would pass through the network as it is.
+/// Scheme, host and port of a service's URL. `None` for a URL with a path, a query or a user name, and for http to another
+/// machine, which would send the key unencrypted.
 #[must_use]
 pub fn origin(url: &str) -> Option<String> {
     let uri: Uri = url.parse().ok()?;
@@ -142,16 +142,16 @@ impl Server {
         reachable(self.address)
     }
 
-    /// Begins to watch for the signals that tell the process to end (`SIGINT`, `SIGTERM`).
+    /// Begins to handle the signals that tell the process to end (`SIGINT`, `SIGTERM`).
     ///
     /// # Errors
-    /// The system does not let them be watched.
+    /// The system does not allow a handler.
     pub fn ending(&self) -> Result<Ending, Problem> {
         let _runtime = self.runtime.enter();
         Ok(Ending::new()?)
     }
 
-    /// Serves until the process gets the signal to end, or until the recording cannot be written.
+    /// Serves until the process gets a signal to end, or until the recording cannot be written.
     ///
     /// # Errors
     /// As [`stop`](Self::stop).
@@ -165,8 +165,8 @@ impl Server {
         self.stop()
     }
 
-    /// Stops gracefully, within six seconds; within nine if the recording is checked. A request whose response is not there by
-    /// then is recorded without one.
+    /// Stops gracefully, within six seconds; within nine if the recording is checked. A request without a response by then is
+    /// recorded without one.
     ///
     /// # Errors
     /// Something could not be recorded.
@@ -177,7 +177,7 @@ impl Server {
             let _ = self.listener.await;
             self.proxy.settled(REST_TIME).await;
         });
-        // what is still under way is dropped here, and recorded
+        // requests that are still under way are dropped here, and recorded
         self.runtime.shutdown_timeout(Duration::from_millis(500));
         if let Some(check) = self.check {
             check.end(CHECK_TIME);

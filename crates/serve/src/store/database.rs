@@ -1,4 +1,4 @@
-//! The connections to the file: one that writes, and one that reads the journal.
+//! The connections to the file: one for writes, and one for reads of the journal.
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,21 +11,21 @@ use super::load;
 use super::open::{self, Lock, OpenError, Options};
 use super::transaction::Transaction;
 
-/// A state in a file. It is the only one that writes to it.
+/// A state in a file. Nothing else writes to the file.
 pub struct Database {
     pub(super) connection: Connection,
-    /// Without symbolic links.
+    /// The path of the file, without symbolic links.
     path: PathBuf,
     pub(super) files: Files,
-    /// The other connection.
+    /// The connection for reads of the journal.
     journal: Journal,
-    /// How many entries of the journal are kept; all if it is not set.
+    /// Most journal entries to keep; `None`: all.
     pub(super) journal_keep: Option<i64>,
-    /// Held as long as the file is open: dropped after the connection.
+    /// Held as long as the file is open, so it is dropped after the connection.
     _lock: Lock,
 }
 
-/// What an error of SQLite is to those who decide. Its text has no value of a record.
+/// Converts an error of SQLite. The message contains no value of a record.
 pub(super) fn fault(error: rusqlite::Error) -> StoreFault {
     let text = match &error {
         rusqlite::Error::SqliteFailure(code, Some(text)) => format!("{text} ({})", code.extended_code),
@@ -38,10 +38,10 @@ pub(super) fn fault(error: rusqlite::Error) -> StoreFault {
 pub(super) type Reads<T> = Result<T, StoreFault>;
 
 impl Database {
-    /// Opens a file, or makes it.
+    /// Opens a file; creates it if it does not exist.
     ///
-    /// The file is locked until the database is dropped, so that no second server opens it by whatever name. The lock is the
-    /// operating system's: it ends with the program, however that ends. A new file is for its owner only.
+    /// The file is locked until the database is dropped, so that no second server opens it, by whatever name. The lock is the
+    /// operating system's: it ends with the process, however that ends. Only the owner may access a new file.
     ///
     /// # Errors
     /// See [`OpenError`].
@@ -58,7 +58,7 @@ impl Database {
         load::load(&self.connection)
     }
 
-    /// The journal, by a connection of its own.
+    /// The journal, on its own connection.
     ///
     /// # Errors
     /// The file cannot be opened again.
@@ -70,18 +70,18 @@ impl Database {
         Ok(self.journal.clone())
     }
 
-    /// The files that it has open, to look whether they still have their names.
+    /// The files that it has open, to check whether they still have their names.
     #[must_use]
     pub const fn files(&self) -> &Files {
         &self.files
     }
 
-    /// From now on each commit leaves only the newest `most` entries of the journal.
+    /// From now on, each commit keeps only the newest `most` journal entries.
     pub fn keep_journal(&mut self, most: usize) {
         self.journal_keep = Some(i64::try_from(most).unwrap_or(i64::MAX));
     }
 
-    /// Begins a transaction. Dropped without [`commit`](Transaction::commit), it leaves nothing behind.
+    /// Begins a transaction. Dropped without [`commit`](Transaction::commit), it is rolled back.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -89,7 +89,7 @@ impl Database {
         Transaction::new(self)
     }
 
-    /// Writes changes in a transaction of their own.
+    /// Writes changes in their own transaction.
     ///
     /// # Errors
     /// As [`Transaction`]: nothing is stored.
@@ -99,7 +99,7 @@ impl Database {
         transaction.commit()
     }
 
-    /// The text that the server keeps alongside the state. It is not part of a snapshot.
+    /// The string that the server stores with the state. It is not part of a snapshot.
     ///
     /// # Errors
     /// The file cannot be read.
@@ -108,26 +108,26 @@ impl Database {
         self.connection.query_row(sql, [SETTINGS], |row| row.get(0)).optional().map_err(fault)
     }
 
-    /// Copies the write-ahead log into the file and closes it, and the journal with it: the end of a graceful stop.
+    /// Copies the write-ahead log into the file, and closes the file and the journal: the end of a graceful stop.
     ///
     /// # Errors
     /// The file cannot be written, or was deleted, renamed or replaced.
     pub fn close(self) -> Reads<()> {
         drop(self.journal.connection().take());
         if let Err(moved) = self.files.check() {
-            // a file that was renamed gets what the log has; closing would delete the log by its name, which another server
-            // may have taken by now
+            // a renamed file gets the contents of the log; closing would delete the log by its name, which another server may
+            // use by now
             let _ = self.connection.execute_batch("PRAGMA wal_checkpoint(PASSIVE);");
             core::mem::forget(self.connection);
             return Err(moved);
         }
-        // a read that is just ending is not waited for
+        // wait only briefly for a read that is just ending
         self.connection.execute_batch("PRAGMA busy_timeout=100;PRAGMA wal_checkpoint(TRUNCATE);").map_err(fault)?;
         self.connection.close().map_err(|(_, error)| fault(error))
     }
 }
 
-/// The name of the text that is kept alongside the state.
+/// The name of the string that is stored with the state.
 pub(super) const SETTINGS: &str = "settings";
 
 /// The journal of a [`Database`], as of its last commit. It ends with the database.
@@ -139,8 +139,8 @@ impl Journal {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The entries from a number on, at most `limit` and as many as [`PAGE_BYTES`](lastro_twin::state::PAGE_BYTES) allows,
-    /// each one line of JSON.
+    /// The entries from number `from` on, each one line of JSON: at most `limit`, and as many as fit into
+    /// [`PAGE_BYTES`](lastro_twin::state::PAGE_BYTES).
     ///
     /// # Errors
     /// The file cannot be read.
@@ -154,10 +154,10 @@ impl Journal {
         within_page(entries, String::len).map_err(fault)
     }
 
-    /// Whether the file can be read.
+    /// Checks that the file can be read.
     ///
     /// # Errors
-    /// It cannot.
+    /// The file cannot be read.
     pub fn check(&self) -> Reads<()> {
         let connection = self.connection();
         let connection = connection.as_ref().ok_or_else(closed)?;
@@ -169,14 +169,14 @@ fn closed() -> StoreFault {
     StoreFault::Failed("the database: it is closed".to_owned())
 }
 
-/// Who wrote the file, in its header: `Last` in ASCII.
+/// The application ID in the file's header: `Last` in ASCII.
 pub(super) const APPLICATION: i32 = 0x4C61_7374;
 /// The version of the tables.
 pub(super) const VERSION: i64 = 3;
-/// Bytes of a page: a write logs every page that it touches as a whole.
+/// Page size in bytes. A write logs each page that it touches as a whole.
 pub(super) const PAGE: i64 = 4096;
 
-/// The statements that make the tables.
+/// The statements that create the tables.
 pub(super) fn create() -> String {
     let mut out = String::from(
         "CREATE TABLE counter(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;

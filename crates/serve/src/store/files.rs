@@ -1,7 +1,7 @@
-//! The files of an open database: whether they still have their names.
+//! Checks whether the files of an open database still have their names.
 //!
-//! A file that is deleted, renamed or replaced stays open: everything that is written to it is lost with the process. SQLite
-//! does not look for that, so the server does, before each commit and once per second.
+//! A file that is deleted, renamed or replaced stays open, and everything written to it is lost with the process. SQLite does
+//! not check for that, so the server does, before each commit and once per second.
 
 use std::fs::{self, Metadata};
 use std::io::ErrorKind;
@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 
 use lastro_twin::state::StoreFault;
 
-/// The files that a database has open, by name, and which files they were when it was opened.
+/// The files that a database has open: each name, and the identity of the file when it was opened.
 #[derive(Debug, Clone)]
 pub struct Files(Vec<(PathBuf, Id)>);
 
-/// What tells a file from another one of the same name.
+/// Identifies a file, independent of its name.
 #[cfg(unix)]
 type Id = (u64, u64);
 
@@ -23,7 +23,7 @@ fn id(about: &Metadata) -> Id {
     (about.dev(), about.ino())
 }
 
-/// Other systems refuse to delete, rename or replace an open file: it is enough that the name exists.
+/// Other systems refuse to delete, rename or replace an open file, so it is enough that the name exists.
 #[cfg(not(unix))]
 type Id = ();
 
@@ -31,8 +31,8 @@ type Id = ();
 const fn id(_: &Metadata) -> Id {}
 
 impl Files {
-    /// The files of a database that was opened by the name `named`. `about` is what the opened file itself says; `real` is its
-    /// path without symbolic links, and `others` are the files alongside it.
+    /// The files of a database that was opened as `named`. `about`: the metadata of the opened file; `real`: its path without
+    /// symbolic links; `others`: the files next to it.
     ///
     /// # Errors
     /// One of the files cannot be found.
@@ -44,14 +44,14 @@ impl Files {
         Ok(Self(known))
     }
 
-    /// Whether every name still means the file that was opened.
+    /// Checks that every name still refers to the file that was opened.
     ///
     /// # Errors
     /// A file was deleted, renamed or replaced.
     pub fn check(&self) -> Result<(), StoreFault> {
         let moved = |(path, known): &(PathBuf, Id)| match fs::metadata(path) {
             Ok(about) => id(&about) != *known,
-            // any other error says nothing about the name
+            // any other error does not tell whether the name still exists
             Err(error) => matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory),
         };
         match self.0.iter().find(|known| moved(known)) {

@@ -1,4 +1,4 @@
-//! How the state is read when a server starts.
+//! Loads the state when a server starts.
 
 use std::sync::Arc;
 use std::sync::mpsc::sync_channel;
@@ -13,12 +13,12 @@ use rusqlite::Connection;
 use super::database::{Reads, fault};
 use super::transaction::counter_name;
 
-/// Rows that one thread hands to the other at a time.
+/// Number of rows that one thread passes to the other at a time.
 const CHUNK: usize = 1_000;
-/// Chunks that wait at most: so a large file is never in memory twice.
+/// Most chunks that wait, so that a large file is never in memory twice.
 const WAITING: usize = 8;
 
-/// Reads the whole state. This thread reads the file, another one reads the documents and puts them in order.
+/// Reads the whole state. This thread reads the file, another one parses the documents and builds the state.
 pub(super) fn load(connection: &Connection) -> Reads<Memory> {
     thread::scope(|scope| {
         let (give, take) = sync_channel::<Changes>(WAITING);
@@ -26,7 +26,7 @@ pub(super) fn load(connection: &Connection) -> Reads<Memory> {
             let mut memory = Memory::default();
             take.into_iter().try_for_each(|changes| memory.apply(changes)).map(|()| memory)
         });
-        // a receiver that is gone has failed, and says so when it is joined
+        // if the receiver is gone, its thread has failed; the join returns its error
         let read = read(connection, &mut |changes| give.send(changes).is_ok());
         drop(give);
         let built = building.join().unwrap_or_else(|_| Err(StoreFault::Failed("the loading thread failed".to_owned())));
@@ -34,7 +34,7 @@ pub(super) fn load(connection: &Connection) -> Reads<Memory> {
     })
 }
 
-/// Hands everything that the file has to `put`, until that returns `false`.
+/// Passes the contents of the file to `put`, until it returns `false`.
 fn read(connection: &Connection, put: &mut dyn FnMut(Changes) -> bool) -> Reads<()> {
     if !put(Changes { counters: counters(connection)?, due: due(connection)?, ..Changes::default() }) {
         return Ok(());

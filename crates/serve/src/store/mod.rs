@@ -1,7 +1,7 @@
-//! The state's SQLite file: it makes the state durable, and nothing is searched in it.
+//! The state's SQLite file. It only makes the state durable; queries never use it.
 //!
-//! One [`Database`] owns the file: it holds an exclusive lock of it, and the only connection that writes. A server loads the
-//! rows when it starts, and writes what a batch of requests changed in one transaction.
+//! One [`Database`] owns the file: it holds an exclusive lock, and the only connection that writes. A server loads the rows
+//! when it starts, and writes the changes of a batch of requests in one transaction.
 //!
 //! ```no_run
 //! # use lastro_serve::store::{Database, Options};
@@ -11,7 +11,7 @@
 //! let state = database.load()?;
 //! let mut transaction = database.begin()?;
 //! transaction.put(&[changes])?;
-//! transaction.commit()?; // only now may the answers leave
+//! transaction.commit()?; // only now send the responses
 //! # let _ = state;
 //! # Ok(())
 //! # }
@@ -20,7 +20,7 @@
 //! | table | what is in it |
 //! |---|---|
 //! | `sale`, `customer`, ... | the rows of a table of the state: key, document, extras |
-//! | `counter`, `due`, `journal`, `meta` | counters, pending work, the journal, texts of the server |
+//! | `counter`, `due`, `journal`, `meta` | counters, pending work, the journal, settings of the server |
 
 mod database;
 mod files;

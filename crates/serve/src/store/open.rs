@@ -1,4 +1,4 @@
-//! How a file is opened, and why it may not be.
+//! Opens a database file, or refuses to.
 
 use core::fmt;
 use std::fs::{self, File, Metadata, TryLockError};
@@ -10,24 +10,24 @@ use rusqlite::{Connection, OpenFlags};
 use super::database::{APPLICATION, PAGE, VERSION, create};
 use super::files::Files;
 
-/// How a file is opened.
+/// Options for opening a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Options {
-    /// Whether the structure of every page is checked. It takes about one second per gigabyte. Without it the file's header,
-    /// its size and its tables are checked, and a page whose structure is damaged is an error when it is read: those of the
-    /// state when it is loaded. Neither sees a byte that changed inside a stored value: SQLite has no checksums.
+    /// Whether to check the structure of every page, at about one second per gigabyte. Otherwise only the file's header, its
+    /// size and its tables are checked, and a damaged page is an error when it is read: pages of the state when it is loaded.
+    /// Neither check detects a changed byte inside a stored value, since SQLite has no checksums.
     pub full_check: bool,
 }
 
-/// Why a file cannot be opened. Every one names the file.
+/// Why a file cannot be opened. Each variant has the path.
 #[derive(Debug)]
 pub enum OpenError {
     /// Another server has it open.
     Locked(PathBuf),
-    /// It has another name too, as a hard link. The write-ahead log belongs to one name: opened by the other one, the file
-    /// lacks what only the log has.
+    /// It has another name, a hard link. The write-ahead log belongs to one name: opened by the other name, the file would
+    /// lack the data that is only in the log.
     Linked(PathBuf),
-    /// It is the file of another program.
+    /// It belongs to another program.
     Foreign(PathBuf),
     /// It was written by a later version of this program.
     Newer(PathBuf, i64),
@@ -63,17 +63,17 @@ impl fmt::Display for OpenError {
 
 impl core::error::Error for OpenError {}
 
-/// The file, open for writing, with the lock that keeps others away.
+/// The file, open for writing, with its exclusive lock.
 pub(super) struct Opened {
     pub(super) connection: Connection,
-    /// Its path without symbolic links. SQLite names the write-ahead log after it.
+    /// Its path without symbolic links, from which SQLite derives the name of the write-ahead log.
     pub(super) real: PathBuf,
     pub(super) files: Files,
     pub(super) lock: Lock,
 }
 
 const HEADER: usize = 100;
-/// The end of the name of the file that is locked where the database itself cannot be.
+/// Suffix of the lock file, on systems where the database itself cannot be locked.
 const LOCK: &str = ".lock";
 
 /// Opens a file, or makes it.
@@ -85,7 +85,7 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
     let other = match lock(&file, &real) {
         Ok(other) => other,
         Err(TryLockError::WouldBlock) => {
-            // the other server may be in this process: closing any handle of a file ends the locks that SQLite has in it
+            // the other server may be in this process, and closing any handle of a file would end SQLite's locks on it
             core::mem::forget(file);
             return Err(OpenError::Locked(path.to_owned()));
         }
@@ -97,10 +97,10 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
     let is_new = check_header(path, &real, &mut file)?;
     let fault = |error: rusqlite::Error| fault(path, &error);
     let connection = connect(&real).map_err(fault)?;
-    // a file whose first transaction was interrupted is empty again
+    // after an interrupted first transaction, the file is empty again
     let empty = "SELECT (SELECT count(*) FROM sqlite_schema) = 0 AND user_version = 0 FROM pragma_user_version";
     if is_new || connection.query_row(empty, [], |row| row.get(0)).map_err(fault)? {
-        // the first transaction goes into the file itself, so that the header can be trusted from then on
+        // the first transaction goes into the file itself, not the log, so that the header is reliable from then on
         let text = format!(
             "PRAGMA page_size={};PRAGMA journal_mode=DELETE;PRAGMA synchronous=FULL;BEGIN IMMEDIATE;\
              PRAGMA application_id={};PRAGMA user_version={};{}COMMIT;",
@@ -114,7 +114,7 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
     }
     configure(&connection).map_err(fault)?;
     check(path, &connection, options)?;
-    // SQLite has made the first two by now
+    // SQLite has created the first two by now
     let others = ["-wal", "-shm"].into_iter().chain(other.is_some().then_some(LOCK));
     let others: Vec<PathBuf> = others.map(|suffix| beside(&real, suffix)).collect();
     let files = Files::new(path, &about, &real, &others).map_err(io)?;
@@ -122,8 +122,8 @@ pub(super) fn open(path: &Path, options: &Options) -> Result<Opened, OpenError> 
     Ok(Opened { connection, real, files, lock: Lock { file, beside: other } })
 }
 
-/// Opens the file itself, and makes it if there is none: a new one is for its owner only, and SQLite gives the same
-/// permissions to the files alongside it.
+/// Opens the file itself, and creates it if it does not exist. Only the owner may access a new file, and SQLite gives the
+/// files next to it the same permissions.
 fn open_file(path: &Path) -> Result<File, OpenError> {
     if matches!(path.try_exists(), Ok(false)) && length(&beside(path, "-wal")) > 0 {
         let what = "it is gone, but its write-ahead log is there".to_owned();
@@ -132,7 +132,7 @@ fn open_file(path: &Path) -> Result<File, OpenError> {
     new_file().open(path).map_err(|error| OpenError::Io(path.to_owned(), error.to_string()))
 }
 
-/// How a file is opened that is made if there is none.
+/// Options that open a file for writing and create it if it does not exist.
 fn new_file() -> fs::OpenOptions {
     let mut options = File::options();
     options.create(true).truncate(false).read(true).write(true);
@@ -141,7 +141,7 @@ fn new_file() -> fs::OpenOptions {
     options
 }
 
-/// A path with a suffix added to its name.
+/// A path with a suffix appended to its name.
 fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
@@ -153,9 +153,9 @@ fn length(path: &Path) -> u64 {
     fs::metadata(path).map_or(0, |about| about.len())
 }
 
-/// The open file and its lock. Dropping this value ends the lock, also if a process that is being started still has the same
-/// handle, so that closing the handle would not. It is dropped after SQLite's connection, since closing the file ends SQLite's
-/// own locks.
+/// The open file and its lock. Dropping this value ends the lock, even while a process that is being started still has the
+/// same handle, in which case closing the handle would not. It is dropped after SQLite's connection, since closing the file
+/// ends SQLite's own locks.
 #[derive(Debug)]
 pub(super) struct Lock {
     file: File,
@@ -164,13 +164,13 @@ pub(super) struct Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // where this fails the system ends the lock with the last handle
+        // if this fails, the system ends the lock with the last handle
         let _ = self.beside.as_ref().unwrap_or(&self.file).unlock();
     }
 }
 
-/// Locks the file itself, by whatever name it was opened. This lock and those of SQLite do not affect each other on Linux. On
-/// other systems they do, so a file alongside it is locked, and returned.
+/// Locks the file itself, by whatever name it was opened. On Linux this lock and SQLite's locks do not affect each other. On
+/// other systems they do, so a separate lock file next to it is locked and returned.
 fn lock(file: &File, real: &Path) -> Result<Option<File>, TryLockError> {
     if cfg!(target_os = "linux") {
         return file.try_lock().map(|()| None);
@@ -180,19 +180,20 @@ fn lock(file: &File, real: &Path) -> Result<Option<File>, TryLockError> {
     Ok(Some(beside))
 }
 
-/// Whether a file has several names.
+/// Whether a file has several names (hard links).
 #[cfg(unix)]
 fn has_other_names(about: &Metadata) -> bool {
     std::os::unix::fs::MetadataExt::nlink(about) > 1
 }
 
-/// Other systems do not tell.
+/// Not available on other systems.
 #[cfg(not(unix))]
 const fn has_other_names(_: &Metadata) -> bool {
     false
 }
 
-/// Looks at the first bytes before SQLite does, which might change a file that is not ours. Returns whether it is new.
+/// Checks the first bytes before SQLite opens the file, since SQLite might change a file of another program. Returns whether
+/// it is new.
 fn check_header(path: &Path, real: &Path, file: &mut File) -> Result<bool, OpenError> {
     let io = |error: std::io::Error| OpenError::Io(path.to_owned(), error.to_string());
     let damaged = |what: &str| Err(OpenError::Damaged(path.to_owned(), what.to_owned()));
@@ -210,7 +211,7 @@ fn check_header(path: &Path, real: &Path, file: &mut File) -> Result<bool, OpenE
         bytes.map(|bytes| u32::from_be_bytes(*bytes))
     };
     let (Some(pages), Some(application)) = (number(28), number(68)) else { return damaged("its header is cut off") };
-    // a file whose first transaction was interrupted has nothing in it yet but a journal to be rolled back
+    // after an interrupted first transaction, there is only a journal to roll back
     if application != APPLICATION.cast_unsigned() && !beside(real, "-journal").exists() {
         return Err(OpenError::Foreign(path.to_owned()));
     }
@@ -226,8 +227,7 @@ pub(super) fn connect(path: &Path) -> rusqlite::Result<Connection> {
     Connection::open_with_flags(path, flags)
 }
 
-/// What every connection is set to. Files are not mapped into memory: it is no faster here, and a fault of the disk would
-/// end the program.
+/// Configures a connection. Files are not memory-mapped: that is not faster here, and a disk error would end the process.
 pub(super) fn configure(connection: &Connection) -> rusqlite::Result<()> {
     connection.execute_batch(
         "PRAGMA journal_mode=WAL;PRAGMA synchronous=FULL;PRAGMA mmap_size=0;PRAGMA busy_timeout=5000;\
@@ -237,7 +237,7 @@ pub(super) fn configure(connection: &Connection) -> rusqlite::Result<()> {
     Ok(())
 }
 
-/// Whether the file has what it must have.
+/// Checks the version and the tables of the file, and with `full_check` its pages.
 fn check(path: &Path, connection: &Connection, options: &Options) -> Result<(), OpenError> {
     let fault = |error: rusqlite::Error| fault(path, &error);
     let pragma = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).map_err(fault);
@@ -248,7 +248,7 @@ fn check(path: &Path, connection: &Connection, options: &Options) -> Result<(), 
     if version > VERSION {
         return Err(OpenError::Newer(path.to_owned(), version));
     }
-    // a file of an earlier version had other tables: its state is in the snapshot that the earlier server writes
+    // a file of an earlier version has other tables; the way to migrate it is a snapshot from the earlier server
     let damaged = |what: String| Err(OpenError::Damaged(path.to_owned(), what));
     if version < VERSION {
         return damaged(format!("its version is {version}"));
@@ -269,7 +269,7 @@ fn check(path: &Path, connection: &Connection, options: &Options) -> Result<(), 
     Ok(())
 }
 
-/// What an error of SQLite means for who opens a file.
+/// Converts an error of SQLite that occurs on opening a file.
 fn fault(path: &Path, error: &rusqlite::Error) -> OpenError {
     use rusqlite::ErrorCode::{DatabaseBusy, DatabaseCorrupt, DatabaseLocked, NotADatabase};
     match error.sqlite_error_code() {
@@ -280,7 +280,7 @@ fn fault(path: &Path, error: &rusqlite::Error) -> OpenError {
     }
 }
 
-/// Makes the name of a new file durable. Where a folder cannot be synced, there is nothing to be done.
+/// Makes the name of a new file durable, if the system can sync a directory.
 fn sync_folder(path: &Path) {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     if let Ok(folder) = File::open(folder) {

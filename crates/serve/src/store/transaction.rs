@@ -1,4 +1,4 @@
-//! How changes are written.
+//! Writes changes to the file.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ impl<'d> Transaction<'d> {
         Ok(transaction)
     }
 
-    /// Deletes rows, counters, pending work and the journal. The texts of the server stay.
+    /// Deletes rows, counters, pending work and the journal. The settings of the server stay.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -27,10 +27,10 @@ impl<'d> Transaction<'d> {
         self.0.connection.execute_batch(&sql).map_err(fault)
     }
 
-    /// Writes changes that were made one after the other: of what changed several times, the last.
+    /// Writes consecutive changes. For data that changed several times, it writes only the last value.
     ///
     /// # Errors
-    /// The file cannot be written, or there is an entry of a journal twice.
+    /// The file cannot be written, or a journal entry occurs twice.
     pub fn put(&mut self, changes: &[Changes]) -> Reads<()> {
         let mut rows: BTreeMap<(Table, i64), &RowChange> = BTreeMap::new();
         let (mut counters, mut due) = (BTreeMap::new(), BTreeMap::new());
@@ -39,7 +39,7 @@ impl<'d> Transaction<'d> {
             counters.extend(change.counters.iter().copied());
             due.extend(change.due.iter().map(|change| (change.due, change.wanted)));
             if let Some(entry) = &change.journal {
-                // its number is the counter's, which the same changes set
+                // its number is the value of the counter, which the same changes set
                 let number = counters.get(&Counter::Entry);
                 let number = number
                     .ok_or_else(|| StoreFault::Failed("an entry of the journal without its number".to_owned()))?;
@@ -80,7 +80,7 @@ impl<'d> Transaction<'d> {
         Ok(())
     }
 
-    /// Keeps a text alongside the state.
+    /// Stores a string with the state.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -88,7 +88,7 @@ impl<'d> Transaction<'d> {
         self.run("INSERT OR REPLACE INTO meta VALUES(?, ?)", [SETTINGS, text])
     }
 
-    /// Makes the changes durable. Only then may their responses leave.
+    /// Makes the changes durable. Send their responses only after that.
     ///
     /// # Errors
     /// The file cannot be written, or was deleted, renamed or replaced: nothing is stored.
@@ -109,13 +109,13 @@ impl<'d> Transaction<'d> {
 impl Drop for Transaction<'_> {
     fn drop(&mut self) {
         if !self.0.connection.is_autocommit() {
-            // an error here means that there is nothing left to undo
+            // an error here means that nothing is left to undo
             let _ = self.run("ROLLBACK", []);
         }
     }
 }
 
-/// A kind of work as it is stored: its place in the order.
+/// A kind of work as it is stored: its index in the order.
 fn kind_code(kind: DueKind) -> i64 {
     (0..).zip(DueKind::ALL).find_map(|(place, known)| (known == kind).then_some(place)).unwrap_or(i64::MAX)
 }

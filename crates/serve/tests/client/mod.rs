@@ -1,4 +1,4 @@
-//! A client that sends exactly the bytes that a test says, and a server for it.
+//! A client that sends exactly the bytes that a test gives, and a server for it.
 
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{Shutdown, SocketAddr, TcpStream};
@@ -51,7 +51,7 @@ impl Reply {
         Json::parse(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.text())).0
     }
 
-    /// A whole number of the response, by the names on the way to it.
+    /// An integer in the response body, by its path.
     pub fn number(&self, path: &[&str]) -> i64 {
         let whole = self.json();
         let found = path.iter().try_fold(&whole, |value, name| value.get(name));
@@ -80,7 +80,7 @@ impl Client {
         self.stream.get_mut().write_all(bytes.as_ref())
     }
 
-    /// Sending gives up where the server takes nothing for this time.
+    /// Sets the time after which sending fails if the server accepts nothing.
     pub fn writes_time_out(&mut self, time: Duration) {
         self.stream.get_mut().set_write_timeout(Some(time)).expect("a time limit");
     }
@@ -134,7 +134,7 @@ impl Client {
         Ok(reply)
     }
 
-    /// Everything until the end of the connection.
+    /// Reads everything until the end of the connection.
     pub fn rest(&mut self) -> (Vec<u8>, io::Result<usize>) {
         let mut bytes = Vec::new();
         let result = self.stream.read_to_end(&mut bytes);
@@ -142,7 +142,7 @@ impl Client {
     }
 }
 
-/// One request on a connection of its own, with the key.
+/// One request on its own connection, with the key.
 pub fn ask(server: &Server, method: &str, target: &str, body: &str) -> Reply {
     Client::new(server.address()).ask(method, target, BASIC, body)
 }

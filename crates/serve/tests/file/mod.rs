@@ -1,4 +1,4 @@
-//! A database in a folder of its own.
+//! A database in its own folder.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! Records as responses of the service itself show them, put into the state of a twin.
+//! Takes over records of the real service, as its responses show them, into the state of a twin.
 
 use lastro::json::Value;
 use lastro::model::{Customer, Kind, Model, PaymentMethod, Plan, Service};
@@ -11,8 +11,8 @@ use super::{Context, Refusal, sale};
 use crate::keys::PARTS;
 use crate::state::{Changes, Counter, Draft, Row, Table};
 
-/// Puts a record into the state as a response shows it, with the work that is planned for it. What no response shows is kept from
-/// the stored record of the key `was`, which it takes the place of, or made as an insert makes it.
+/// Puts a record into the state as a response shows it, and plans its work. Data that no response shows is kept from the
+/// stored record with the key `was`, which the new record replaces, or created as for an insert.
 ///
 /// # Errors
 /// 404 for a record without a key and for a table whose records no response shows; 400 for a value that is not a record.
@@ -49,7 +49,7 @@ pub fn adopt(context: &Context<'_>, table: Table, shown: Value, was: Option<i64>
     Ok(draft.finish())
 }
 
-/// Takes a record out of the state, with the work that is planned for it. Nothing else changes.
+/// Removes a record and its planned work from the state. Nothing else changes.
 ///
 /// # Errors
 /// The store cannot be read.
@@ -63,7 +63,7 @@ pub fn forget(context: &Context<'_>, table: Table, id: i64) -> Result<Changes, R
     Ok(draft.finish())
 }
 
-/// The next key is above one that is in use.
+/// Raises a counter so that the next key is above one that is in use.
 fn given(draft: &mut Draft<'_>, counter: Counter, id: i64) -> Result<(), Refusal> {
     if draft.counter(counter)? < id {
         draft.set_counter(counter, id);
@@ -71,7 +71,7 @@ fn given(draft: &mut Draft<'_>, counter: Counter, id: i64) -> Result<(), Refusal
     Ok(())
 }
 
-/// Sets the row of a record. The sections that `_expand` adds are kept alongside it.
+/// Sets the row of a record. The sections that `_expand` adds are stored in its extras.
 fn put<T: Model>(draft: &mut Draft<'_>, table: Table, shown: Value, before: Option<&Row>) -> Result<(), Refusal> {
     let id = key(&shown).unwrap_or_default();
     let expanded = |name: &str| T::TABLE.field(name).is_some_and(|field| field.kind == Kind::Expanded);

@@ -19,7 +19,7 @@ pub fn document<T: Codec>(record: &T) -> String {
     record.json(Target::Answer)
 }
 
-/// The response of one record: a select.
+/// The response to a select: one record.
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let table = table_of(call)?;
     let row = existing(context, table, call)?;
@@ -33,7 +33,7 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
 /// The fields and sections that a request for one record asks for.
 fn narrowed(context: &Context<'_>, resource: Resource, call: &Call<'_>) -> Result<Query, Refusal> {
     let query = listing::parsed(context, resource, call.query)?;
-    // one record is neither searched for nor sorted nor part of a page
+    // a select of one record has no filters, no order and no page
     let narrowed = Query { fields: query.fields.clone(), expand: query.expand.clone(), ..Query::all(resource) };
     let searched = Query { filters: query.filters.clone().filter(|filters| !filters.is_empty()), ..query };
     if searched != narrowed && context.is("unknown-parameter", "refuse") {

@@ -1,4 +1,4 @@
-//! Bodies: read, checked, and merged into what is stored.
+//! Reads and checks bodies, and merges them into stored records.
 
 use std::collections::BTreeMap;
 
@@ -13,8 +13,8 @@ use crate::filled;
 /// The members of a JSON object, in order.
 pub type Members = Vec<(String, Value)>;
 
-/// A record from a body, checked as the core checks it for this operation: what the core's `validate` refuses, the
-/// service refuses. What the service fills in is ignored, whatever it is.
+/// Reads a record from a body and checks it with the core's `validate` for this operation. Fields that the service fills in
+/// are ignored, whatever their values.
 pub fn checked<T: Model + Validate + Default>(
     context: &Context<'_>,
     body: &[u8],
@@ -23,7 +23,7 @@ pub fn checked<T: Model + Validate + Default>(
     fitting(context, body, operation, &|_| true)
 }
 
-/// As [`checked`], for a body over a stored record, whose fields need not be repeated.
+/// As [`checked`], for a body that updates a stored record and need not repeat its fields.
 pub fn checked_part<T: Model + Validate + Default>(context: &Context<'_>, body: &[u8]) -> Result<T, Refusal> {
     fitting(context, body, WriteOperation::Update, &|issue| issue.code != IssueCode::Required)
 }
@@ -38,7 +38,7 @@ fn fitting<T: Model + Validate + Default>(
     if !errors.iter().any(counts) {
         return Ok(record);
     }
-    // a second look, since the first one also names values of ignored fields that do not fit
+    // read again without the ignored fields, since the first pass also reports their invalid values
     let sent = rules::sent(Json::parse(body)?.0, T::TABLE, operation);
     let (record, mut issues) = read::<T>(context, sent.to_json().as_bytes(), operation)?;
     issues.retain(counts);
@@ -46,7 +46,7 @@ fn fitting<T: Model + Validate + Default>(
     Ok(record)
 }
 
-/// A record from a body, with the problems that stop the request.
+/// Reads a record from a body, with the problems that stop the request.
 fn read<T: Model + Validate + Default>(
     context: &Context<'_>,
     body: &[u8],
@@ -60,20 +60,19 @@ fn read<T: Model + Validate + Default>(
     Ok((record, issues.map(|issue| Issue { severity: Severity::Error, ..issue }).collect()))
 }
 
-/// A new record from a body that has been checked: without keys, without what the service fills in, and without members
-/// that are not fields.
+/// A new record from a checked body: without keys, without fields that the service fills in, and without unknown members.
 pub fn inserted<T: Model>(body: &[u8]) -> Result<T, Refusal> {
     record(accepted(T::TABLE, body, WriteOperation::Insert)?)
 }
 
-/// A stored record with the members of a body in place of its own. Fields that the service fills in keep their values.
+/// A stored record with the members of a body over its own. Fields that the service fills in keep their values.
 pub fn merged<T: Model>(stored: &str, body: &[u8]) -> Result<T, Refusal> {
     let mut members = members(Json::parse(stored.as_bytes())?.0);
     merge(&mut members, accepted(T::TABLE, body, WriteOperation::Update)?);
     record(members)
 }
 
-/// The members of a body that change a record, as they are stored: postal codes in their printed form, an empty text as
+/// The members of a body that change a record, as they are stored: postal codes in their printed form, an empty string as
 /// null. The keys of parts are kept in an update.
 pub fn accepted(table: &ModelTable, body: &[u8], operation: WriteOperation) -> Result<Members, Refusal> {
     let Json(body) = Json::parse(body)?;
@@ -85,7 +84,7 @@ pub fn accepted(table: &ModelTable, body: &[u8], operation: WriteOperation) -> R
     Ok(sent)
 }
 
-/// A value without members that are not fields, and with null for an empty text.
+/// A value without unknown members, and with null for each empty string.
 #[must_use]
 pub fn stored_form(value: Value, table: &ModelTable) -> Value {
     let kept = members(value).into_iter().filter_map(|(name, member)| match table.field(&name) {
@@ -106,12 +105,12 @@ fn stored_member(member: Value, ty: Type) -> Value {
     }
 }
 
-/// Whether an account names a member itself: a custom field of a customer, an attachment of a contract's e-mail.
+/// Whether the account chose the name of a member: a custom field of a customer, an attachment of a contract's e-mail.
 fn is_own(table: &ModelTable, name: &str) -> bool {
     (*table == *Customer::TABLE || *table == *ScheduleData::TABLE) && table.is_custom(name)
 }
 
-/// Puts members in place of those with their names, and others at the end.
+/// Replaces the members that have the same names, and appends the others.
 pub fn merge(record: &mut Members, changes: Members) {
     let places = places(record);
     for (name, value) in changes {
@@ -127,12 +126,12 @@ pub fn places(members: &Members) -> BTreeMap<String, usize> {
     filled(members.iter().enumerate().map(|(place, (name, _))| (name.clone(), place)))
 }
 
-/// The parts of a list by their keys. A key may be given as a number or as its text.
+/// The parts of a list by their keys. A key may be a number or a string that holds one.
 pub fn by_key(list: Vec<Value>) -> BTreeMap<i64, Value> {
     filled(list.into_iter().filter_map(|part| Some((key(&part)?, part))))
 }
 
-/// The `id` of a part of a record. A body may give it as a number, or as a text that holds one.
+/// The `id` of a part of a record. A body may give it as a number, or as a string that holds one.
 pub fn key(part: &Value) -> Option<i64> {
     match part.get("id") {
         Some(Value::Number(text) | Value::String(text)) => text.parse().ok(),
@@ -140,12 +139,12 @@ pub fn key(part: &Value) -> Option<i64> {
     }
 }
 
-/// A record from members that have been checked.
+/// A record from checked members.
 pub fn record<T: Model>(members: Members) -> Result<T, Refusal> {
     Ok(T::decode(&Json(Value::Object(members)))?.0)
 }
 
-/// The members of an object; none of any other value.
+/// The members of an object; empty for any other value.
 pub fn members(value: Value) -> Members {
     match value {
         Value::Object(members) => members,
@@ -153,7 +152,7 @@ pub fn members(value: Value) -> Members {
     }
 }
 
-/// The whole number that a value holds.
+/// The integer that a value holds.
 pub fn integer(value: Option<&Value>) -> Option<i64> {
     match value {
         Some(Value::Number(digits)) => digits.parse().ok(),
@@ -161,7 +160,7 @@ pub fn integer(value: Option<&Value>) -> Option<i64> {
     }
 }
 
-/// Takes out of a record from a body what the service fills in, the key included, and members that it does not know.
+/// Removes from a record of a body the fields that the service fills in, the key included, and unknown members.
 pub fn only_written(record: &mut dyn Entity) {
     let table = record.table();
     for (place, field) in table.fields.iter().enumerate() {
@@ -176,7 +175,7 @@ pub fn only_written(record: &mut dyn Entity) {
     }
 }
 
-/// Whether a member of a body changes the record: fields that the service fills in are ignored.
+/// Whether a member of a body changes the record. Fields that the service fills in do not.
 pub fn is_written(table: &ModelTable, name: &str) -> bool {
     match table.field(name) {
         Some(field) => is_of_bodies(field.kind),

@@ -18,7 +18,7 @@ use crate::http::Response;
 use crate::state::{Counter, Draft, Row, Table};
 
 const ENDPOINT: &str = "clientes";
-/// The fields that an insert must give, so that an update may not clear them.
+/// The fields that an insert requires, so that an update may not clear them.
 const REQUIRED: [&str; 2] = ["tipo", "nome"];
 
 /// A new customer.
@@ -45,7 +45,7 @@ pub fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut customer: Customer)
     store(context, draft, customer, extras, "insert")
 }
 
-/// A customer with other values.
+/// Updates a customer.
 pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let old = existing(context, Table::Customer, call)?;
     checked::<Customer>(context, call.body, WriteOperation::Update)?;
@@ -75,7 +75,7 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision { response, changes: draft.finish(), events: vec![event] })
 }
 
-/// A customer is deleted.
+/// Deletes a customer.
 pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Customer, call)?;
     let mut draft = context.draft();
@@ -90,7 +90,7 @@ pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision { response: deleted(row.id), changes: draft.finish(), events: vec![event] })
 }
 
-/// An update may not clear what an insert must give.
+/// Refuses an update that clears a field which an insert requires.
 fn required_stay(context: &Context<'_>, sent: &Members) -> Result<(), Refusal> {
     let cleared = sent.iter().find(|(name, value)| REQUIRED.contains(&name.as_str()) && *value == Value::Null);
     match cleared {
@@ -118,7 +118,7 @@ fn store(
     Ok((row, Event { endpoint: ENDPOINT, operation, id, data: doc }))
 }
 
-/// No other customer has the documents of this one, in whatever form they are written.
+/// Checks that no other customer has this one's CPF or CNPJ, formatted or not.
 fn unique(context: &Context<'_>, id: i64, customer: &Customer) -> Result<(), Refusal> {
     if !context.is("duplicate-document", "refuse") {
         return Ok(());
@@ -132,7 +132,7 @@ fn unique(context: &Context<'_>, id: i64, customer: &Customer) -> Result<(), Ref
     Ok(())
 }
 
-/// The customers with a CPF or a CNPJ, in whatever form it is written.
+/// The customers with a CPF or a CNPJ, formatted or not.
 pub fn holders(context: &Context<'_>, field: &str, document: &str) -> Result<Vec<Row>, Refusal> {
     let (number, forms) = match field {
         "cnpj" => (Customer::CNPJ, [brazil::cnpj::characters(document), brazil::cnpj::format(document)]),
@@ -144,7 +144,7 @@ pub fn holders(context: &Context<'_>, field: &str, document: &str) -> Result<Vec
     Ok(context.view.select(Resource::Customer, &query)?.rows)
 }
 
-/// A new customer's response: the document shows both lists empty.
+/// The response to an insert: the service's document shows both lists empty.
 fn with_empty_lists(row: &Row) -> Result<String, Refusal> {
     let stored = members(lastro::model::Json::parse(row.doc.as_bytes())?.0);
     let customer = Customer { contatos: Some(Vec::new()), cartoes: Some(Vec::new()), ..record(stored)? };

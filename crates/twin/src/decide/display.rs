@@ -1,8 +1,8 @@
-//! The display texts of referenced records, and what else is read of them.
+//! The display texts of referenced records, and other single fields of them.
 //!
-//! A stored document is compact, has its fields in the order of their table and names each once, before everything that
-//! is not a field. So a member is found by its name in quotation marks and a colon: inside of a text those marks would be
-//! escaped. This is many times faster than reading the whole record, and every sale reads three of them.
+//! A stored document is compact, has its fields in the order of their table and names each once, before all members that are
+//! not fields. So a member is found by its name in quotation marks and a colon: inside a string those marks would be escaped.
+//! This is many times faster than reading the whole record, and every sale reads three of them.
 
 use std::borrow::Cow;
 
@@ -17,30 +17,30 @@ pub fn name_of(view: &dyn View, table: Table, id: Option<i64>) -> Result<Option<
     Ok(row.and_then(|row| text_of(&row, "nome")))
 }
 
-/// The text in a field of a row.
+/// The string in a field of a row.
 pub fn text_of(row: &Row, field: &str) -> Option<String> {
     let text = member(&row.doc, field)?.strip_prefix('"')?.strip_suffix('"')?;
     unescape(text.as_bytes()).map(Cow::into_owned).ok()
 }
 
-/// The text of the number in a field of a row.
+/// The number in a field of a row, as it is written.
 pub fn number_of<'r>(row: &'r Row, field: &str) -> Option<&'r str> {
     member(&row.doc, field).filter(|value| is_number(value))
 }
 
-/// The value of the first member of a name, as it stands in the document: a text or a number.
+/// The value of the first member with a name, as it is written in the document: a string or a number.
 fn member<'d>(doc: &'d str, field: &str) -> Option<&'d str> {
     let marked = ["\"", field, "\":"].concat();
     let value = doc.get(doc.find(&marked)?.checked_add(marked.len())?..)?;
     let end = match value.strip_prefix('"') {
-        // the closing mark, and the two marks around the text
+        // the end of the string, plus its two quotation marks
         Some(text) => closing(text)?.checked_add(2)?,
         None => value.find([',', '}'])?,
     };
     value.get(..end)
 }
 
-/// Where a text ends: its first quotation mark that is not escaped.
+/// The index at which a string ends: its first quotation mark that is not escaped.
 fn closing(text: &str) -> Option<usize> {
     let mut escaped = false;
     text.bytes().position(|byte| {
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn members_are_found_by_their_name_and_not_by_what_texts_say() {
+    fn members_are_found_by_name_and_not_inside_strings() {
         let doc =
             r#"{"id":7,"obs":"\"nome\":\"errado\\\"","nome":"Ana \"Lu\" é\\","valor":12.50,"custom_a":{"nome":"x"}}"#;
         let row = |doc: &str| Row::new(1, doc.into(), None);

@@ -20,7 +20,7 @@ pub fn page(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal>
     page_of(context, call, context.view)
 }
 
-/// A page of records that another view has.
+/// A page of the records in another view.
 pub fn page_of(context: &Context<'_>, call: &Call<'_>, view: &dyn View) -> Result<Decision, Refusal> {
     let Narrowing::Query(resource) = call.operation.route().narrowing else { return Err(Refusal::not_found()) };
     let query = query(context, resource, call.query)?;
@@ -39,7 +39,7 @@ fn query(context: &Context<'_>, resource: Resource, text: &str) -> Result<Query,
     let mut query = parsed(context, resource, text)?;
     let default = if context.is("default-limit", "10") { 10 } else { 100 };
     query.limit = Some(query.limit.unwrap_or(default));
-    // addresses are stored without the account's
+    // addresses are stored without the base address
     for filter in query.filters.iter_mut().flatten().filter(|filter| filter.field.ends_with("_url")) {
         if let Some(Scalar(text)) = &mut filter.value
             && let Some(stored) = text.strip_prefix(&context.settings.base_url)
@@ -50,7 +50,7 @@ fn query(context: &Context<'_>, resource: Resource, text: &str) -> Result<Query,
     Ok(query)
 }
 
-/// A query string as a query, without the parameters that the listing does not have where these are ignored.
+/// Parses a query string; without unknown parameters, where the policy ignores them.
 pub fn parsed(context: &Context<'_>, resource: Resource, text: &str) -> Result<Query, LastroError> {
     if context.is("unknown-parameter", "refuse") {
         return parse(resource, text);
@@ -70,8 +70,8 @@ fn is_unknown(issue: &Issue) -> bool {
     }
 }
 
-/// The hash that tells this response from all others. It follows from the seed and the number of the request; the counters of the
-/// state tell apart the requests of two processes that serve the same state one after the other.
+/// The hash that identifies this response. It follows from the seed and the number of the request; the counters of the state
+/// distinguish the requests of two processes that serve the same state one after the other.
 pub fn request_id(context: &Context<'_>, call: &Call<'_>) -> Result<String, Refusal> {
     let (revision, entry) = (context.view.counter(Counter::Revision)?, context.view.counter(Counter::Entry)?);
     let which = [revision, entry, call.number].map(i64::to_be_bytes).concat();
@@ -79,14 +79,14 @@ pub fn request_id(context: &Context<'_>, call: &Call<'_>) -> Result<String, Refu
 }
 
 /// The limit that a page states: that of the query, or the number of its records if [`PAGE_BYTES`](crate::state::PAGE_BYTES)
-/// ended the page early. So a client goes on with the first record that it lacks.
+/// ended the page early. So a client continues with the first record that it lacks.
 pub fn stated_limit(query: &Query, found: &Found) -> i64 {
     let (limit, offset) = (query.limit.unwrap_or_default(), query.offset.unwrap_or_default());
     let rows = i64::try_from(found.rows.len()).unwrap_or(i64::MAX);
     if rows > 0 && offset.saturating_add(rows) < found.count { limit.min(rows) } else { limit }
 }
 
-/// The page as text.
+/// The page as JSON text.
 fn written(query: &Query, found: &Found, request_id: &str) -> Result<String, Refusal> {
     let sort = query.sort.as_ref().filter(|sort| !sort.is_empty());
     let sort = sort.map_or(Value::Null, |sort| Value::String(sort.join(","))).to_json();

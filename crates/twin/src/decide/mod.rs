@@ -1,4 +1,4 @@
-//! What an operation returns and changes. Nothing is changed until that is known: a refusal changes nothing.
+//! What an operation returns and changes. A decision only lists the changes, so a refusal changes nothing.
 
 mod adopt;
 mod answer;
@@ -33,13 +33,13 @@ pub(crate) use customer::holders;
 pub use refusal::Refusal;
 pub use service::add as add_service;
 
-/// What a decision knows besides the request.
+/// The input of a decision, apart from the request.
 pub struct Context<'v> {
     /// The state.
     pub view: &'v dyn View,
-    /// The lists that never change: activities, items of the service list, municipalities, indices.
+    /// The read-only lists: activities, items of the service list, municipalities, indices.
     pub reference: &'v Memory,
-    /// Seed, addresses and policies.
+    /// The checked configuration: seed, addresses, policies.
     pub settings: &'v Settings,
     /// The current instant.
     pub now: Moment,
@@ -68,11 +68,11 @@ impl<'v> Context<'v> {
 /// A request for an operation.
 #[derive(Clone, Copy)]
 pub struct Call<'r> {
-    /// Which one.
+    /// The operation.
     pub operation: Operation,
     /// Its number among the requests of the process.
     pub number: i64,
-    /// The key of a record or the CPF, where the path has one.
+    /// The variable part of the path: the key of a record or a CPF.
     pub part: &'r str,
     /// The query string.
     pub query: &'r str,
@@ -80,7 +80,7 @@ pub struct Call<'r> {
     pub body: &'r [u8],
 }
 
-/// A change of a record, of which subscribers are notified.
+/// A change of a record. Subscribers are notified of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Event {
     /// The structure, as the notification names it: `vendas`.
@@ -98,9 +98,9 @@ pub struct Event {
 pub struct Decision {
     /// The response.
     pub response: Response,
-    /// What changes.
+    /// The changes of the state.
     pub changes: Changes,
-    /// The changes of which subscribers are notified.
+    /// The events for the subscribers.
     pub events: Vec<Event>,
 }
 
@@ -112,10 +112,10 @@ impl Decision {
     }
 }
 
-/// Decides about a request.
+/// Decides a request.
 ///
 /// # Errors
-/// What the service refuses, with its status and message.
+/// The service's refusal, with its status and message.
 pub fn decide(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     if !call.query.is_empty() && !call.operation.takes_parameters() && context.is("unknown-parameter", "refuse") {
         return Err(Refusal::bad("Esta operação não aceita parâmetros no endereço."));

@@ -1,4 +1,4 @@
-//! Display texts that change: the name of the record that a key refers to is stored alongside the key.
+//! Updates display texts: next to a key, a record stores the name of the record that the key refers to.
 
 use std::sync::Arc;
 
@@ -11,13 +11,13 @@ use super::{Context, Refusal};
 use crate::query::whole;
 use crate::state::{Draft, Row, StoreFault, Table, View};
 
-/// Records that are read at once where all that match are wanted.
+/// Number of records per query when all matches are read.
 const BATCH: i64 = 1_000;
 
 /// As [`name_of`], for a field of a body.
 ///
 /// # Errors
-/// 400 where the list lacks the key, if the policy `unknown-list-entry` says so.
+/// 400 if the list lacks the key and the policy `unknown-list-entry` refuses that.
 pub fn listed(
     context: &Context<'_>,
     view: &dyn View,
@@ -50,7 +50,7 @@ fn with(resource: Resource, field: &str, id: i64, after: i64) -> Query {
     Query { filters: Some(filters), sort, limit: Some(BATCH), ..Query::all(resource) }
 }
 
-/// Every record of an entity that has a value in a field, by key.
+/// Every record of an entity that has a value in a field, ordered by key.
 fn all_with(view: &dyn View, resource: Resource, field: &str, id: i64) -> Result<Vec<Row>, StoreFault> {
     let mut all = Vec::new();
     let mut after = 0;
@@ -62,7 +62,7 @@ fn all_with(view: &dyn View, resource: Resource, field: &str, id: i64) -> Result
     }
 }
 
-/// A customer has another name, or none since it was deleted: its sales show that.
+/// Writes a customer's new name into its sales; `None` if the customer was deleted.
 pub fn customer_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Result<(), Refusal> {
     for row in all_with(draft.view(), Resource::Sale, "id_cliente", id)? {
         let mut sale = Json::parse(row.doc.as_bytes())?.0;
@@ -72,7 +72,7 @@ pub fn customer_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Res
     Ok(())
 }
 
-/// A service has another name, or none since it was deleted: the items of sales and plans show that.
+/// Writes a service's new name into the items of sales and plans; `None` if the service was deleted.
 pub fn service_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Result<(), Refusal> {
     for row in all_with(draft.view(), Resource::Sale, "itens.id_servico", id)? {
         let mut sale = Json::parse(row.doc.as_bytes())?.0;
@@ -82,7 +82,7 @@ pub fn service_named(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Resu
     service_named_in_plans(draft, id, name)
 }
 
-/// As [`service_named`], for a service that no sale can have yet.
+/// As [`service_named`], for plans only: a new service is in no sale yet.
 pub fn service_named_in_plans(draft: &mut Draft<'_>, id: i64, name: Option<&str>) -> Result<(), Refusal> {
     for row in all_with(draft.view(), Resource::Plan, "itens.id_servico", id)? {
         let Some(extras) = &row.extras else { continue };
@@ -116,7 +116,7 @@ pub fn sections(row: &Row) -> Result<super::body::Members, Refusal> {
     Ok(super::body::members(Json::parse(extras.as_bytes())?.0))
 }
 
-/// A row with everything that can be requested, as text.
+/// A row with all its sections, as JSON text.
 pub fn whole_text(row: &Row) -> Result<String, Refusal> {
     Ok(whole(row)?.to_json())
 }

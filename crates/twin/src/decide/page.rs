@@ -1,5 +1,5 @@
-//! The payment page of a sale, its boletos, its Pix codes and its invoice. The documents give their addresses alone; they need no
-//! key, since they are for who pays.
+//! The payment page of a sale, its boletos, its Pix codes and its invoice. The service's documents give only their addresses.
+//! They need no key, since they are for the payer.
 
 use std::borrow::Cow;
 
@@ -11,14 +11,14 @@ use super::{Context, Decision, Refusal, pdf};
 use crate::http::Response;
 use crate::route::Page;
 
-/// In place of the QR code, which is not drawn: a test reads the Pix code in `pix_codigo`.
+/// A fixed picture in place of the QR code: tests read the Pix code from `pix_codigo`.
 const PICTURE: &[u8] = include_bytes!("pix.png");
 
 /// Responds with a page for the payer: the payment page with amounts, due dates, linha digitável and Pix code; a boleto; the
 /// picture of a Pix code; or an invoice.
 ///
 /// # Errors
-/// 404 for a code that no sale has, and for a boleto, a Pix code or an invoice that the sale does not have.
+/// 404 for an unknown code, and for a boleto, a Pix code or an invoice that the sale does not have.
 pub fn shown(context: &Context<'_>, page: Page<'_>) -> Result<Decision, Refusal> {
     let (content, body) = match page {
         Page::Payment(code) => ("text/html; charset=utf-8", html(&sale_of(context, code)?).into_bytes()),
@@ -41,11 +41,11 @@ fn sale_of(context: &Context<'_>, code: &str) -> Result<Sale, Refusal> {
     let found = context.view.select(Resource::Sale, &query)?;
     let row = found.rows.first().ok_or_else(Refusal::not_found)?;
     let (sale, _) = Sale::from_json(row.doc.as_bytes())?;
-    // a query compares texts without regard to case, an address is compared as it is
+    // a query ignores case, an address does not
     if sale.pagamento_online_codigo.as_deref() == Some(code) { Ok(sale) } else { Err(Refusal::not_found()) }
 }
 
-/// The installment with a key, if it has such an address.
+/// The installment with a key, if it has the URL that `address` returns.
 fn installment_of<'s>(
     sale: &'s Sale,
     id: &str,
@@ -68,7 +68,7 @@ fn boleto(sale: &Sale, id: &str) -> Result<Vec<u8>, Refusal> {
     ]))
 }
 
-/// The invoice, which is there once it is issued.
+/// The invoice, which exists once it is issued.
 fn invoice(sale: &Sale) -> Result<Vec<u8>, Refusal> {
     let id = sale.id.map(|id| id.to_string()).unwrap_or_default();
     let state = match sale.nfse_status {
@@ -114,7 +114,7 @@ fn installment(installment: &Installment) -> String {
     format!("<li>R$ {valor}, vencimento em {due}: {state}{boleto}{pix}</li>\n")
 }
 
-/// A text as HTML shows it.
+/// Escapes a string for HTML.
 fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -21,13 +21,13 @@ const CARDS: &str = "cartoes";
 struct List {
     name: &'static str,
     counter: Counter,
-    /// The fields that a new part must give, so that an update may not clear them.
+    /// The fields that a new part requires, so that an update may not clear them.
     required: &'static [&'static str],
-    /// The field that one part of the list may have as 1.
+    /// The field that marks the default part: 1 in at most one part of the list.
     default: &'static str,
 }
 
-/// The lists of a body: `None` if a list is not given, an empty one where it is cleared.
+/// The lists of a body: `None` if a list is not given, empty if it is cleared.
 pub struct Sections {
     contacts: Option<Vec<Value>>,
     cards: Option<Vec<Value>>,
@@ -63,7 +63,7 @@ impl Sections {
     }
 }
 
-/// The sections of a customer: those given, completed, and those stored before.
+/// The sections of a customer: the given ones, completed, over the stored ones.
 pub fn stored(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -98,7 +98,7 @@ pub fn stored(
     Ok(before)
 }
 
-/// The parts of a list that was given, each with a key: a part with the key of a stored one takes its place.
+/// The parts of a given list, each with a key. A part with the key of a stored one replaces it.
 fn list<T: Model>(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -151,7 +151,7 @@ fn list<T: Model>(
     Ok(parts)
 }
 
-/// A card as it is stored: its number is masked, its security code is gone.
+/// Completes a card for storage: masks its number and removes its security code.
 fn completed_card(context: &Context<'_>, customer: i64, card: &mut Card) -> Result<(), Refusal> {
     card.id_pessoa = Some(customer);
     card.meio_pagamento =
@@ -168,9 +168,9 @@ fn completed_card(context: &Context<'_>, customer: i64, card: &mut Card) -> Resu
 /// A card's number with only its last four digits. A masked number stays as it is.
 fn masked(context: &Context<'_>, number: &CardNumber) -> CardNumber {
     let given = number.reveal();
-    // digits of any script, since an update may send any text
+    // digits of any script, since an update may send any string
     let digits = given.chars().filter(|c| c.is_numeric()).count();
-    // fewer than four digits are not a number, and are not shown
+    // fewer than four digits are not a card number, so they are hidden
     let hidden = if digits < 4 { digits } else { digits.saturating_sub(4) };
     if context.is("card-mask", "as-given") {
         let mut passed: usize = 0;
@@ -184,14 +184,14 @@ fn masked(context: &Context<'_>, number: &CardNumber) -> CardNumber {
     CardNumber::new(format!("**** **** **** {}", if shown.is_empty() { "****" } else { &shown }))
 }
 
-/// A security code is in no response, not even as an unset field.
+/// Removes the security code: no response shows it, not even as an unset field.
 fn without_security_code(card: Value) -> Value {
     let mut kept = members(card);
     kept.retain(|(name, _)| name != "codigo");
     Value::Object(kept)
 }
 
-/// The federative unit of an address: that of its city, which may be given without it.
+/// The federative unit of an address: derived from its city if the policy says so, otherwise the given one.
 pub fn state(context: &Context<'_>, city: Option<i64>, given: Option<i64>) -> Option<i64> {
     city.map(municipality::unit).filter(|_| context.is("state-of-city", "derived")).or(given)
 }

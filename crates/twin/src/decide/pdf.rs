@@ -2,7 +2,7 @@
 
 use lastro::value::hex;
 
-/// A page of A4 with some lines of text. Characters that Latin-1 does not have are question marks.
+/// An A4 page with lines of text. Characters outside Latin-1 become question marks.
 pub fn document(lines: &[String]) -> Vec<u8> {
     let mut content = String::from("BT /F1 12 Tf 56 770 Td 20 TL");
     for line in lines {

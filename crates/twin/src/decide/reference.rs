@@ -10,7 +10,7 @@ pub fn page(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal>
     listing::page_of(context, call, context.reference)
 }
 
-/// All indices: the document has neither filters nor pages here.
+/// All indices: the service's document has neither filters nor pages here.
 pub fn indices(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let rows = context.reference.scan(Table::AdjustmentIndex, 0, usize::MAX)?;
     let request_id = listing::request_id(context, call)?;

@@ -1,4 +1,4 @@
-//! What the service refuses.
+//! Refusals of the service.
 
 use lastro::value::Choice as _;
 use lastro::{LastroError, LastroErrorKind};
@@ -7,17 +7,17 @@ use crate::http::Response;
 use crate::route::Version;
 use crate::state::StoreFault;
 
-/// A refusal: a status and a message for people. The message never contains what was sent, but for the beginning of an
-/// unknown key, which the documents quote.
+/// A refusal: a status and a message for people. The message never contains data from the request, except for the beginning of
+/// an unknown key, which the documents quote.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Refusal {
     /// 400, 401, 404, 405, 429, 500 or 503.
     pub status: u16,
-    /// What is wrong, and what may help.
+    /// The problem, and how to solve it.
     pub message: String,
     /// Seconds after which the request may be repeated.
     pub retry_after: Option<i64>,
-    /// The fault of the state, if the state could not be read or written. Then nothing was refused: the engine returns the fault.
+    /// The fault of the state, if it could not be read or written. Then this is not a refusal: the engine returns the fault.
     pub fault: Option<StoreFault>,
 }
 
@@ -46,8 +46,8 @@ impl Refusal {
         Self::new(404, "Aqui só há a versão 2 do serviço: a versão 1 está em lastro/twin/v1.")
     }
 
-    /// 400 with every problem that the core found, each as its path, its code and its figures. The words are the same in
-    /// every language that a twin runs in, so that the bytes are.
+    /// 400 with every problem that the core found, each with its path, code and figures. The message is the same in every host
+    /// language, so that the bytes of a response are too.
     #[must_use]
     pub fn invalid(error: &LastroError) -> Self {
         let problems = error.issues().iter().filter(|issue| issue.stops()).map(|issue| {
@@ -58,7 +58,7 @@ impl Refusal {
         Self::bad(format!("Há parâmetros inválidos. {}", problems.collect::<Vec<_>>().join("; ")))
     }
 
-    /// The response in the form of a version.
+    /// The response in the format of a version.
     #[must_use]
     pub fn response(&self, version: Version) -> Response {
         let text = |text: &str| lastro::json::Value::String(text.to_owned()).to_json();
@@ -86,7 +86,7 @@ impl From<StoreFault> for Refusal {
 }
 
 impl From<Refusal> for StoreFault {
-    /// The fault that a refusal is about. Nothing refuses work of the twin itself but what a stored record has.
+    /// The fault behind a refusal. The twin's own work is refused only because of a stored record.
     fn from(refusal: Refusal) -> Self {
         refusal.fault.unwrap_or(Self::Failed(refusal.message))
     }
@@ -101,7 +101,7 @@ impl From<&LastroError> for Refusal {
 impl From<LastroError> for Refusal {
     fn from(error: LastroError) -> Self {
         match error.kind() {
-            // a fault of this library, not of what was sent
+            // a bug of this library, not an error of the request
             LastroErrorKind::Internal => Self::new(500, "Há um problema no sistema."),
             _ => Self::invalid(&error),
         }

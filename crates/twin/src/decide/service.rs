@@ -34,7 +34,7 @@ pub fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut service: Service) -
     store(context, draft, with_defaults(service), None, "insert")
 }
 
-/// A service with other values.
+/// Updates a service.
 pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let old = existing(context, Table::Service, call)?;
     checked::<Service>(context, call.body, WriteOperation::Update)?;
@@ -55,7 +55,7 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(answered(draft, event))
 }
 
-/// A service is deleted.
+/// Deletes a service.
 pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Service, call)?;
     let mut draft = context.draft();
@@ -71,7 +71,7 @@ pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision { response: deleted(row.id), changes: draft.finish(), events: vec![event] })
 }
 
-/// A service with the values that the document gives a new one, where it has none.
+/// Sets the defaults that the service's document states, where a service has no value.
 fn with_defaults(mut service: Service) -> Service {
     service.status = Some(service.status.unwrap_or(ActiveStatus::Active));
     service.valor = Some(service.valor.unwrap_or(Money::ZERO));

@@ -14,10 +14,10 @@ use crate::filled;
 use crate::http::Response;
 use crate::state::{Row, Table};
 
-/// The kind of the contacts that are a customer's dependents.
+/// The `tipo` of the contacts that are a customer's dependents.
 const DEPENDENT: &str = "dependente";
 
-/// The entries of a CPF.
+/// The wallet entries of a CPF.
 pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let plain = call.part.bytes().all(|byte| byte.is_ascii_digit());
     let Some(digits) = cpf::digits(call.part).filter(|_| plain) else {
@@ -33,7 +33,7 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision::read(Response::json(200, entries.json(Target::Answer))))
 }
 
-/// The customers that have a CPF, or a dependent with it, each once, by key.
+/// The customers that have a CPF, or a dependent with it. Each occurs once; ordered by key.
 fn customers(context: &Context<'_>, digits: &str) -> Result<Vec<Row>, Refusal> {
     let mut found: BTreeMap<_, _> = filled(holders(context, "cpf", digits)?.into_iter().map(|row| (row.id, row)));
     if context.is("wallet-dependents", "contacts") {
@@ -88,7 +88,7 @@ fn dependents(row: &Row) -> Result<Vec<Contact>, Refusal> {
     Ok(all.filter(is_dependent).collect())
 }
 
-/// The plans that a customer signed up for, by key.
+/// The plans that a customer signed up for, ordered by key.
 fn hired(context: &Context<'_>, customer: i64) -> Result<Vec<HiredPlan>, Refusal> {
     let mut plans = Vec::new();
     for row in context.view.scan(Table::HiredPlan, i64::MIN, usize::MAX)? {

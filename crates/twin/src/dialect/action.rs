@@ -1,4 +1,4 @@
-//! What can be done to a sale: cancel its invoice, confirm a receipt, update a boleto.
+//! Actions on a sale: cancel its invoice, confirm a receipt, update a boleto.
 
 use lastro::http::ApiOperation;
 use lastro::json::Value;
@@ -13,14 +13,14 @@ use super::steps::{Members, Steps, record, set};
 use crate::decide::{Call, Context, Decision, Refusal, existing};
 use crate::state::Table;
 
-/// The invoice of a sale is cancelled.
+/// Cancels the invoice of a sale.
 pub fn cancel_invoice(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     existing(context, Table::Sale, call)?;
     let given: CancellationParameters = parameters(context, call.body)?;
     accepted(rules::cancellation(&given))?;
     let mut body = shared(&given, Cancellation::TABLE, &[]);
     if given.cancelamento_motivo.is_none() {
-        // version 2 always wants a reason; version 1 only where the code says nothing
+        // version 2 always requires a reason; version 1 only if the code does not state it
         let reason = match given.cancelamento_codigo {
             Some(CancellationReason::IssueError) => "Erro na emissão da nota fiscal",
             Some(CancellationReason::ServiceNotRendered) => "Serviço não prestado",
@@ -33,7 +33,7 @@ pub fn cancel_invoice(context: &Context<'_>, call: &Call<'_>) -> Result<Decision
     Ok(steps.finish(done("nfse-cancelar", call.part)))
 }
 
-/// A receipt is confirmed. Version 1 names no installment: the amount pays the open ones in their order.
+/// Confirms a receipt. Version 1 names no installment: the amount pays the open ones in order.
 pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let sale: Sale = record(&existing(context, Table::Sale, call)?)?;
     let given: ReceiptParameters = parameters(context, call.body)?;
@@ -55,8 +55,8 @@ pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decisio
     Ok(steps.finish(done("recebimento-confirmar", call.part)))
 }
 
-/// The installments that a receipt pays, each with its share. Without an amount it is the value of the sale, less what was
-/// received before. What is left over in the end belongs to the last one.
+/// The installments that a receipt pays, each with its share. The default amount is the value of the sale less the amounts
+/// received before. The remainder goes to the last installment.
 fn receipts(sale: &Sale, installments: &[Installment], amount: Option<Money>) -> Vec<(i64, Money)> {
     let open: Vec<&Installment> = installments
         .iter()
@@ -78,7 +78,7 @@ fn receipts(sale: &Sale, installments: &[Installment], amount: Option<Money>) ->
     shares
 }
 
-/// A boleto gets another due date and amount. Version 1 names its installment by its number in the sale.
+/// Changes the due date and the value of a boleto. Version 1 identifies the installment by its number in the sale.
 pub fn update_boleto(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let sale: Sale = record(&existing(context, Table::Sale, call)?)?;
     let given: BoletoUpdateParameters = parameters(context, call.body)?;

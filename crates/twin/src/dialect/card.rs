@@ -1,11 +1,11 @@
-//! Cards among parameters: they become cards of the customer.
+//! Card parameters of version 1, which become cards of the customer.
 
 use lastro::json::Value;
 use lastro::model::codes::{Flag, PaymentKind};
 use lastro::model::{Card, CardNumber, Codec as _, PaymentMethod, SecurityCode, Target};
 use lastro::v1::{CustomerParameters, SaleParameters};
 
-/// The card among the parameters of a sale or a customer.
+/// The card parameters of a sale or a customer.
 pub struct CardFields<'p> {
     bandeira: Option<&'p String>,
     numero: Option<&'p CardNumber>,
@@ -34,8 +34,8 @@ impl<'p> CardFields<'p> {
         }
     }
 
-    /// The card of version 2; `None` if none is given. Cards apply only to methods that are paid online; without a method
-    /// the card is kept without one.
+    /// The card of version 2; `None` if the parameters give none. A card applies only to a payment method of online cards;
+    /// without a method, it is stored without one.
     pub fn card(&self, method: Option<&PaymentMethod>) -> Option<Card> {
         let numero = self.numero.filter(|number| !number.reveal().is_empty())?;
         let online = method.is_none_or(|method| method.tipo == Some(PaymentKind::OnlineCard));
@@ -51,13 +51,13 @@ impl<'p> CardFields<'p> {
     }
 }
 
-/// The first day of a month `YYYYMM`, by which version 2 has the expiry.
+/// The first day of a month `YYYYMM`: the expiry as version 2 has it.
 fn first_day(month: &str) -> Option<lastro::LocalDate> {
     let (year, month) = month.split_at_checked(4)?;
     format!("{year}-{month}-01").parse().ok()
 }
 
-/// The member `cartoes` with one more card, which is the default one from now on.
+/// The member `cartoes` with one more card, which becomes the default one.
 pub fn added(cards: &[Value], card: &Card) -> (String, Value) {
     let mut all: Vec<Value> = cards.iter().map(|card| not_default(card.clone())).collect();
     all.push(card.value(Target::Wire));

@@ -37,7 +37,7 @@ pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     written(context, call, ApiOperation::CustomersInsert, body, &given, method.as_ref(), &[])
 }
 
-/// A customer with other values.
+/// Updates a customer.
 pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Customer, call)?;
     let given: CustomerParameters = parameters(context, call.body)?;
@@ -46,7 +46,7 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     written(context, call, ApiOperation::CustomersUpdate, body, &given, method.as_ref(), &cards_of(&row)?)
 }
 
-/// The payment method that the parameters name, once they have passed the core's rules.
+/// Checks the parameters with the core's rules, and returns the payment method that they name.
 fn checked(context: &Context<'_>, given: &CustomerParameters) -> Result<Option<PaymentMethod>, Refusal> {
     let name = given.meio_pagamento.as_deref().filter(|name| !name.trim().is_empty());
     let method = name.map(|name| found::payment_method(context.view, name)).transpose()?.flatten();
@@ -102,7 +102,7 @@ pub fn of_sale(context: &Context<'_>, given: &SaleParameters) -> Result<Vec<(Str
     let fields = given.cliente_campos.as_ref();
     let mut body = fields.map(|fields| shared(fields, Customer::TABLE, &["tipo", "nome"])).unwrap_or_default();
     let text = |text: &str| Value::String(text.trim().to_owned());
-    // a name is the one by which the next sale finds the customer; a code is none
+    // the next sale finds the customer by this name; a code is not a name
     let name = given.cliente.as_deref().unwrap_or_default().trim();
     body.push(("nome".to_owned(), text(found::name_beside(given, name).unwrap_or(name))));
     for (name, document) in [("cnpj", &given.cliente_cnpj), ("cpf", &given.cliente_cpf)] {

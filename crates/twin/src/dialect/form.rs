@@ -1,4 +1,4 @@
-//! Parameters: a form, or a JSON object of the same names.
+//! Parameters: a form, or a JSON object with the same names.
 
 use lastro::json::Value;
 use lastro::model::{Json, Model, ModelTable, Target};
@@ -8,20 +8,20 @@ use lastro::{Issue, IssueCode, LastroError};
 
 use crate::decide::{Context, Refusal};
 
-/// Problems that a refusal names at most, as in the core.
+/// Most problems that a refusal lists, as in the core.
 pub const MOST_ISSUES: usize = 1_000;
 
 /// The parameters of a request, as their record.
 pub fn parameters<T: Model>(context: &Context<'_>, body: &[u8]) -> Result<T, Refusal> {
     let is_json = body.trim_ascii_start().first() == Some(&b'{') && context.is("v1-body", "form-or-json");
     let pairs = if is_json { members(body)? } else { form(body)? };
-    // to the service they are unknown parameters, which are ignored: `parcelas` of a record that was read, for one
+    // the service ignores them as unknown parameters: `parcelas` of a record that was read, for example
     let is_ours = |name: &str| OURS.contains(&name) && T::TABLE.field(name).is_some();
     let pairs = pairs.reveal().iter().filter(|(name, _)| !is_ours(name)).cloned().collect();
     Ok(v1::parsed(Some(FormPairs::new(pairs)), None)?)
 }
 
-/// Names of fields of the library that are not parameters of the service.
+/// Fields of this library that are not parameters of the service.
 const OURS: [&str; 2] = ["parcelas", "cliente_campos"];
 
 /// The names and values of a form.
@@ -30,7 +30,7 @@ pub fn form(body: &[u8]) -> Result<FormPairs, LastroError> {
     FormPairs::decode(text.trim_end_matches(['\r', '\n']))
 }
 
-/// The members of a JSON object as names and values. Null is a parameter that is not given.
+/// The members of a JSON object as names and values. A member that is null is left out.
 fn members(body: &[u8]) -> Result<FormPairs, LastroError> {
     let Json(document) = Json::parse(body)?;
     let mut pairs = Vec::new();
@@ -54,14 +54,14 @@ fn members(body: &[u8]) -> Result<FormPairs, LastroError> {
     Ok(FormPairs::new(pairs))
 }
 
-/// Refuses parameters in which a check found what stops a request.
+/// Refuses parameters in which a check found errors.
 pub fn accepted(validation: Validation) -> Result<(), Refusal> {
     let issues: Vec<_> = validation.issues.into_iter().filter(Issue::stops).collect();
     Ok(LastroError::if_any(issues)?)
 }
 
-/// The parameters that version 2 has under the same names, but for some: the members of a body. A parameter without a value
-/// is null, which clears the field.
+/// The members of a version 2 body: the parameters that version 2 has under the same names, except those in `but`. A parameter
+/// without a value becomes null, which clears the field.
 pub fn shared<T: Model>(parameters: &T, to: &ModelTable, but: &[&str]) -> Vec<(String, Value)> {
     let written = parameters.value(Target::Wire);
     let cleared = written.get("extra").and_then(Value::as_object).unwrap_or_default().iter();

@@ -1,4 +1,4 @@
-//! What the parameters of version 1 name instead of giving its key: customers, services, payment methods.
+//! Lookup of the records that version 1 identifies by name instead of key: customers, services, payment methods.
 
 use lastro::model::codes::{ActiveStatus, PaymentKind};
 use lastro::model::{Customer, PaymentMethod, Scalar, Service};
@@ -10,8 +10,7 @@ use super::steps::record;
 use crate::decide::{Context, Refusal, holders};
 use crate::state::{Counter, Row, Table, View};
 
-/// The first record, by key, in which a field has a value. Upper and lower case make no difference, as in version 2's
-/// filters.
+/// The record with the lowest key in which a field has a value. Case is ignored, as in version 2's filters.
 pub fn first(view: &dyn View, resource: Resource, field: &str, value: &str) -> Result<Option<Row>, Refusal> {
     let value = Some(Scalar(value.to_owned()));
     let filter = Filter { field: field.to_owned(), operator: None, value, values: None };
@@ -20,10 +19,10 @@ pub fn first(view: &dyn View, resource: Resource, field: &str, value: &str) -> R
     Ok(view.select(resource, &query)?.rows.into_iter().next())
 }
 
-/// The customer that a sale names by code or by name; `None` if there is none yet.
+/// The customer that a sale identifies by document, code or name; `None` if it does not exist yet.
 ///
 /// # Errors
-/// A code of no customer, where there is nothing to create one from.
+/// An unknown code, if the sale has no data from which to create a customer.
 pub fn customer(context: &Context<'_>, given: &SaleParameters) -> Result<Option<Customer>, Refusal> {
     let name = given.cliente.as_deref().unwrap_or_default().trim();
     let by_document = if context.is("v1-customer-match", "document") { of_document(context, given)? } else { None };
@@ -41,7 +40,7 @@ pub fn customer(context: &Context<'_>, given: &SaleParameters) -> Result<Option<
     found.as_ref().map(record::<Customer>).transpose()
 }
 
-/// The customer of a name; where a code stands in its place, of the name alongside it.
+/// The customer with a name. If `name` is an unknown code, the customer with the name in `cliente_nome`.
 fn of_name(context: &Context<'_>, given: &SaleParameters, name: &str) -> Result<Option<Row>, Refusal> {
     let row = first(context.view, Resource::Customer, "nome", name)?;
     match name_beside(given, name).filter(|_| row.is_none()) {
@@ -50,13 +49,13 @@ fn of_name(context: &Context<'_>, given: &SaleParameters, name: &str) -> Result<
     }
 }
 
-/// `cliente_nome`, which counts only with a code; a blank one is not a name.
+/// `cliente_nome`, if `cliente` is a code; `None` if it is blank.
 pub fn name_beside<'a>(given: &'a SaleParameters, code: &str) -> Option<&'a str> {
     let name = given.cliente_campos.as_ref()?.nome.as_deref()?.trim();
     (is_code(code) && !name.is_empty()).then_some(name)
 }
 
-/// Whether a text can be a customer's code: digits only.
+/// Whether a string can be a customer's code: digits only.
 fn is_code(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
@@ -69,13 +68,13 @@ fn of_document(context: &Context<'_>, given: &SaleParameters) -> Result<Option<R
     }
 }
 
-/// The document that a sale gives of its customer.
+/// The CNPJ or CPF that a sale gives for its customer, with the name of its field.
 fn document(given: &SaleParameters) -> Option<(&'static str, &str)> {
     let all = [("cnpj", given.cliente_cnpj.as_deref()), ("cpf", given.cliente_cpf.as_deref())];
     all.into_iter().find_map(|(field, number)| Some((field, number.filter(|number| !number.is_empty())?)))
 }
 
-/// The customer of a code.
+/// The customer with a code.
 fn of_code(context: &Context<'_>, name: &str) -> Result<Option<Row>, Refusal> {
     let Some(code) = name.parse::<i64>().ok().filter(|_| is_code(name)) else { return Ok(None) };
     if context.is("v1-customer-code", "codigo") {
@@ -84,7 +83,7 @@ fn of_code(context: &Context<'_>, name: &str) -> Result<Option<Row>, Refusal> {
     Ok(context.view.get(Table::Customer, code)?)
 }
 
-/// The service of a name.
+/// The service with a name.
 pub fn service(context: &Context<'_>, name: &str) -> Result<Option<Service>, Refusal> {
     let row = first(context.view, Resource::Service, "nome", name.trim())?;
     if row.is_none() && context.is("v1-unknown-service", "refuse") {
@@ -93,13 +92,13 @@ pub fn service(context: &Context<'_>, name: &str) -> Result<Option<Service>, Ref
     row.as_ref().map(record::<Service>).transpose()
 }
 
-/// The payment method of a name.
+/// The payment method with a name.
 pub fn payment_method(view: &dyn View, name: &str) -> Result<Option<PaymentMethod>, Refusal> {
     let row = first(view, Resource::PaymentMethod, "nome", name.trim())?;
     row.as_ref().map(record::<PaymentMethod>).transpose()
 }
 
-/// The payment method that a sale creates, since none has its name. The documents do not say of which kind it is.
+/// The payment method that a sale creates if none has the given name. The documents do not state its kind.
 pub fn new_payment_method(context: &Context<'_>, given: &SaleParameters) -> Result<PaymentMethod, Refusal> {
     let kind = if context.is("v1-new-payment-method", "boleto") || given.parcelas.is_some() {
         PaymentKind::Boleto

@@ -1,4 +1,4 @@
-//! What the service keeps from the first issued invoice on: some parameters are required only before it.
+//! Records that an invoice was issued: some parameters are required only before the first one.
 
 use lastro::json::Value;
 use lastro::model::{Json, Sale};
@@ -8,10 +8,10 @@ use super::steps::{Members, set, with_member};
 use crate::decide::Refusal;
 use crate::state::{Draft, Row, StoreFault, Table, View};
 
-/// The member that says that an invoice was issued.
+/// The member that is true once an invoice was issued.
 const ISSUED: &str = "emitida";
 
-/// Notes that an invoice of a sale was issued: for the services of its items, and for the city hall.
+/// Records that the invoice of a sale was issued, at the services of its items and at the city hall.
 ///
 /// # Errors
 /// The store cannot be read.
@@ -32,7 +32,7 @@ pub fn note(draft: &mut Draft<'_>, sale: &Sale) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether an invoice of a service was issued before.
+/// Whether an invoice for a service was issued before.
 pub fn of_service(view: &dyn View, service: Option<i64>) -> Result<bool, StoreFault> {
     let row = service.map(|id| view.get(Table::Service, id)).transpose()?.flatten();
     Ok(row.as_ref().is_some_and(is_service_noted))
@@ -44,7 +44,7 @@ pub fn of_city(view: &dyn View, city: Option<i64>) -> Result<bool, StoreFault> {
     Ok(row.as_ref().is_some_and(is_city_noted))
 }
 
-/// The city hall's row with what a sale says of the company, if it says something new.
+/// The city hall's row with the company data that a sale gives; `None` if nothing changes.
 pub fn company(view: &dyn View, given: &SaleParameters) -> Result<Option<Row>, Refusal> {
     let Some(city) = given.nfse_municipio_emissao else { return Ok(None) };
     let code = |code: i64| Value::Number(code.to_string());

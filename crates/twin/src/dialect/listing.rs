@@ -15,11 +15,11 @@ use crate::decide::{Call, Context, Decision, Refusal};
 use crate::http::Response;
 use crate::state::Row;
 
-/// Records of a page where `limite` is not given, and the most.
+/// Default and maximum of `limite`, the number of records per page.
 const DEFAULT_LIMIT: i64 = 10;
 const MAX_LIMIT: i64 = 100;
 
-/// A page of records, each as `show` gives it.
+/// A page of records, each as `show` returns it.
 pub fn page(
     context: &Context<'_>,
     call: &Call<'_>,
@@ -39,7 +39,7 @@ pub fn page(
     Ok(Decision::read(Response::json(200, Value::Object(members).to_json())))
 }
 
-/// The query that the parameters of a listing are.
+/// Converts the parameters of a listing into a query.
 fn query(context: &Context<'_>, call: &Call<'_>, resource: Resource) -> Result<Query, Refusal> {
     let pairs = form(call.query.as_bytes())?;
     let mut given = ListingParameters { pairs: &pairs, issues: Vec::new() };
@@ -61,7 +61,7 @@ fn query(context: &Context<'_>, call: &Call<'_>, resource: Resource) -> Result<Q
         return Err(LastroError::invalid_all(given.issues).into());
     }
     let minus = if direction == Some(DirectionV1::Desc) { "-" } else { "" };
-    // without a column the records come by key, as the document shows no other order
+    // the default order is by key, since the document shows no other
     let sort = vec![[minus, sort.flatten().unwrap_or("id")].concat()];
     Ok(Query { sort: Some(sort), offset: Some(offset), limit: Some(limit), ..Query::all(resource) })
 }
@@ -74,24 +74,23 @@ fn column_of(call: &Call<'_>, resource: Resource, column: &str) -> Option<&'stat
     sortable(of_v1, resource, column)
 }
 
-/// The field of version 2 for a column of a record of version 1, where the record has it in both versions, as a single
-/// value.
+/// The field of version 2 for a column of version 1; `None` unless both versions have it as a single value.
 pub fn sortable(of_v1: &ModelTable, resource: Resource, column: &str) -> Option<&'static str> {
-    // what is an object in version 1 is sorted by its display text
+    // an object of version 1 is sorted by its display text
     let shown = of_v1.field(column)?;
     let field = resource.table().field(column)?;
     let nested = |ty: Type| matches!(ty.required(), Type::Record(_) | Type::List(_));
     (!nested(field.ty) && !matches!(shown.ty.required(), Type::List(_))).then_some(field.name)
 }
 
-/// The parameters of a listing, and what is wrong with them.
+/// The parameters of a listing, and their problems.
 struct ListingParameters<'p> {
     pairs: &'p FormPairs,
     issues: Vec<Issue>,
 }
 
 impl<'p> ListingParameters<'p> {
-    /// The value of a parameter; given twice, it is not known which one counts.
+    /// The value of a parameter. Reports a parameter that is given twice.
     fn value(&mut self, name: &str) -> Option<&'p str> {
         let pairs = self.pairs;
         let mut values = pairs.reveal().iter().filter(|(known, _)| known == name).map(|(_, value)| value.as_str());

@@ -1,8 +1,8 @@
-//! Version 1 of the interface: another way to write and show the same records.
+//! Version 1 of the interface: another format for the same records.
 //!
-//! A write reads its parameters, is checked by the core's rules for them, becomes one body of version 2 or several, and is
-//! decided by the decisions of version 2. A read shows the stored record in the form of version 1. So there is one set of
-//! rules, and a change by either version is seen by both.
+//! For a write, the core's rules check the parameters. They become one or more bodies of version 2, which version 2's
+//! decisions handle. A read shows the stored record in the form of version 1. So there is one set of rules, and both versions
+//! see each other's changes.
 
 mod action;
 mod card;
@@ -26,11 +26,11 @@ use crate::http::Response;
 /// The version of the interface that the document describes.
 const CURRENT: &str = "2014-09-17";
 
-/// Refuses a header `Service-Versao` that names no version.
+/// Refuses a header `Service-Versao` without a valid version.
 ///
 /// # Errors
-/// 400 for a text that is not a date; unless the policy `v1-version` accepts any date, also for another date than the one that
-/// the document names.
+/// 400 for a value that is not a date, and for any date other than the documented version, unless the policy `v1-version`
+/// accepts any date.
 pub fn version_accepted(settings: &Settings, header: Option<&str>) -> Result<(), Refusal> {
     let Some(given) = header.map(str::trim) else { return Ok(()) };
     let any = settings.policies.is("v1-version", "any");
@@ -40,10 +40,10 @@ pub fn version_accepted(settings: &Settings, header: Option<&str>) -> Result<(),
     Err(Refusal::bad(format!("O cabeçalho Service-Versao deve ter uma versão existente: {CURRENT}.")))
 }
 
-/// Decides about a request of version 1.
+/// Decides a request of version 1.
 ///
 /// # Errors
-/// What the service refuses, with its status and message.
+/// The service's refusal, with its status and message.
 pub fn decide(context: &Context<'_>, call: &Call<'_>, operation: OperationV1) -> Result<Decision, Refusal> {
     match operation {
         OperationV1::SalesList => sale::list(context, call),
@@ -67,14 +67,14 @@ pub fn decide(context: &Context<'_>, call: &Call<'_>, operation: OperationV1) ->
     }
 }
 
-/// A record is deleted, as version 2 decides.
+/// Deletes a record, as version 2 does.
 fn deleted(context: &Context<'_>, call: &Call<'_>, operation: ApiOperation) -> Result<Decision, Refusal> {
     let mut steps = steps::Steps::new(context);
     steps.decide(operation, call.part, Vec::new())?;
     Ok(steps.finish(done("deleted", call.part)))
 }
 
-/// The response to what is done: `{"deleted": true, "id": "12"}`.
+/// The response to an action: `{"deleted": true, "id": "12"}`.
 fn done(what: &str, id: &str) -> Response {
     // leading zeros of the path are not part of the key
     let id = id.trim_start_matches('0');

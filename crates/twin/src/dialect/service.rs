@@ -30,7 +30,7 @@ pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     written(context, call, ApiOperation::ServicesInsert)
 }
 
-/// A service with other values.
+/// Updates a service.
 pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     existing(context, Table::Service, call)?;
     written(context, call, ApiOperation::ServicesUpdate)

@@ -1,4 +1,4 @@
-//! Responses of version 1: the same records, with numbers as texts and an empty text for what is unset.
+//! Responses of version 1: the same records, with numbers as strings and an empty string for unset fields.
 
 use lastro::brazil::municipality;
 use lastro::json::Value;
@@ -11,19 +11,19 @@ use super::steps::record;
 use crate::decide::{Context, Refusal};
 use crate::state::{Table, View as _};
 
-/// Where a record is shown: by itself, or inside a sale, which shows keys where the record itself shows objects.
+/// Where a record is shown: on its own, or nested in a sale, where it shows keys in place of objects.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Place {
-    /// By itself.
+    /// On its own.
     Itself,
-    /// Inside a sale.
+    /// Nested in a sale.
     Sale,
 }
 
-/// Delivery tracking is null if there is none; everything else that is unset is an empty text.
+/// Prefixes of delivery tracking fields. They are null if unset; other unset fields are empty strings.
 const TRACKING: [&str; 3] = ["email_", "sms_", "whatsapp_"];
 
-/// A record as version 1 returns it, but for fields that are not shown at this place.
+/// A record as version 1 returns it, without the fields in `hidden`.
 pub fn answer<T: Codec>(context: &Context<'_>, record: &T, hidden: &[&str]) -> Value {
     let mut answer = record.value(Target::Answer);
     if let Value::Object(members) = &mut answer {
@@ -49,14 +49,14 @@ fn empty_as_null(value: &mut Value) {
     }
 }
 
-/// A record of version 1 with the fields that version 2 has under the same names, but for some.
+/// A record of version 1 with the fields that version 2 has under the same names, except those in `but`.
 pub fn same<T: Model, U: Model + Default>(record: &T, but: &[&str]) -> U {
     let Value::Object(mut members) = record.value(Target::Program) else { return U::default() };
     members.retain(|(name, _)| U::TABLE.field(name).is_some() && !but.contains(&name.as_str()));
     U::read(&Node::from(&Value::Object(members)), &mut Reader::new()).unwrap_or_default()
 }
 
-/// A service by itself.
+/// A service on its own.
 pub fn service(context: &Context<'_>, from: &Service) -> Value {
     answer(context, &service_v1(from, Place::Itself), &["id_servico", "id_atividade"])
 }
@@ -71,12 +71,12 @@ pub fn service_v1(from: &Service, place: Place) -> ServiceV1 {
     service
 }
 
-/// An entry of a list, where there is one.
+/// An entry of a reference list; `None` without a key.
 fn entry(id: Option<i64>, name: Option<&String>) -> Option<EntryV1> {
     id.map(|id| EntryV1 { id: Some(id), nome: name.cloned(), ..EntryV1::default() })
 }
 
-/// A customer by itself.
+/// A customer on its own.
 pub fn customer(context: &Context<'_>, from: &Customer) -> Result<Value, Refusal> {
     Ok(answer(context, &customer_v1(context, from, Place::Itself)?, &["id_cidade"]))
 }
@@ -92,14 +92,14 @@ pub fn customer_v1(context: &Context<'_>, from: &Customer, place: Place) -> Resu
     Ok(customer)
 }
 
-/// A city with its federative unit, which is the first two digits of its code where the list of cities lacks it.
+/// A city with its federative unit. If the list lacks the city, the first two digits of its code give the unit.
 fn city(context: &Context<'_>, id: i64, name: Option<&String>) -> Result<CityV1, Refusal> {
     let row = context.reference.get(Table::Municipality, id)?;
     let listed = row.as_ref().map(record::<Municipality>).transpose()?;
     let listed_unit = listed.as_ref().and_then(|city| city.uf);
     let unit = listed_unit.unwrap_or_else(|| FederativeUnit::from_code(municipality::unit(id)));
     let uf = match unit {
-        // each variant is named by the letters of its unit
+        // the name of each variant is its unit's abbreviation
         known if context.is("v1-uf", "letters") && !matches!(known, FederativeUnit::Unknown(_)) => {
             format!("{known:?}").to_uppercase()
         }

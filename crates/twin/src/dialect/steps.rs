@@ -1,4 +1,4 @@
-//! Several decisions of version 2 that are one of version 1.
+//! Combines several decisions of version 2 into one of version 1.
 
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ use crate::state::{Changes, Counter, Overlay, Row, RowChange, Table, View};
 /// The members of a body.
 pub type Members = Vec<(String, Value)>;
 
-/// Decisions that are made one after the other, each on what the earlier ones change. Nothing is changed before all of them
-/// are made, so that a refusal of one refuses the request.
+/// Consecutive decisions, each on the state that the earlier ones produce. The changes take effect only when all decisions are
+/// made, so a refusal of one refuses the whole request.
 pub struct Steps<'c> {
     context: &'c Context<'c>,
     overlay: Overlay<'c>,
@@ -28,7 +28,7 @@ impl<'c> Steps<'c> {
         Self { context, overlay: Overlay::new(context.view), events: Vec::new() }
     }
 
-    /// The state with what was decided so far.
+    /// The state with the changes decided so far.
     pub fn view(&self) -> &dyn View {
         &self.overlay
     }
@@ -52,7 +52,7 @@ impl<'c> Steps<'c> {
     fn add(&mut self, changes: Changes, events: Vec<Event>) {
         self.overlay.add(changes);
         for event in events {
-            // a record that is changed twice is one change for those who are notified
+            // subscribers get one notification for a record that changes twice
             match self.events.iter_mut().find(|known| known.endpoint == event.endpoint && known.id == event.id) {
                 Some(known) => known.data = event.data,
                 None => self.events.push(event),
@@ -60,7 +60,7 @@ impl<'c> Steps<'c> {
         }
     }
 
-    /// Adds a payment method, which version 2 cannot.
+    /// Adds a payment method: version 2 has no operation for that.
     pub fn add_payment_method(&mut self, method: &PaymentMethod) {
         let id = method.id.unwrap_or_default();
         let doc: Arc<str> = document(method).into();
@@ -71,23 +71,23 @@ impl<'c> Steps<'c> {
         self.events.push(Event { endpoint: "meios-pagamento", operation: "insert", id, data: doc });
     }
 
-    /// Sets a row, of which nobody is notified.
+    /// Sets a row without a notification.
     pub fn put(&mut self, table: Table, row: Row) {
         let rows = vec![RowChange { table, id: row.id, row: Some(row) }];
         self.overlay.add(Changes { rows, ..Changes::default() });
     }
 
-    /// Whether nothing was decided yet.
+    /// Whether no decision has been made yet.
     pub fn is_empty(&self) -> bool {
         self.events.is_empty()
     }
 
-    /// A row as it is after what was decided so far.
+    /// A row with the changes decided so far.
     pub fn row(&self, table: Table, id: i64) -> Result<Row, Refusal> {
         self.overlay.get(table, id)?.ok_or_else(Refusal::not_found)
     }
 
-    /// The decision that all of them are together.
+    /// Combines all of them into one decision.
     pub fn finish(self, response: Response) -> Decision {
         Decision { response, changes: self.overlay.finish(), events: self.events }
     }
@@ -108,7 +108,7 @@ pub fn key_of(record: &Value) -> Result<i64, Refusal> {
     key.ok_or_else(|| Refusal::new(500, "Há um problema no sistema."))
 }
 
-/// Sets a member, in place of the one of that name.
+/// Sets a member; replaces one with the same name.
 pub fn set(members: &mut Members, name: &str, value: Value) {
     match members.iter_mut().find(|(known, _)| known == name) {
         Some((_, old)) => *old = value,
@@ -116,7 +116,7 @@ pub fn set(members: &mut Members, name: &str, value: Value) {
     }
 }
 
-/// Some extras with a member of what only version 1 shows.
+/// Adds a member to the data in the extras that only version 1 shows.
 pub fn with_member(extras: Option<&str>, name: &str, value: Value) -> Result<Arc<str>, Refusal> {
     let object = |value: Option<Value>| match value {
         Some(Value::Object(members)) => members,

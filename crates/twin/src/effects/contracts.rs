@@ -1,4 +1,4 @@
-//! Contracts generate their sales.
+//! Generates the sales of contracts.
 
 use lastro::calc::installments::{self, SplitPolicy};
 use lastro::model::Sale;
@@ -10,13 +10,13 @@ use crate::decide::sale::{self, Progress, Stored};
 use crate::decide::{Context, Event, Refusal};
 use crate::state::{Draft, Due, Table};
 
-/// A contract generates the sale of its date, and moves to its next one.
+/// Generates the sale of a contract's date, and moves the contract to its next date.
 pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     let mut draft = context.draft();
     draft.remove_due(due);
     let Some(row) = draft.get(Table::Sale, due.id)? else { return Ok(done(draft, Vec::new())) };
     let stored = Stored::read(&row)?;
-    // work that was planned under other policies
+    // ignore work that was planned under other policies
     if sale::planned(context, &stored) != Some(due) {
         return Ok(done(draft, Vec::new()));
     }
@@ -38,7 +38,7 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
         }
         Err(refusal) if refusal.status >= 500 => return Err(refusal),
         Err(refusal) => {
-            // what the refused sale had changed is not a part of it, and the contract keeps its date
+            // drop the changes of the refused sale; the contract keeps its date
             contract = Stored::read(&row)?.sale;
             draft = context.draft();
             draft.remove_due(due);
@@ -57,10 +57,10 @@ pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     Ok(done(draft, events))
 }
 
-/// The sale of a contract's next occurrence, which charges what was sent with the contract. Once an item has dropped out
-/// of it, value and installments are those that the core computes from the rest.
+/// The sale of a contract's next occurrence, with the value and installments of the contract. If an item that does not recur
+/// has dropped out, the core computes both from the remaining items.
 fn generated(context: &Context<'_>, mut contract: Sale, progress: &Progress) -> Result<Sale, Refusal> {
-    // to the core it is the first occurrence, or the second, of a schedule that goes on
+    // the core only distinguishes the first occurrence from later ones, so it gets index 0 or 1 of an endless schedule
     let k = progress.done.min(1);
     let value = contract.valor_venda;
     let items = contract.itens.as_deref().unwrap_or_default();
@@ -79,7 +79,7 @@ fn generated(context: &Context<'_>, mut contract: Sale, progress: &Progress) -> 
     if whole {
         sale.valor_venda = value;
         if amounts.iter().all(|amount| *amount == Money::ZERO) {
-            // they give only the number of the installments
+            // amounts of 0.00 give only the number of installments
             let count = i64::try_from(amounts.len()).unwrap_or(i64::MAX);
             amounts = installments::split(value.unwrap_or_default(), count, SplitPolicy::Spread)?;
         }
@@ -97,8 +97,8 @@ fn generated(context: &Context<'_>, mut contract: Sale, progress: &Progress) -> 
     Ok(sale)
 }
 
-/// Moves a contract whose date is spent to its next one. One without is paused, unless the policy keeps it active. Returns
-/// whether there is a next one.
+/// Moves a contract whose date has passed to its next date. Without a next date it is paused, unless the policy keeps it
+/// active. Returns whether there is a next date.
 fn move_on(context: &Context<'_>, contract: &mut Sale, progress: &mut Progress) -> bool {
     let from = context.is("past-occurrences", "one").then(|| context.today());
     let goes_on = progress.step(contract, from, sale::skips_count(context));

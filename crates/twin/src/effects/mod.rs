@@ -1,4 +1,4 @@
-//! What time brings: contracts generate sales, installments fall overdue, notifications are sent.
+//! Work that comes due: contracts generate sales, installments become overdue, notifications are sent.
 
 mod contracts;
 pub mod outbox;
@@ -10,7 +10,7 @@ use crate::decide::{Context, Event, Refusal};
 use crate::moment::Moment;
 use crate::state::{Changes, Due, DueKind};
 
-/// What has to happen outside of the twin. The program carries it out, and reports what came of it.
+/// An action outside the twin. The calling program carries it out and reports the result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
     /// A notification to be sent by `POST`.
@@ -19,9 +19,9 @@ pub enum Effect {
         delivery: i64,
         /// The number of the attempt, from 1.
         attempt: i64,
-        /// When, on the notification's own clock.
+        /// The instant of the attempt, on the notification's own clock.
         at: Moment,
-        /// Where.
+        /// The address.
         url: String,
         /// Names and values.
         headers: Vec<(String, String)>,
@@ -30,21 +30,21 @@ pub enum Effect {
     },
 }
 
-/// What came of work that was due.
+/// The result of due work.
 #[derive(Debug, Clone, Default)]
 pub struct Done {
-    /// What changes.
+    /// The changes of the state.
     pub changes: Changes,
-    /// The changes of which subscribers are notified.
+    /// The events for the subscribers.
     pub events: Vec<Event>,
-    /// What has to happen outside.
+    /// The actions outside the twin.
     pub effects: Vec<Effect>,
 }
 
-/// Does work that is due. The context's instant is the one at which it was due.
+/// Processes due work. The context's instant is the one at which the work was due.
 ///
 /// # Errors
-/// The store cannot be read, or a stored record cannot be.
+/// The store or a stored record cannot be read.
 pub fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     match due.kind {
         DueKind::Contract => contracts::fire(context, due),

@@ -1,9 +1,9 @@
-//! Notifications: made when something changes, signed once, sent by the caller, and sent again until they are accepted.
+//! Notifications: created when a record changes, signed once, sent by the caller, and retried until they are accepted.
 //!
-//! A notification is a row of [`Table::Delivery`]: its document says what it is about and how its attempts went, its extras
-//! hold the signed body. Notifications of one record to one address are a queue: each row names the one after it
-//! (`next`), and a row with a negative key names the last one. Other negative keys name what is being sent, so that a host
-//! reads from the store what it has to send, also after a restart.
+//! A notification is a row of [`Table::Delivery`]: its document has the event and the attempts, its extras the signed body.
+//! Notifications of one record to one address form a queue: each row has the key of the next one (`next`), and a row with a
+//! negative key has that of the last one. Rows with other negative keys mark the notifications being sent, so that a program
+//! can read from the store what it has to send, also after a restart.
 
 mod attempts;
 mod rows;
@@ -26,10 +26,10 @@ pub use attempts::{all_awaited, awaited, fire, report};
 pub use rows::{Attempt, Delivery, Sending, list, sending};
 use rows::{COLLECTED, Queue, SENDING, WAITING, stored, unreadable};
 
-/// Makes the notifications of events, and sends those that need not wait.
+/// Creates the notifications of events, and sends those that need not wait.
 ///
 /// # Errors
-/// A stored record cannot be read, or the store cannot be.
+/// The store or a stored record cannot be read.
 pub fn enqueue(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -99,7 +99,7 @@ fn enqueue_one(
     queue(context, draft, delivery, extras, effects)
 }
 
-/// Sends a notification, or has it wait for the earlier ones of its record.
+/// Sends a notification, or queues it after the earlier ones of its record.
 fn queue(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -125,13 +125,13 @@ fn queue(
     Ok(())
 }
 
-/// Sends a notification once more that was delivered, is dead or was only collected, after those of the same record that wait.
-/// Returns `None` if there is no such notification, or it is on its way.
+/// Sends a delivered, dead or collected notification again, after the waiting ones of the same record. Returns `None` if it
+/// does not exist, waits or is being sent.
 ///
 /// # Errors
-/// A stored record cannot be read, or the store cannot be.
+/// The store or a stored record cannot be read.
 pub fn resend(context: &Context<'_>, draft: &mut Draft<'_>, id: i64) -> Result<Option<Vec<Effect>>, Refusal> {
-    // keys below 1 are those of queues
+    // keys below 1 belong to queues and markers
     let Some((mut delivery, extras)) = Some(id).filter(|id| *id > 0).map(|id| stored(draft, id)).transpose()?.flatten()
     else {
         return Ok(None);
@@ -145,7 +145,7 @@ pub fn resend(context: &Context<'_>, draft: &mut Draft<'_>, id: i64) -> Result<O
     Ok(Some(effects))
 }
 
-/// The body, signed once. What a fault plan does to it is done here.
+/// The signed body, with the changes that a fault plan makes to it.
 fn signed(
     context: &Context<'_>,
     new: &New<'_>,
@@ -163,7 +163,7 @@ fn signed(
     let secret = match (old, &new.subscription.old_secret) {
         (None, _) => new.subscription.secret.reveal().to_owned(),
         (Some(_), Some(old)) => old.reveal().to_owned(),
-        // any other secret than the subscription's own
+        // any secret other than the subscription's
         (Some((_, drawn)), None) => identity::hex(drawn, 32),
     };
     let body = sign(&event, &secret, flavour)?;
@@ -176,12 +176,12 @@ fn signed(
 /// The body with one digit of its data changed.
 fn corrupted(body: &str, drawn: &[u8; 32]) -> String {
     let start = body.find("\"data\":").map_or(0, |start| start.saturating_add(7));
-    // another digit leaves it JSON, wherever it is
+    // replacing a digit keeps the body valid JSON
     let digits_from = |start: usize| -> Vec<usize> {
         let digits = body.bytes().enumerate().skip(start).filter(|(_, byte)| matches!(byte, b'1'..=b'8'));
         digits.map(|(place, _)| place).collect()
     };
-    // where the data has none, the header with its timestamp has
+    // if the data has none, the header has some in its timestamp
     let digits = Some(digits_from(start)).filter(|digits| !digits.is_empty()).unwrap_or_else(|| digits_from(0));
     let which = identity::below(drawn, u64::try_from(digits.len()).unwrap_or_default());
     let place = usize::try_from(which).ok().and_then(|which| digits.get(which)).copied();

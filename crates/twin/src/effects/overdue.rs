@@ -1,18 +1,18 @@
-//! Installments fall overdue.
+//! Marks installments as overdue.
 
 use super::Done;
 use crate::decide::sale::{self, Stored};
 use crate::decide::{Context, Refusal};
 use crate::state::{Due, Table};
 
-/// The states of a sale and its installments become what they are on this day.
+/// Updates the statuses of a sale and its installments to the current day.
 pub(super) fn fire(context: &Context<'_>, due: Due) -> Result<Done, Refusal> {
     let mut draft = context.draft();
     draft.remove_due(due);
     let mut events = Vec::new();
     if let Some(row) = draft.get(Table::Sale, due.id)? {
         let mut stored = Stored::read(&row)?;
-        // work that was planned for a document that has changed since is none
+        // ignore work that was planned for an older version of the sale
         if sale::planned(context, &stored) == Some(due) {
             sale::settle(context, &mut stored.sale)?;
             let event = sale::store(context, &mut draft, stored, None, "update")?;

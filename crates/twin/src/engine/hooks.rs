@@ -1,4 +1,4 @@
-//! What whoever runs a twin does about its notifications: sends one again, and changes who is notified.
+//! Notifications as the operator of a twin controls them: resend one, subscribe, unsubscribe.
 
 use std::sync::Arc;
 
@@ -11,8 +11,7 @@ use crate::journal::{Entry, EntryReport};
 use crate::state::{Store, StoreFault};
 
 impl Engine {
-    /// Sends a notification once more that was delivered, is dead or was only collected. Returns `false` if there is no such
-    /// notification, or it is on its way.
+    /// Sends a delivered, dead or collected notification again. Returns `false` if it does not exist, waits or is being sent.
     ///
     /// # Errors
     /// The store cannot be read or written.
@@ -33,10 +32,10 @@ impl Engine {
         Ok(true)
     }
 
-    /// Notifies one more server from now on. Returns the index of its subscription.
+    /// Adds a subscription, which is notified from now on. Returns its index.
     ///
     /// # Errors
-    /// What is wrong with it, each at its path; `out_of_range` if there are as many subscriptions as there can be.
+    /// Every problem of the subscription, each at its path; `out_of_range` at the maximum number of subscriptions.
     pub fn subscribe(&mut self, subscription: Subscription) -> Result<usize, LastroError> {
         subscription.checked()?;
         let index = self.settings.subscriptions.len();
@@ -50,8 +49,8 @@ impl Engine {
         Ok(index)
     }
 
-    /// Notifies a server no longer. What was made for it before is still sent. Returns `false` if there is no such
-    /// subscription.
+    /// Ends a subscription. Notifications that were created before are still sent. Returns `false` if the subscription does
+    /// not exist or has ended.
     pub fn unsubscribe(&mut self, index: usize) -> bool {
         let mut settings = Settings::clone(&self.settings);
         let Some(subscription) = settings.subscriptions.get_mut(index).filter(|one| !one.has_ended()) else {

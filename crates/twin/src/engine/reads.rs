@@ -1,4 +1,4 @@
-//! Requests that only read. They are served in parallel with the writer.
+//! Read-only requests, which are served in parallel with the writer.
 
 use super::{Engine, Outcome, call};
 use crate::admitted::{self, Admitted};
@@ -9,22 +9,22 @@ use crate::route::{Asked, Operation};
 use crate::state::{StoreFault, View};
 
 impl Engine {
-    /// Whether a request is refused for its key or its scheme, whatever its body is.
+    /// Whether a request is refused because of its key or its scheme, whatever its body.
     #[must_use]
     pub fn refuses(&self, request: &Request) -> bool {
         let target = admitted::target(request);
         check::key(&Admitted::new(request, &target, &self.settings, 0), &self.settings).is_err()
     }
 
-    /// Whether [`read`](Self::read) responds to a request as [`handle`](Self::handle) would: nothing counts it, and no entry is
-    /// written for it.
+    /// Whether [`read`](Self::read) responds to a request as [`handle`](Self::handle) would: no limit and no fault plan counts
+    /// it, and it gets no journal entry.
     #[must_use]
     pub fn reads_beside(&self, request: &Request) -> bool {
         let counted = self.limits.is_set() || self.faults.is_set() || self.settings.policies.is("journal", "all");
         request.method == "GET" && !counted
     }
 
-    /// Responds to a request that only reads, at the current instant of a state, in parallel with whatever changes it.
+    /// Responds to a read-only request at the current instant of a state, in parallel with changes.
     ///
     /// # Errors
     /// The state cannot be read, or the search was ended early.
@@ -51,7 +51,7 @@ impl Engine {
         Ok(Outcome { response: Some(response), fault: None })
     }
 
-    /// Returns a listing, for whoever may see everything: no key is checked, and nothing is counted.
+    /// Returns a listing without a check of keys, for callers that may see everything. It is not counted.
     ///
     /// # Errors
     /// The state cannot be read, or the search was ended early.

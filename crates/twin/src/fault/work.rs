@@ -1,4 +1,4 @@
-//! A plan at work: which rule applies to which request or notification, and what was counted.
+//! Applies a fault plan: which rule hits which request or notification, and the counts so far.
 
 use std::sync::Arc;
 
@@ -33,7 +33,7 @@ impl When {
         }
     }
 
-    /// Whether it applies, given what was counted: `count.seen` contains this case.
+    /// Whether the rule applies. `count.seen` includes this case.
     fn applies(self, count: Count, drawn: &[u8; 32]) -> bool {
         let share = |share: i64| i64::try_from(below(drawn, 1_000)).is_ok_and(|drawn| drawn < share);
         self.nth.is_none_or(|nth| count.seen == nth)
@@ -43,23 +43,23 @@ impl When {
     }
 }
 
-/// How often a rule was about something, and how often it applied.
+/// How often a rule matched, and how often it applied.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Count {
-    /// How often it was about something.
+    /// How many requests or notifications it matched.
     pub seen: i64,
     /// How often it applied.
     pub applied: i64,
 }
 
-/// A plan at work: what was counted so far.
+/// A plan with its counts so far.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Faults {
     /// The plan.
     pub plan: Option<Arc<FaultPlan>>,
-    /// By rule of requests.
+    /// Counts of the rules for requests.
     pub rules: Vec<Count>,
-    /// By rule of notifications.
+    /// Counts of the rules for notifications.
     pub deliveries: Vec<Count>,
     /// Requests since the plan was set.
     pub requests: i64,
@@ -67,21 +67,21 @@ pub struct Faults {
     pub notices: i64,
 }
 
-/// What happens to one request.
+/// The fault of one request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Hit {
-    /// The place of the rule.
+    /// The index of the rule in the plan, from 0.
     pub rule: usize,
-    /// When.
+    /// Before or after the request is carried out.
     pub phase: Phase,
-    /// What.
+    /// The action of the rule.
     pub action: FaultAction,
     /// How long the response takes, in milliseconds.
     pub latency_ms: i64,
 }
 
 impl Faults {
-    /// A plan at its beginning.
+    /// A plan with its counts at 0.
     ///
     /// # Errors
     /// As [`FaultPlan::check`].
@@ -114,8 +114,8 @@ impl Faults {
         Some(plan)
     }
 
-    /// What happens to the next request, if anything. Every rule that is about the operation counts it; the first that
-    /// applies is what happens.
+    /// The fault of the next request; `None` if no rule applies. Every rule that matches the operation counts the request; the
+    /// first that applies is the fault.
     pub fn next(&mut self, operation: Operation, seed: i64) -> Option<Hit> {
         let plan = Arc::clone(self.plan.as_ref()?);
         let seed = plan.seed.unwrap_or(seed);
@@ -139,7 +139,7 @@ impl Faults {
         Some(Hit { rule: place, phase: rule.phase(), action: rule.action.clone(), latency_ms })
     }
 
-    /// What happens to the next notification, if anything, with bytes that decide about the corrupted one.
+    /// The fault of the next notification, with the random bytes for its corruption; `None` if no rule applies.
     pub fn next_delivery(&mut self, endpoint: &str, seed: i64) -> Option<(DeliveryAction, [u8; 32])> {
         let plan = Arc::clone(self.plan.as_ref()?);
         let seed = plan.seed.unwrap_or(seed);
@@ -160,7 +160,7 @@ impl Faults {
     }
 }
 
-/// What is drawn for a case and a rule: each from the seed alone, so that no call changes what another draws.
+/// The random bytes for a case and a rule. They follow from the seed alone, so that draws do not affect each other.
 fn drawn(seed: i64, label: &str, ordinal: i64, rule: usize) -> [u8; 32] {
     let rule = i64::try_from(rule).unwrap_or(i64::MAX);
     derive_of(seed, label, &[ordinal.to_be_bytes(), rule.to_be_bytes()].concat())

@@ -23,7 +23,7 @@ const FORM: &[&str] = &["application/x-www-form-urlencoded"];
 pub fn body(operation: Operation, schemas: &mut Schemas) -> Option<Value> {
     let table = operation.sent()?;
     let example = example(operation);
-    // an update of version 2 carries what changes; version 1 takes the same parameters as for an insert
+    // an update of version 2 has only the changes; version 1 takes the same parameters as for an insert
     let changes = operation.version() == Version::V2 && operation.name().ends_with(".update");
     let place = if changes { Place::Input } else { Place::Insert };
     let entity = entity(table)?;
@@ -34,13 +34,13 @@ pub fn body(operation: Operation, schemas: &mut Schemas) -> Option<Value> {
     Some(object([("required", Value::Bool(true)), ("content", content)]))
 }
 
-/// The name of the form of a record that is sent.
+/// The name of the form of a request record.
 fn entity(table: &'static ModelTable) -> Option<&'static str> {
     let resource = Resource::ALL.iter().find(|resource| resource.table() == table).map(|resource| resource.as_str());
     resource.or_else(|| FORMS.iter().find_map(|(known, name)| (*known == table).then_some(*name)))
 }
 
-/// The names of the forms of what is not a resource.
+/// The names of the forms of records that are not resources.
 const FORMS: [(&ModelTable, &str); 9] = [
     (Cancellation::TABLE, "cancellation"),
     (Receipt::TABLE, "receipt"),
@@ -88,7 +88,7 @@ fn form(entity: &str, table: &'static ModelTable, place: Place, schemas: &mut Sc
     schemas.insert(&[table.name, place.suffix()].concat(), || schema)
 }
 
-/// An example of what is sent.
+/// An example of the body of an operation.
 fn example(operation: Operation) -> Option<Value> {
     let name = match operation {
         Operation::V2(_) => operation.name().to_owned(),

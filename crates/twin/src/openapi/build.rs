@@ -1,4 +1,4 @@
-//! Small parts of JSON documents.
+//! Helpers to build JSON documents.
 
 use lastro::json::Value;
 
@@ -7,7 +7,7 @@ pub fn object<const N: usize>(members: [(&str, Value); N]) -> Value {
     Value::Object(members.into_iter().map(|(name, value)| (name.to_owned(), value)).collect())
 }
 
-/// A text.
+/// A string.
 pub fn text(text: impl Into<String>) -> Value {
     Value::String(text.into())
 }
@@ -17,7 +17,7 @@ pub fn number(number: impl ToString) -> Value {
     Value::Number(number.to_string())
 }
 
-/// A list of texts.
+/// A list of strings.
 pub fn texts<'t>(texts: impl IntoIterator<Item = &'t str>) -> Value {
     Value::Array(texts.into_iter().map(text).collect())
 }
@@ -37,7 +37,7 @@ pub fn content(media_types: &[&str], schema: &Value, example: Option<&Value>) ->
     Value::Object(media_types.iter().map(one).collect())
 }
 
-/// The members of an object, to be changed; none of another value.
+/// The members of an object, mutable; `None` for another value.
 pub fn members(value: &mut Value) -> Option<&mut Vec<(String, Value)>> {
     match value {
         Value::Object(members) => Some(members),
@@ -45,7 +45,7 @@ pub fn members(value: &mut Value) -> Option<&mut Vec<(String, Value)>> {
     }
 }
 
-/// Takes a member out of an object.
+/// Removes a member from an object and returns its value.
 pub fn take(value: &mut Value, name: &str) -> Option<Value> {
     let members = members(value)?;
     let place = members.iter().position(|(known, _)| known == name)?;

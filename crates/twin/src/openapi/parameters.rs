@@ -1,4 +1,4 @@
-//! The parameters of the operations: the part of the path, what a listing takes, what version 1 lists by.
+//! The parameters of the operations: in the path, of listings, of version 1's listings.
 
 use lastro::http::{ApiOperation, Narrowing, Shape};
 use lastro::json::Value;
@@ -16,7 +16,7 @@ use crate::route::Operation;
 /// Largest whole number of the service: 2^53 - 1.
 const LARGEST: i64 = 9_007_199_254_740_991;
 
-/// The name of the part that stands in an operation's path.
+/// The name of the parameter in an operation's path.
 pub fn part_of(operation: Operation) -> &'static str {
     match operation {
         Operation::V2(operation) if operation.takes_cpf() => "cpf",
@@ -45,7 +45,7 @@ pub fn parameters(operation: Operation, schemas: &mut Schemas) -> Vec<Value> {
     all
 }
 
-/// A part of the path.
+/// A path parameter.
 fn part(name: &str) -> Value {
     let (doc, schema, example) = match name {
         "cpf" => {
@@ -139,7 +139,7 @@ fn filters(resource: Resource, schemas: &mut Schemas) -> Vec<Value> {
 fn filter(field: &str, operator: Operator, doc: &str, value: Value) -> Value {
     let bracketed = [field, "[", operator.as_str(), "]"].concat();
     match operator {
-        // there may be any number of values that a field is to equal
+        // `Eq` accepts any number of values
         Operator::Eq => parameter(field, doc, list(value, 1, None)),
         Operator::IsNull | Operator::IsNotNull => {
             let mut parameter = parameter(&bracketed, doc, object([("const", text(""))]));
@@ -151,7 +151,7 @@ fn filter(field: &str, operator: Operator, doc: &str, value: Value) -> Value {
     }
 }
 
-/// What an operator means.
+/// The description of an operator.
 fn named(operator: Operator) -> &'static str {
     let row = Operator::TABLE.choices.iter().find(|choice| choice.text == operator.as_str());
     row.map_or("", |row| row.doc.trim())
@@ -166,7 +166,7 @@ fn value(ty: Type, schemas: &mut Schemas) -> Value {
     schemas.insert(&["filter_", name].concat(), || schema::filter_value(ty))
 }
 
-/// What version 1 lists by; `None` for another operation than a listing.
+/// The parameters of a listing of version 1; empty for other operations.
 fn listing_v1(operation: Operation) -> Vec<Value> {
     let Shape::Listing { records: Type::List(Type::Record(records)), .. } = operation.route().shape else {
         return Vec::new();
@@ -183,7 +183,7 @@ fn listing_v1(operation: Operation) -> Vec<Value> {
     parameters.collect()
 }
 
-/// The fields by which version 1 sorts: those that the listing of the same name in version 2 has too.
+/// The fields by which version 1 can sort: those that the same listing of version 2 also has.
 fn columns(operation: Operation, records: &'static ModelTable) -> Vec<&'static str> {
     let same = ApiOperation::from_text(operation.name()).map(|same| same.route().narrowing);
     let Some(Narrowing::Query(resource)) = same else { return Vec::new() };

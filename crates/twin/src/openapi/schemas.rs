@@ -1,8 +1,8 @@
-//! The schemas of the document: those of the core, with one name for each part.
+//! The schemas of the OpenAPI document: those of the core, with a unique name for each part.
 //!
-//! A record has up to three schemas. `Sale` is what the service returns; `SaleInput` is what an update takes, where a number
-//! may be its text; `SaleInsert` is what an insert takes, with the fields that it requires. In both of these the fields that
-//! the service fills in are read only and take any value, since a body's value of them is ignored.
+//! A record has up to three schemas. `Sale` is what the service returns. `SaleInput` is the body of an update, where a number
+//! may be a string. `SaleInsert` is the body of an insert, with its required fields. In both bodies, the fields that the
+//! service fills in are read-only and accept any value, since the service ignores them.
 
 use std::collections::BTreeMap;
 
@@ -18,10 +18,10 @@ use lastro_facade::forms;
 use super::build::{members, object, reference, set, take, text, texts};
 use crate::route::Version;
 
-/// Where a schema of the core names another one.
+/// Prefix of references in the core's schemas.
 const DEFS: &str = "#/$defs/";
 
-/// What a record is in.
+/// The kind of document that contains a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     /// A response of version 2.
@@ -35,7 +35,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// The end of a record's name.
+    /// The suffix of a record's schema name.
     pub const fn suffix(self) -> &'static str {
         match self {
             Self::Answer | Self::AnswerV1 => "",
@@ -45,12 +45,12 @@ impl Place {
     }
 }
 
-/// The schemas that were needed so far, by name.
+/// The schemas used so far, by name.
 #[derive(Debug, Default)]
 pub struct Schemas(BTreeMap<String, Value>);
 
 impl Schemas {
-    /// All of them, as the document has them.
+    /// All schemas, as the document has them.
     pub fn document(self) -> Value {
         Value::Object(self.0.into_iter().collect())
     }
@@ -87,7 +87,7 @@ impl Schemas {
         }
     }
 
-    /// The schema of a record or a list of records in a response; `whole` where nothing can be left out of it.
+    /// The schema of a record or a list of records in a response. `whole`: whether the response always has all fields.
     pub fn answered(&mut self, ty: Type, version: Version, whole: bool) -> Value {
         match ty.required() {
             Type::Record(table) => {
@@ -117,7 +117,7 @@ impl Schemas {
                 Type::List(Type::Json) => records.clone(),
                 Type::Record(inner) => self.record(inner, version),
                 Type::Integer if version == Version::V2 => schema::filter_value(Type::Integer),
-                // version 1 responds with numbers as texts
+                // version 1 returns numbers as strings
                 _ => object([("type", texts(["string", "integer"]))]),
             };
             properties.push((field.name.to_owned(), schema));
@@ -126,7 +126,7 @@ impl Schemas {
         object([("type", text("object")), ("properties", Value::Object(properties)), ("required", required)])
     }
 
-    /// Takes a schema of the core apart: each of its definitions gets a name in this document.
+    /// Splits a schema of the core: each of its definitions becomes a named schema of this document.
     fn adopt(&mut self, table: &'static ModelTable, document: Value, place: Place, required: &[String]) -> Value {
         let (defs, names) = definitions(document, place);
         let mut tables = BTreeMap::new();
@@ -140,7 +140,7 @@ impl Schemas {
         reference("schemas", &[table.name, place.suffix()].concat())
     }
 
-    /// The schemas of the fields of a form that hold a single value. The form itself gets no name here.
+    /// The schemas of the fields of a form that hold a single value. Adds no schema for the form itself.
     pub fn form_fields(&mut self, table: &'static ModelTable) -> Vec<(String, Value)> {
         let (defs, names) = definitions(schema::entity(table), Place::Input);
         let mut own = Value::Null;
@@ -156,7 +156,7 @@ impl Schemas {
         let properties = members(&mut properties).map(core::mem::take).unwrap_or_default();
         let single = |name: &str| table.field(name).is_some_and(|field| is_single(field.ty));
         let mut fields: Vec<(String, Value)> = properties.into_iter().filter(|(name, _)| single(name)).collect();
-        // a form has texts alone
+        // a form has only strings
         fields.iter_mut().for_each(|(_, schema)| not_null(schema));
         fields
     }
@@ -168,7 +168,7 @@ impl Schemas {
     }
 }
 
-/// The definitions of a schema of the core, and what each is called in this document.
+/// The definitions of a schema of the core, and the name of each in this document.
 fn definitions(mut document: Value, place: Place) -> (Vec<(String, Value)>, BTreeMap<String, String>) {
     let mut defs = take(&mut document, "$defs").unwrap_or_default();
     let defs = members(&mut defs).map(core::mem::take).unwrap_or_default();
@@ -184,8 +184,8 @@ fn is_single(ty: Type) -> bool {
     !matches!(ty.required(), Type::Record(_) | Type::List(_))
 }
 
-/// The name of a definition in this document: a record's with what it is in, and a number's with whether it may be its
-/// text.
+/// The name of a definition in this document. Its suffix distinguishes a record's three schemas, and numbers that may be
+/// strings.
 fn component_name(name: &str, def: &Value, place: Place) -> String {
     let suffix = match (is_record(name), def.get("anyOf")) {
         (true, _) => place.suffix(),
@@ -195,7 +195,7 @@ fn component_name(name: &str, def: &Value, place: Place) -> String {
     [name, suffix].concat()
 }
 
-/// Makes the schema of a record say what is required in its place, and what of a body is ignored.
+/// Adds to the schema of a record which fields are required, and which fields of a body are ignored.
 fn complete(def: &mut Value, table: &ModelTable, path: &str, place: Place, required: &[String]) {
     match place {
         Place::AnswerV1 => {}
@@ -233,7 +233,7 @@ fn taken(table: &ModelTable, place: Place) -> Vec<String> {
     members(&mut sent).map(core::mem::take).unwrap_or_default().into_iter().map(|(name, _)| name).collect()
 }
 
-/// Leaves null out of what a field may be.
+/// Removes null from the types of a field.
 fn not_null(schema: &mut Value) {
     let Some(all) = members(schema) else { return };
     let Some((_, Value::Array(ways))) = all.iter_mut().find(|(name, _)| name == "anyOf") else { return };
@@ -241,7 +241,7 @@ fn not_null(schema: &mut Value) {
     ways.iter_mut().for_each(not_null);
 }
 
-/// Gives every reference of a schema its name in this document.
+/// Rewrites every reference in a schema to its name in this document.
 fn rename(schema: &mut Value, names: &BTreeMap<String, String>) {
     match schema {
         Value::Object(all) => {
@@ -258,7 +258,7 @@ fn rename(schema: &mut Value, names: &BTreeMap<String, String>) {
     }
 }
 
-/// The records inside of a record, each with the beginning of its fields' paths in the record's form.
+/// The records nested in a record, each with the prefix of its fields' paths in the record's form.
 fn tables_of(table: &'static ModelTable, path: &str, all: &mut BTreeMap<&'static str, (&'static ModelTable, String)>) {
     if all.insert(table.name, (table, path.to_owned())).is_some() {
         return;
@@ -291,7 +291,7 @@ fn can_be_narrowed(table: &ModelTable) -> bool {
     Resource::ALL.iter().any(|resource| resource.table() == table)
 }
 
-/// The response to an action of version 1, which may write both members as texts.
+/// The response to an action of version 1, where both members may be strings.
 fn done(what: &str) -> Value {
     let truth = object([("enum", Value::Array(vec![Value::Bool(true), text("true")]))]);
     let id = object([("type", texts(["integer", "string"]))]);

@@ -1,4 +1,4 @@
-//! Policies of services, customers, plans, the virtual wallet and of what a new account has.
+//! Policies of services, customers, plans, the virtual wallet and new accounts.
 
 use super::Row;
 

@@ -1,4 +1,4 @@
-//! Values in the form in which stores keep and compare them.
+//! Values in the form in which stores hold and compare them.
 
 use core::ops::Deref;
 use std::borrow::Cow;
@@ -10,26 +10,26 @@ use lastro::query::{Key, Number, folded};
 use lastro::value::whole_number;
 use lastro::{LocalDate, Money, Percent, Quantity, YearMonth};
 
-/// A value of a field. Nothing comes first, then values that fit their field, then those that do not.
+/// A value of a field. In the order, null comes first, then values that fit their field, then those that do not.
 ///
-/// Integers, codes, days since 1970, months, cents and hundredths of a per cent are numbers; everything else is a text
-/// whose order, byte by byte, is that of the values. A field has either numbers or texts.
+/// Integers, codes, days since 1970, months, cents and hundredths of a per cent are numbers. Every other value is a string
+/// whose byte order is the order of the values. A field has either numbers or strings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Cell<T = Text> {
     /// Null.
     Null,
     /// A number.
     Int(i64),
-    /// A text.
+    /// A string.
     Text(T),
-    /// A value that does not fit its field, such as an unknown display text: it equals no value of the field.
+    /// A value that does not fit its field, such as an unknown display text. It equals no value of the field.
     Odd(T),
 }
 
-/// A [`Cell`] that is kept elsewhere.
+/// A [`Cell`] that borrows its string.
 pub type CellRef<'c> = Cell<&'c str>;
 
-/// A text in the size of one pointer: an index has a cell for each value.
+/// A string in the size of one pointer, since an index has a cell for each value.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Text(Arc<Box<str>>);
 
@@ -70,7 +70,7 @@ impl<'d> Cell<Cow<'d, str>> {
         }
     }
 
-    /// The cell of a text without escapes, where its form is the usual one; `None` if [`of`](Self::of) has to look.
+    /// The cell of a string without escapes in its usual form; `None` if it needs [`of`](Self::of).
     #[must_use]
     pub fn of_text(text: &'d str, ty: Type) -> Option<Self> {
         match ty {
@@ -89,7 +89,7 @@ impl<'d> Cell<Cow<'d, str>> {
         Number::of(&quantity.to_string()).map(|number| Self::Text(number.ordered_text().into()))
     }
 
-    /// The cell of a number as JSON has it, where its form is the usual one.
+    /// The cell of a JSON number in its usual form; `None` if it needs [`of`](Self::of).
     #[must_use]
     pub fn of_number(text: &str, ty: Type) -> Option<Self> {
         match ty {
@@ -112,7 +112,7 @@ impl<'d> Cell<Cow<'d, str>> {
 }
 
 impl<T: Deref<Target = str>> Cell<T> {
-    /// The cell without its text.
+    /// The cell with a borrowed string.
     #[must_use]
     pub fn as_ref(&self) -> CellRef<'_> {
         match self {
@@ -125,7 +125,7 @@ impl<T: Deref<Target = str>> Cell<T> {
 }
 
 impl CellRef<'_> {
-    /// The cell with a text of its own.
+    /// The cell with an owned string.
     #[must_use]
     pub fn to_owned(self) -> Cell {
         match self {
@@ -142,7 +142,7 @@ impl CellRef<'_> {
         matches!(self, Self::Int(_) | Self::Text(_))
     }
 
-    /// Its text, if it has one.
+    /// Its string, if it has one.
     #[must_use]
     pub const fn text(&self) -> Option<&str> {
         match self {
@@ -152,12 +152,12 @@ impl CellRef<'_> {
     }
 }
 
-/// A value of a custom field, whose type is not documented: it compares as a number with numbers, else as a text.
+/// A value of a custom field, whose type is not documented. Two numbers compare as numbers, other values as strings.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CustomValue {
-    /// The number, as a text in the order of numbers, if it is one.
+    /// The number, as a string whose byte order is numeric order; `None` if it is not a number.
     pub number: Option<Box<str>>,
-    /// The text, without regard to case.
+    /// The string, case-folded.
     pub text: Box<str>,
 }
 
@@ -172,7 +172,7 @@ impl CustomValue {
         }
     }
 
-    /// The order of two values in a comparison: that of their numbers if both are numbers, else that of their texts.
+    /// The order of two values in a comparison: by number if both are numbers, otherwise by string.
     #[must_use]
     pub fn compared(&self, other: &Self) -> core::cmp::Ordering {
         match (&self.number, &other.number) {
@@ -181,7 +181,7 @@ impl CustomValue {
         }
     }
 
-    /// The order of two values in a sort: numbers, then texts.
+    /// The order of two values in a sort: numbers, then strings.
     #[must_use]
     pub fn ranked(&self, other: &Self) -> core::cmp::Ordering {
         match (&self.number, &other.number) {

@@ -1,4 +1,4 @@
-//! A query, prepared for a store: where each field is, and the values to compare with as the store keeps them.
+//! A query, prepared for a store: where each field is, and the values to compare with in the store's form.
 
 use core::cmp::Ordering;
 use core::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -17,7 +17,7 @@ use crate::state::StoreFault;
 pub struct Compiled {
     /// The conditions: all of them must hold.
     pub conditions: Vec<Condition>,
-    /// What the rows are sorted by. Rows that are equal in all of it come by key.
+    /// The fields to sort by. Rows that are equal in all of them are sorted by key.
     pub order: Vec<Term>,
     /// Rows to skip.
     pub offset: usize,
@@ -25,25 +25,25 @@ pub struct Compiled {
     pub limit: usize,
 }
 
-/// The conditions on one field with one operator: one of them must hold, for one of the values that the field has.
+/// The conditions on one field with one operator. One of them must hold for one of the field's values.
 #[derive(Debug, Clone)]
 pub struct Condition {
     /// Where the values are.
     pub place: Place,
     /// How they are compared.
     pub operator: Operator,
-    /// The values to compare with. For `Eq` they are sorted and without repetition; none for `IsNull` and `IsNotNull`.
+    /// The values to compare with. For `Eq` they are sorted and unique; empty for `IsNull` and `IsNotNull`.
     pub wanted: Vec<Wanted>,
 }
 
 /// A value to compare with.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Wanted {
-    /// That of a documented field.
+    /// The value for a documented field.
     Cell(Cell),
     /// The two ends of `Between`.
     Cells(Cell, Cell),
-    /// That of a custom field.
+    /// The value for a custom field.
     Custom(CustomValue),
     /// The two ends of `Between` on a custom field.
     Customs(CustomValue, CustomValue),
@@ -52,7 +52,7 @@ pub enum Wanted {
 /// A field that rows are sorted by.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Term {
-    /// Where its values are: in a column or a custom field.
+    /// Where its values are: a column or a custom field.
     pub place: Place,
     /// Whether the largest value comes first.
     pub descending: bool,
@@ -62,7 +62,7 @@ impl Compiled {
     /// Prepares a query that has been checked.
     ///
     /// # Errors
-    /// The query names an unknown field: it has not been checked.
+    /// The query names an unknown field, so it was not checked.
     pub fn of(query: &Query, layout: &Layout) -> Result<Self, StoreFault> {
         let size = |number: i64| usize::try_from(number).unwrap_or(usize::MAX);
         Ok(Self {
@@ -79,14 +79,14 @@ fn unchecked() -> StoreFault {
 }
 
 fn conditions(query: &Query, layout: &Layout) -> Result<Vec<Condition>, StoreFault> {
-    // by place, as a row is read
+    // by place, in the order in which a row is read
     let mut groups: BTreeMap<(Place, &str, &str), Condition> = BTreeMap::new();
     for filter in query.filters.iter().flatten() {
         let operator = filter.operator.unwrap_or(Operator::Eq);
         let (place, ty) = layout.place(&filter.field).ok_or_else(unchecked)?;
         let wanted = wanted(filter, operator, ty, &place).ok_or_else(unchecked)?;
         if let Some(section) = layout.present(&filter.field).filter(|_| accepts_null(operator)) {
-            // null in a section is not the same as no section
+            // null in a section differs from a missing section
             let present = Condition { place: section.clone(), operator: Operator::IsNotNull, wanted: Vec::new() };
             groups.insert((section, &filter.field, ""), present);
         }
@@ -101,10 +101,10 @@ fn conditions(query: &Query, layout: &Layout) -> Result<Vec<Condition>, StoreFau
     Ok(conditions)
 }
 
-/// The values that a filter compares with: none, or one, or the two ends of `Between` as one.
+/// The value that a filter compares with, if any; the two ends of `Between` are one value.
 fn wanted(filter: &Filter, operator: Operator, ty: Type, place: &Place) -> Option<Option<Wanted>> {
     let text = |text: &str| Value::String(text.to_owned());
-    // a filter's value is always a text, that of a true-or-false field too
+    // a filter's value is always a string, also for a boolean field
     let ty = if ty == Type::Boolean { Type::Text } else { ty };
     let cell = |given: &str| Cell::of(&text(given), ty).as_ref().to_owned();
     let custom = |given: &str| CustomValue::of(&text(given));
@@ -121,7 +121,7 @@ fn wanted(filter: &Filter, operator: Operator, ty: Type, place: &Place) -> Optio
     }
 }
 
-/// The fields to sort by. What follows the key changes nothing, since no two rows have the same.
+/// The fields to sort by. Fields after the key have no effect, since keys are unique.
 fn order(query: &Query, layout: &Layout) -> Result<Vec<Term>, StoreFault> {
     let mut terms: Vec<Term> = Vec::new();
     for name in query.sort.iter().flatten() {
@@ -137,7 +137,7 @@ fn order(query: &Query, layout: &Layout) -> Result<Vec<Term>, StoreFault> {
     Ok(terms)
 }
 
-/// Set to end a search early.
+/// A flag that ends a search early when it is set.
 pub type Stop<'s> = Option<&'s AtomicBool>;
 
 /// Whether a search has to end.
@@ -147,10 +147,10 @@ pub fn is_stopped(stop: Stop<'_>) -> bool {
 }
 
 impl Condition {
-    /// Whether the condition holds for a value; anything once the search has to end.
+    /// Whether the condition holds for a value; unspecified once the search has to end.
     #[must_use]
     pub fn fits(&self, found: CellRef<'_>, stop: Stop<'_>) -> bool {
-        // a text may be long, and the wanted ones may be many
+        // strings may be long, and wanted values many
         let wanted = self.wanted.iter().take_while(|_| !is_stopped(stop));
         let any = |test: &dyn Fn(CellRef<'_>) -> bool| {
             wanted.clone().any(|wanted| match wanted {
@@ -182,7 +182,7 @@ impl Condition {
         }
     }
 
-    /// Whether a value is one of the wanted ones, which are sorted.
+    /// Whether a value is among the sorted wanted ones.
     fn has(&self, found: CellRef<'_>) -> bool {
         let compared = |wanted: &Wanted| match wanted {
             Wanted::Cell(cell) => cell.as_ref().cmp(&found),

@@ -1,4 +1,4 @@
-//! The values of a row that queries compare, read from its document once.
+//! The values of a row that queries compare, read once from its document.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -11,12 +11,12 @@ use super::cell::{Cell, CustomValue};
 use super::layout::{Column, Layout, Member, Members};
 use crate::state::{Row, StoreFault};
 
-/// The values of a row. Texts without upper-case letters and escapes are those of its document.
+/// The values of a row. Strings without upper-case letters and escapes are borrowed from its document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Keys<'d> {
-    /// Those of the layout's columns.
+    /// The values of the layout's columns.
     pub columns: Vec<Cell<Cow<'d, str>>>,
-    /// The elements of each section, one after the other.
+    /// The cells of each section, one element after the other.
     pub sections: Vec<Vec<Cell<Cow<'d, str>>>>,
     /// The custom fields that are not null, by name.
     pub custom: BTreeMap<String, CustomValue>,
@@ -36,8 +36,8 @@ impl<'d> Keys<'d> {
         Ok(keys)
     }
 
-    /// As [`of`](Self::of), from the record that the row's document was written from, without reading the document. Returns `None`
-    /// if the record has values that do not fit their fields, since only the document has those.
+    /// As [`of`](Self::of), but from the record from which the row's document was written, without reading the document.
+    /// Returns `None` if the record has values that do not fit their fields, since only the document has those.
     #[must_use]
     pub fn of_record(layout: &Layout, record: &'d dyn Parts, row: &'d Row) -> Option<Self> {
         if has_unfit(record) {
@@ -128,7 +128,7 @@ fn set<'d>(cells: &mut [Cell<Cow<'d, str>>], place: usize, cell: Cell<Cow<'d, st
     Some(())
 }
 
-/// Calls `see` with each field that has a value, and its place in the table. Returns `None` if one of the calls does.
+/// Calls `see` with each field that has a value, and the field's index in the table. Returns `None` if one of the calls does.
 fn each_part<'d>(record: &'d dyn Parts, see: &mut dyn FnMut(usize, &'d dyn Part) -> Option<()>) -> Option<()> {
     let mut seen = Some(());
     record.set_parts(&mut |place, part| seen = seen.and_then(|()| see(place, part)));
@@ -162,7 +162,7 @@ fn of_part<'d>(view: View<'d>, part: &dyn Part, ty: Type) -> Cell<Cow<'d, str>> 
     usual.unwrap_or_else(|| Cell::of(&value_of(Target::Answer, &mut |writer| part.write_part(writer)), ty))
 }
 
-/// A traversal of a JSON text. `None` if the text ends too early or is not JSON.
+/// A traversal of JSON text. Its functions return `None` if the text ends too early or is not JSON.
 struct Walk<'d> {
     document: &'d str,
     tokens: Tokenizer<'d>,
@@ -175,12 +175,12 @@ impl<'d> Walk<'d> {
         self.tokens.next_kind().ok().flatten()
     }
 
-    /// The text of the last token.
+    /// The string of the last token.
     fn text(&mut self) -> Option<Cow<'d, str>> {
         self.tokens.text().ok()
     }
 
-    /// Sees each member of an object whose beginning has been read, with the kind of its value's first token.
+    /// Calls `see` with each member of an object whose first token has been read, and the kind of its value's first token.
     fn members(&mut self, see: See<'_, 'd>) -> Option<()> {
         loop {
             if self.tokens.next_name("").ok()?.0 == TokenKind::EndObject {
@@ -192,7 +192,7 @@ impl<'d> Walk<'d> {
         }
     }
 
-    /// Sees the kind of the first token of each element of a list, or of the value itself if it is none.
+    /// Calls `see` with the kind of the first token of each element of a list, or of the value itself if it is not a list.
     fn elements(&mut self, kind: TokenKind, see: &mut dyn FnMut(TokenKind, &mut Self) -> Option<()>) -> Option<()> {
         match kind {
             TokenKind::Null => Some(()),

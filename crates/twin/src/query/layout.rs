@@ -1,25 +1,25 @@
-//! What a store keeps of an entity for queries, by the core's tables.
+//! The values of an entity that a store keeps for queries, derived from the core's tables.
 
 use std::sync::OnceLock;
 
 use lastro::model::{Field, ModelTable, Type};
 use lastro::query::{Resource, value_type};
 
-/// What a store keeps of an entity: a column for each field that a filter may name.
+/// The values of an entity that a store keeps for queries: a column for each field that a filter may name.
 #[derive(Debug)]
 pub struct Layout {
     /// The entity.
     pub resource: Resource,
     /// Fields with one value: those of the record itself, and those of a section that is one record (`nfse_dados.aliquota`).
-    /// Such a section has one more column, with its own name: 1 if the record has the section, otherwise null.
+    /// Such a section also has a column with its own name: 1 if the record has the section, otherwise null.
     pub columns: Vec<Column>,
     /// Sections that are lists of records.
     pub sections: Vec<Section>,
     /// Whether the entity may have custom fields.
     pub custom: bool,
-    /// The fields with an index: those by which people look for a record, and those by which programs list many, such as due
-    /// dates, states and customers. Each index slows down every write, so a field that is only queried together with one of
-    /// these has none. In the order in which a row has them.
+    /// The fields with an index: those by which people look up a record, and those by which programs list many, such as due
+    /// dates, statuses and customers. Each index slows down every write, so a field that is only queried together with one of
+    /// these has no index. In the order in which a row has them.
     pub indexed: Vec<Place>,
     pub(super) members: Members,
 }
@@ -50,11 +50,11 @@ pub(super) struct Members(Vec<(&'static str, Member)>);
 /// Where a field of a record is kept.
 #[derive(Debug)]
 pub(super) enum Member {
-    /// Nowhere: no filter may name it.
+    /// Not kept: no filter may name it.
     None,
     /// In a column.
     Column(usize),
-    /// In the columns of a section that is one record; `present` is the column that says whether it is there.
+    /// In the columns of a section that is one record. `present`: the column that is 1 if the record has the section.
     Record { present: usize, members: Members },
     /// In a section.
     Section(usize),
@@ -63,7 +63,7 @@ pub(super) enum Member {
 /// Where the values of a field are.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Place {
-    /// In a column: the key of a record is in the first.
+    /// In a column. The first column is the key of a record.
     Column(usize),
     /// In a column of a section: the section, and the column.
     Element(usize, usize),
@@ -75,7 +75,7 @@ impl Layout {
     /// The layout of an entity.
     #[must_use]
     pub fn of(resource: Resource) -> &'static Self {
-        // one for each entity, and one more, so that there is always one
+        // one per entity; `FURTHER` covers an index out of range, which does not occur
         static LAYOUTS: [OnceLock<Layout>; 8] = [const { OnceLock::new() }; 8];
         static FURTHER: OnceLock<Layout> = OnceLock::new();
         LAYOUTS.get(resource as usize).unwrap_or(&FURTHER).get_or_init(|| Self::new(resource))
@@ -123,7 +123,7 @@ impl Layout {
         layout
     }
 
-    /// Where the values of a field are, and its type; `None` for a name that no filter may have.
+    /// Where the values of a field are, and its type; `None` for a name that filters do not accept.
     #[must_use]
     pub fn place(&self, name: &str) -> Option<(Place, Type)> {
         let in_list = |columns: &[Column]| {
@@ -141,7 +141,7 @@ impl Layout {
         value_type(self.resource, name).map(|ty| (Place::Custom(name.to_owned()), ty))
     }
 
-    /// The column that says whether a record has the section of a field; `None` for a field of no such section.
+    /// The column that is 1 if a record has the section of a field; `None` for a field outside such sections.
     #[must_use]
     pub fn present(&self, name: &str) -> Option<Place> {
         let (section, _) = name.split_once('.')?;
@@ -156,13 +156,13 @@ impl Layout {
 }
 
 impl Members {
-    /// Where the field at a place of the table is kept.
+    /// Where the field at an index of the table is kept.
     pub(super) fn at(&self, place: usize) -> &Member {
         self.0.get(place).map_or(&Member::None, |(_, member)| member)
     }
 
-    /// Where the field of a name is kept. Records are written in the order of their tables, so that the next field is usually
-    /// the hint.
+    /// Where the field with a name is kept. `hint`: the index to try first. Records are written in the order of their tables,
+    /// so the next index is usually right.
     pub(super) fn named(&self, name: &str, hint: &mut usize) -> &Member {
         let place = match self.0.get(*hint) {
             Some((known, _)) if *known == name => Some(*hint),
@@ -191,7 +191,7 @@ const fn indexed_names(resource: Resource) -> &'static [&'static str] {
     }
 }
 
-/// Adds the columns of a section, and says which field is in which.
+/// Adds the columns of a section, and returns which field is in which column.
 fn columns(resource: Resource, outer: &str, table: &'static ModelTable, columns: &mut Vec<Column>) -> Members {
     let member = |field: &'static Field| (field.name, column(resource, [outer, ".", field.name].concat(), columns));
     Members(table.fields.iter().map(member).collect())
@@ -216,7 +216,7 @@ mod tests {
             assert_eq!(layout.resource, resource);
             assert!(layout.is_key(&Place::Column(0)));
             let named = layout.columns.iter().chain(layout.sections.iter().flat_map(|section| &section.columns));
-            // a column that says whether a section is there is not a field
+            // the column that marks the presence of a section is not a field
             let is_field = |column: &&Column| layout.present(&[&column.name, "."].concat()).is_none();
             for column in named.filter(is_field) {
                 assert_eq!(layout.place(&column.name).map(|(_, ty)| ty), value_type(resource, &column.name));

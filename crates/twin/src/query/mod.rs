@@ -1,4 +1,4 @@
-//! List queries over a store: what a store keeps of a row, how a query is prepared, and how a page is written.
+//! List queries over a store: the values that a store keeps of a row, the preparation of a query, and the output of a page.
 
 mod cell;
 mod compiled;
@@ -21,10 +21,10 @@ pub use keys::Keys;
 pub use layout::{Column, Layout, Place, Section};
 pub use packed::Packed;
 
-/// A record with everything that can be requested: its document, and the sections that `_expand` adds.
+/// A complete record: its document, and the sections that `_expand` adds.
 ///
 /// # Errors
-/// The stored text is not JSON: a fault of the store.
+/// The stored document is not JSON: a fault of the store.
 pub fn whole(row: &Row) -> Result<Value, LastroError> {
     let Json(mut record) = Json::parse(row.doc.as_bytes())?;
     if let (Value::Object(members), Some(extras)) = (&mut record, &row.extras) {

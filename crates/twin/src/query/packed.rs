@@ -1,4 +1,4 @@
-//! The values of a row as few bytes: a million rows are kept in memory, and searched by reading these bytes.
+//! The values of a row in a compact binary form. A million rows are kept in memory and searched by reading these bytes.
 
 use std::borrow::Cow;
 
@@ -7,12 +7,12 @@ use super::compiled::{Compiled, Stop};
 use super::keys::Keys;
 use super::layout::{Layout, Place};
 
-/// The values of a row: its columns, its sections, its custom fields. Columns and sections begin with their length, so that
-/// they can be passed over.
+/// The values of a row: its columns, its sections, its custom fields. Columns and sections are length-prefixed, so that they
+/// can be skipped.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Packed(Box<[u8]>);
 
-/// The first byte of a cell. From [`NULLS`] on it says how many nulls follow each other.
+/// The first byte of a cell. From [`NULLS`] on, it is the number of consecutive nulls.
 const INT: u8 = 0;
 const TEXT: u8 = 16;
 const ODD: u8 = 17;
@@ -38,7 +38,7 @@ impl Packed {
         Self(out.into())
     }
 
-    /// Whether the conditions of a query hold for the row; anything once the search has to end.
+    /// Whether the conditions of a query hold for the row; unspecified once the search has to end.
     #[must_use]
     pub fn holds(&self, query: &Compiled, layout: &Layout, stop: Stop<'_>) -> bool {
         self.tested(query, layout, stop).unwrap_or(false)
@@ -140,7 +140,7 @@ const fn in_section(place: &Place, section: usize) -> Option<usize> {
     }
 }
 
-/// Appends a length: seven bits in a byte, the lowest first.
+/// Appends a length: seven bits per byte, the lowest first.
 fn length(mut length: usize, out: &mut Vec<u8>) {
     while length >= 128 {
         out.push(128 | (length & 127) as u8);
@@ -165,7 +165,7 @@ fn cells(cells: &[Cell<Cow<'_, str>>], out: &mut Vec<u8>) {
         match cell {
             Cell::Null => nulls = 1,
             Cell::Int(number) => {
-                // the bytes that the number needs, the lowest first; the last one has its sign
+                // as many bytes as the number needs, the lowest first; the last one has the sign
                 let bytes = number.to_le_bytes();
                 let needed = (1..8).find(|count| number >> (count * 8 - 1) == number >> 63).unwrap_or(8);
                 out.push(INT + needed as u8);
@@ -229,7 +229,7 @@ impl<'b> Bytes<'b> {
         str::from_utf8(self.part()?.0).ok()
     }
 
-    /// A custom field, where only custom fields are left.
+    /// The value of a custom field; only custom fields are left to read.
     fn custom(mut self, name: &str) -> Option<CustomValue> {
         loop {
             let (known, text, number) = (self.text()?, self.text()?, self.text()?);
@@ -241,7 +241,7 @@ impl<'b> Bytes<'b> {
     }
 }
 
-/// A cell as it is packed: most are passed over, and their texts are not looked at.
+/// A cell in packed form. Most are skipped, without validating their strings as UTF-8.
 type PackedCell<'b> = Cell<&'b [u8]>;
 
 fn read(cell: PackedCell<'_>) -> CellRef<'_> {
@@ -291,7 +291,7 @@ impl<'b> Iterator for Cells<'b> {
         }
     }
 
-    /// Passes over nulls that follow each other together: most cells of a row are null.
+    /// Skips consecutive nulls together, since most cells of a row are null.
     fn nth(&mut self, mut count: usize) -> Option<Self::Item> {
         while count > 0 {
             let nulls = self.nulls.min(u8::try_from(count).unwrap_or(u8::MAX));

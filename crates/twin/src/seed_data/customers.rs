@@ -1,4 +1,4 @@
-//! The company's customers.
+//! The customers of the generated company.
 
 use lastro::brazil::cnpj;
 use lastro::model::codes::{ActiveStatus, Flag, Gender, PersonKind};
@@ -9,24 +9,24 @@ use super::draw::Draw;
 use super::{places, words};
 use crate::moment::{DAY, Moment};
 
-/// How many numbers a CPF and the first part of a CNPJ may have.
+/// The number of possible CPFs, and of possible first parts of a CNPJ.
 const CPFS: i64 = 1_000_000_000;
 const CNPJS: i64 = 100_000_000;
-/// Shares no factor with either, so that its multiples go through all of them before one comes again.
+/// Coprime to both, so that its multiples cover all numbers before one repeats.
 const STEP: i64 = 38_196_601;
 
-/// What customers are made of besides the seed.
+/// The input for customers, apart from the seed.
 #[derive(Debug, Clone)]
 pub struct Surroundings {
     /// The current instant.
     pub now: Moment,
-    /// The keys of the municipalities that there are.
+    /// The keys of the known municipalities.
     pub cities: Vec<i64>,
     /// The payment method of stored cards.
     pub card_method: Option<i64>,
 }
 
-/// A customer, by its index among them.
+/// The customer with an index.
 pub fn customer(seed: i64, ordinal: i64, around: &Surroundings) -> Customer {
     let mut draw = Draw::of(seed, "customer", ordinal);
     let company = draw.chance(55);
@@ -65,7 +65,7 @@ pub fn customer(seed: i64, ordinal: i64, around: &Surroundings) -> Customer {
     customer
 }
 
-/// The display name, which sales show too.
+/// The display name, which sales also show, and the registered name.
 fn company_name(draw: &mut Draw) -> (String, Option<String>) {
     let name = if draw.chance(50) { draw.word(words::COMPANIES) } else { draw.word(words::SURNAMES) };
     let nome = format!("{} {name}", draw.word(words::BRANCHES));
@@ -80,7 +80,7 @@ fn person(gender: Gender, draw: &mut Draw) -> String {
     if middle == last { format!("{first} {last}") } else { format!("{first} {middle} {last}") }
 }
 
-/// Four in ten customers are in the company's own city.
+/// The city of a customer: for four in ten customers, the company's own city.
 fn city(seed: i64, draw: &mut Draw, cities: &[i64]) -> i64 {
     let cities = if cities.is_empty() { places::CITIES } else { cities };
     let home = Draw::of(seed, "home", 0).pick(cities).copied();
@@ -88,7 +88,7 @@ fn city(seed: i64, draw: &mut Draw, cities: &[i64]) -> i64 {
     if draw.chance(40) { home } else { other }.unwrap_or_default()
 }
 
-/// Two to four years ago, so before the company's first sale.
+/// The registration, two to four years ago: before the company's first sale.
 fn registered(ordinal: i64, now: Moment, draw: &mut Draw) -> Option<DateTime> {
     let days = 1_460_i64.saturating_sub(ordinal.rem_euclid(700));
     let hours = draw.between(8 * 3_600, 18 * 3_600).saturating_mul(1_000);
@@ -100,13 +100,13 @@ fn born(today: LocalDate, draw: &mut Draw) -> Option<LocalDate> {
     today.plus_days(draw.between(18 * 365, 75 * 365).saturating_neg())
 }
 
-/// A number that no other customer has.
+/// A number that is unique to the customer.
 fn number(seed: i64, label: &str, ordinal: i64, below: i64) -> i64 {
     let start = Draw::of(seed, label, 0).below(below);
     ordinal.rem_euclid(below).saturating_mul(STEP).saturating_add(start).rem_euclid(below)
 }
 
-/// A CPF with its check digits, as it is printed; `None` for the few numbers that are issued to nobody.
+/// A formatted CPF with its check digits; `None` for the few numbers that are never issued.
 pub fn person_number(base: i64) -> Option<String> {
     let mut digits: Vec<i64> =
         format!("{base:09}").bytes().map(|digit| i64::from(digit.saturating_sub(b'0'))).collect();
@@ -119,7 +119,7 @@ pub fn person_number(base: i64) -> Option<String> {
     lastro::brazil::cpf::format(&text)
 }
 
-/// A CNPJ with its check digits, as it is printed.
+/// A formatted CNPJ with its check digits.
 fn company_number(seed: i64, ordinal: i64) -> Option<String> {
     let base = format!("{:08}0001", number(seed, "cnpj", ordinal, CNPJS));
     let digits = cnpj::check_digits(&base)?;
@@ -161,7 +161,7 @@ fn contact(kind: &str, name: &str, area: i64, draw: &mut Draw) -> Contact {
     }
 }
 
-/// A name as the first part of an e-mail address: lower case, without accents, a dot between words.
+/// A name as the local part of an e-mail address: lower case, without accents, a dot between words.
 fn address(name: &str) -> String {
     let plain = |c: char| match c {
         'á' | 'â' | 'ã' | 'à' => 'a',
@@ -176,7 +176,7 @@ fn address(name: &str) -> String {
     name.to_lowercase().chars().map(plain).filter(|c| c.is_ascii_alphanumeric() || *c == '.').collect()
 }
 
-/// A card: only the last digits of its number exist.
+/// A card, with a masked number.
 fn card(holder: &str, today: LocalDate, method: Option<i64>, draw: &mut Draw) -> Card {
     let (year, ..) = today.ymd();
     let years = i32::try_from(draw.between(1, 5)).unwrap_or(1);

@@ -1,19 +1,19 @@
-//! Numbers of a thing, from the seed.
+//! Pseudorandom numbers for a record, from the seed.
 
 use crate::identity::{below, derive};
 
-/// An endless row of numbers that belongs to one thing, so that nothing drawn for one changes what is drawn for another.
+/// An endless sequence of pseudorandom numbers for one record, so that draws for one record do not affect another.
 #[derive(Debug, Clone)]
 pub struct Draw(u64);
 
 impl Draw {
-    /// The numbers of a thing: `label` says what it is, `ordinal` which one.
+    /// The sequence for a record: `label` is its kind, `ordinal` its number.
     #[must_use]
     pub fn of(seed: i64, label: &str, ordinal: i64) -> Self {
         Self(below(&derive(seed, label, ordinal), u64::MAX))
     }
 
-    /// The next number, by the public domain generator SplitMix64.
+    /// The next number, by the public-domain generator SplitMix64.
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -21,7 +21,7 @@ impl Draw {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number from 0 up to but not including `below`; 0 where `below` is not above 0.
+    /// A number from 0 up to but not including `below`; 0 if `below` is not above 0.
     pub fn below(&mut self, below: i64) -> i64 {
         let drawn = u64::try_from(below).ok().and_then(|below| self.next().checked_rem(below));
         drawn.and_then(|drawn| i64::try_from(drawn).ok()).unwrap_or_default()
@@ -32,7 +32,7 @@ impl Draw {
         low.saturating_add(self.below(high.saturating_sub(low).saturating_add(1)))
     }
 
-    /// True this many times in a hundred.
+    /// True with a probability of `percent`.
     pub fn chance(&mut self, percent: i64) -> bool {
         self.below(100) < percent
     }
@@ -43,12 +43,12 @@ impl Draw {
         list.get(usize::try_from(place).ok()?)
     }
 
-    /// An entry of a list of texts.
+    /// An entry of a list of strings.
     pub fn word(&mut self, list: &[&'static str]) -> &'static str {
         self.pick(list).copied().unwrap_or_default()
     }
 
-    /// An entry of a list of weights: its place is as likely as its weight is large.
+    /// A random index into a list of weights, with a probability in proportion to its weight.
     pub fn weighted(&mut self, weights: &[i64]) -> usize {
         let mut left = self.below(weights.iter().sum());
         for (place, weight) in weights.iter().enumerate() {

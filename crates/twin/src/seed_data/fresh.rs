@@ -1,4 +1,4 @@
-//! What a new account has: payment methods and plans, which the API only reads.
+//! The records of a new account: payment methods and plans, which are read-only in the API.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::decide::document;
 use crate::identity::{derive, hex};
 use crate::state::{Changes, Counter, Row, RowChange, StoreFault, Table};
 
-/// The payment methods of a new account, by `tipo`, which is their key too.
+/// The payment methods of a new account, by `tipo`, which is also their key.
 const METHODS: [(PaymentKind, &str); 10] = [
     (PaymentKind::Cash, "Dinheiro"),
     (PaymentKind::Boleto, "Boleto bancário"),
@@ -28,10 +28,10 @@ const METHODS: [(PaymentKind, &str); 10] = [
     (PaymentKind::Pix, "PIX"),
 ];
 
-/// What every new account has, from its configuration or by the policy `fresh-account`.
+/// The records of a new account, from its configuration or by the policy `fresh-account`.
 ///
 /// # Errors
-/// A number of the built-in records does not fit its field: a fault of this library.
+/// A number in the built-in records does not fit its field: a bug of this library.
 pub fn fresh(settings: &Settings) -> Result<Changes, StoreFault> {
     let furnished = settings.policies.is("fresh-account", "furnished");
     let methods = match &settings.payment_methods {
@@ -59,7 +59,7 @@ pub fn fresh(settings: &Settings) -> Result<Changes, StoreFault> {
 
 type Written = (Option<i64>, String, Option<Arc<str>>);
 
-/// Adds rows of a table, and its last key.
+/// Adds rows of a table, and sets the table's key counter.
 fn add(changes: &mut Changes, table: Table, rows: impl Iterator<Item = Written>) {
     let mut last = 0;
     for (id, doc, extras) in rows {
@@ -71,7 +71,7 @@ fn add(changes: &mut Changes, table: Table, rows: impl Iterator<Item = Written>)
 }
 
 fn method(kind: PaymentKind, name: &str) -> PaymentMethod {
-    // what is paid later may be paid late: 2 % and 1 % a month, the most that the law allows consumers to be charged
+    // methods that are paid later may be paid late: a fine of 2 % and 1 % interest a month, the legal maximum for consumers
     let late = matches!(kind, PaymentKind::Boleto | PaymentKind::Pix | PaymentKind::ExternalCollection);
     let percent = |hundredths| Percent::from_hundredths(if late { hundredths } else { 0 });
     PaymentMethod {
@@ -85,7 +85,7 @@ fn method(kind: PaymentKind, name: &str) -> PaymentMethod {
     }
 }
 
-/// A plan with its display texts and what the service fills in, and its sections as text.
+/// A plan with its display texts and the fields that the service fills in, and its sections as JSON text.
 fn with_sections(mut plan: Plan, methods: &[PaymentMethod], seed: i64) -> (Plan, String) {
     let id = plan.id;
     let code = || hex(&derive(seed, "plan", id.unwrap_or_default()), 16);

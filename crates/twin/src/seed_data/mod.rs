@@ -1,7 +1,7 @@
-//! What a new account has, and a plausible company made from one number.
+//! The records of a new account, and a plausible company generated from a seed.
 //!
-//! Everything follows from the seed, the sizes, the instant and the lists of the account, so that it has the same bytes
-//! everywhere.
+//! All data follows from the seed, the sizes, the instant and the lists of the account, so it has the same bytes on every
+//! platform.
 
 mod customers;
 mod draw;
@@ -26,7 +26,7 @@ use sales::Ledger;
 
 pub use fresh::fresh;
 
-/// Puts into a state that was never changed what a new account has. Any other state stays as it is.
+/// Adds the records of a new account to a state that was never changed. Any other state stays as it is.
 ///
 /// # Errors
 /// The store cannot be read or written.
@@ -37,18 +37,18 @@ pub fn furnish(store: &mut dyn Store, settings: &Settings) -> Result<(), StoreFa
     store.apply(fresh(settings)?)
 }
 
-/// How large a company is.
+/// The size of a company.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sizes {
-    /// How many customers.
+    /// Number of customers.
     pub customers: i64,
-    /// How many sales and contracts. Without customers there are none.
+    /// Number of sales and contracts. Without customers there are none.
     pub sales: i64,
 }
 
-/// Records of one step, so that each is soon done and none needs much memory.
+/// Number of records per step, so that each step is short and needs little memory.
 const CHUNK: i64 = 500;
-/// The counters that a company counts up.
+/// The counters that a company increments.
 const COUNTERS: [Counter; 8] = [
     Counter::Key(Table::Service),
     Counter::Key(Table::Customer),
@@ -60,9 +60,8 @@ const COUNTERS: [Counter; 8] = [
     Counter::Revision,
 ];
 
-/// A plausible company that is added to an account: services, customers with contacts and cards, and the sales and
-/// contracts of the last two years, paid, overdue and pending. Each step is a change to be applied before the next one.
-/// Notifications are not made.
+/// Generates a plausible company in an account: services, customers with contacts and cards, and the sales and contracts of
+/// the last two years, paid, overdue and pending. Apply the changes of the steps in order. It creates no notifications.
 ///
 /// # Errors
 /// The state cannot be read.
@@ -77,7 +76,7 @@ pub fn generate(context: &Context<'_>, seed: i64, sizes: Sizes) -> Result<Compan
         }
         changes.rows.push(RowChange { table: Table::PaymentMethod, id: row.id, row: Some(row) });
     }
-    // a plan may name a service that is made here
+    // a plan may name a service that is created here
     for row in context.view.scan(Table::Plan, 0, usize::MAX)? {
         changes.rows.push(RowChange { table: Table::Plan, id: row.id, row: Some(row) });
     }
@@ -109,14 +108,14 @@ pub fn generate(context: &Context<'_>, seed: i64, sizes: Sizes) -> Result<Compan
     })
 }
 
-/// The steps in which a company is made.
+/// The steps in which a company is generated.
 #[derive(Debug)]
 pub struct Company {
     seed: i64,
     settings: Settings,
     reference: Memory,
     now: Moment,
-    /// What sales refer to, and the counters.
+    /// The records that sales refer to, and the counters.
     known: Memory,
     around: Surroundings,
     ledger: Ledger,
@@ -144,7 +143,7 @@ impl Iterator for Company {
 }
 
 impl Company {
-    /// What a step changes; `None` after the last one.
+    /// The changes of a step; `None` after the last one.
     fn made(&mut self, step: Step) -> Result<Option<Changes>, Refusal> {
         let known = self.known.clone();
         let context = Context { view: &known, reference: &self.reference, settings: &self.settings, now: self.now };
@@ -183,7 +182,7 @@ impl Company {
     }
 }
 
-/// What the company sells.
+/// The services that the company sells.
 fn services() -> impl Iterator<Item = Service> {
     words::OFFERS.iter().map(|offer| Service {
         nome: Some(offer.nome.to_owned()),

@@ -1,4 +1,4 @@
-//! The company's sales and contracts: what is known of them before the service fills in the rest.
+//! The sales and contracts of the generated company, before the service fills in the rest.
 
 use lastro::calc::installments::{SplitPolicy, split};
 use lastro::calc::totals::item_total;
@@ -9,27 +9,27 @@ use lastro::{LocalDate, Money, Quantity};
 use super::draw::Draw;
 use super::words::{OFFERS, Offer};
 
-/// Days over which the sales are spread, the last one today.
+/// Number of days over which the sales are spread; the last one is today.
 const PERIOD: i64 = 730;
 /// One in this many records is a contract.
 const CONTRACTS: i64 = 40;
 
-/// What sales are made of besides the seed.
+/// The input for sales, apart from the seed.
 #[derive(Debug, Clone)]
 pub struct Ledger {
     /// The current day.
     pub today: LocalDate,
-    /// How many sales there will be.
+    /// Number of sales and contracts to generate.
     pub sales: i64,
-    /// The keys of the customers: the first one, and how many.
+    /// The keys of the customers: the first one, and their number.
     pub customers: (i64, i64),
     /// The key of the first service.
     pub first_service: i64,
-    /// The payment methods, with what they are.
+    /// The keys of the payment methods, with their kinds.
     pub methods: Vec<(i64, PaymentKind)>,
 }
 
-/// A sale or a contract, by its index among them; `None` if a date leaves the calendar.
+/// The sale or contract with an index; `None` if a date is outside the calendar.
 pub fn sale(seed: i64, ordinal: i64, ledger: &Ledger) -> Option<Sale> {
     let mut draw = Draw::of(seed, "sale", ordinal);
     let (first, count) = ledger.customers;
@@ -92,7 +92,7 @@ fn charged(customer: Option<i64>, monthly: bool, ledger: &Ledger, draw: &mut Dra
     })
 }
 
-/// How often each payment method is used.
+/// The relative frequency of each payment method.
 fn weights(methods: &[(i64, PaymentKind)]) -> Vec<i64> {
     let weight = |kind: &PaymentKind| match kind {
         PaymentKind::Boleto => 45,
@@ -103,7 +103,7 @@ fn weights(methods: &[(i64, PaymentKind)]) -> Vec<i64> {
     methods.iter().map(|(_, kind)| weight(kind)).collect()
 }
 
-/// An item with its usual value, up to a fifth more or less, in whole reais above ten.
+/// An item with its usual value, give or take a fifth; values above ten reais are rounded down to ten cents.
 fn item(monthly: bool, ledger: &Ledger, draw: &mut Draw) -> Option<Item> {
     let offers: Vec<(usize, &Offer)> =
         OFFERS.iter().enumerate().filter(|(_, offer)| offer.monthly == monthly).collect();
@@ -135,7 +135,7 @@ fn invoice(draw: &mut Draw) -> Option<NfseData> {
     })
 }
 
-/// How a customer pays. Most do on time, some late, a few not at all.
+/// The payment habits of a customer: most pay on time, some late, a few not at all.
 struct Lateness {
     unpaid: i64,
     late: i64,
@@ -151,7 +151,7 @@ impl Lateness {
     }
 }
 
-/// The installments, a month apart, each with what was received of it until today.
+/// The installments, a month apart, each with the amount received by today.
 fn installments(
     valor: Money,
     shares: i64,
@@ -178,7 +178,7 @@ fn installments(
     Some(installments)
 }
 
-/// What was received of an installment, if it was before today.
+/// Sets the amount received for an installment, if it was paid before today.
 fn receive(paid: &mut Installment, due: LocalDate, share: Money, payer: &Lateness, today: LocalDate, draw: &mut Draw) {
     let late = draw.chance(payer.late);
     let days = if late { draw.between(1, 40) } else { draw.between(-6, 0) };
@@ -195,7 +195,7 @@ fn receive(paid: &mut Installment, due: LocalDate, share: Money, payer: &Latenes
     paid.data_credito = lastro::calc::calendar::next_business_day(day, &[]);
 }
 
-/// A contract, whose next sale is generated within its frequency.
+/// A contract whose next date is within the next 30 days.
 fn contract(customer: Option<i64>, ledger: &Ledger, draw: &mut Draw) -> Option<Sale> {
     let frequencies =
         [Frequency::Monthly, Frequency::Bimonthly, Frequency::Quarterly, Frequency::Semiannual, Frequency::Annual];

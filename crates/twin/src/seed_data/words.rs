@@ -187,7 +187,7 @@ pub const BRANCHES: &[&str] = &[
     "Veterinária",
 ];
 
-/// What companies are called.
+/// Names of companies.
 pub const COMPANIES: &[&str] = &[
     "Aliança",
     "Alvorada",
@@ -282,13 +282,13 @@ pub const COMPLEMENTS: &[&str] =
 pub struct Offer {
     /// Its name.
     pub nome: &'static str,
-    /// Its item of the service list.
+    /// The code of its item in the service list.
     pub item: i64,
-    /// Its activity.
+    /// The code of its activity (CNAE).
     pub cnae: i64,
     /// Its usual value, in cents.
     pub cents: i64,
-    /// Whether it is sold by the month.
+    /// Whether it is sold monthly.
     pub monthly: bool,
 }
 
@@ -296,7 +296,7 @@ const fn offer(nome: &'static str, item: i64, cnae: i64, cents: i64, monthly: bo
     Offer { nome, item, cnae, cents, monthly }
 }
 
-/// The services of the company, which sells software and everything around it.
+/// The services of the company, which sells software and related services.
 pub const OFFERS: &[Offer] = &[
     offer("Licença de uso do sistema", 105, 6_203_100, 18_990, true),
     offer("Suporte técnico mensal", 107, 6_209_100, 24_900, true),

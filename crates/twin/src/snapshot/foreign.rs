@@ -1,4 +1,4 @@
-//! A snapshot that another JSON writer wrote again: with other white space, another order of members, `10` for `10.00`.
+//! A snapshot that another JSON writer rewrote: other white space, another order of members, `10` for `10.00`.
 
 use lastro::json::Value;
 use lastro::model::{AdjustmentIndex, HiredPlan, Json, Model as _, ModelTable, Type};
@@ -8,12 +8,12 @@ use super::{DUE, END, Line, Lines, ROWS, at, wrong};
 use crate::http::read_json;
 use crate::state::Table;
 
-/// The text as the twin writes it.
+/// Rewrites a snapshot in the twin's format.
 ///
-/// The text is cut at its commas and not parsed as a whole, since it may be longer than a document of the core.
+/// The string is split at its commas and not parsed as a whole, since it may exceed the core's limit for documents.
 ///
 /// # Errors
-/// The text is not a snapshot: at line 1, or at the row.
+/// The string is not a snapshot: at line 1, or at the row.
 pub(super) fn rewritten(text: &str) -> Result<String, LastroError> {
     let (mut head, mut due, mut rows) = (Vec::new(), None, None);
     for member in cut(text, ['{', '}']).unwrap_or_default() {
@@ -40,7 +40,7 @@ pub(super) fn rewritten(text: &str) -> Result<String, LastroError> {
     Ok(lines.text)
 }
 
-/// The members of an object, or the elements of a list; `None` for a text that is neither.
+/// Splits an object into its members, or a list into its elements; `None` for other strings.
 fn cut(text: &str, [open, close]: [char; 2]) -> Option<Vec<&str>> {
     let inside = text.trim().strip_prefix(open)?.strip_suffix(close)?;
     let (mut parts, mut start, mut depth) = (Vec::new(), 0, 0_usize);

@@ -7,38 +7,38 @@ use lastro::model::Parts;
 use super::{Counter, Due, Row, StoreFault, Table, View};
 use crate::query::{Keys, Layout, Packed};
 
-/// A row that is set, or deleted.
+/// A row that is set or deleted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RowChange {
     /// Its table.
     pub table: Table,
     /// Its key.
     pub id: i64,
-    /// What it is from now on; `None` if it is deleted.
+    /// The new row; `None` if it is deleted.
     pub row: Option<Row>,
 }
 
-/// Work that is added, or that is done.
+/// Due work that is added or removed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DueChange {
     /// The work.
     pub due: Due,
-    /// Whether it is to be done.
+    /// Whether it is added; otherwise it is removed.
     pub wanted: bool,
 }
 
-/// What a decision changes.
+/// The changes of a decision.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Changes {
-    /// The rows, in the order in which they were changed first.
+    /// The rows, in the order of their first change.
     pub rows: Vec<RowChange>,
     /// The counters.
     pub counters: Vec<(Counter, i64)>,
     /// The work.
     pub due: Vec<DueChange>,
-    /// The values that queries compare, of those rows that were set with their records.
+    /// The values that queries compare, for the rows that were set with their records.
     pub keys: BTreeMap<(Table, i64), Packed>,
-    /// The journal's entry about it, as one line of JSON: a store writes it together with what it explains.
+    /// The journal entry, as one line of JSON. A store writes it together with the changes that it describes.
     pub journal: Option<String>,
 }
 
@@ -49,7 +49,7 @@ impl Changes {
         self.rows.is_empty() && self.counters.is_empty() && self.due.is_empty() && self.journal.is_none()
     }
 
-    /// Adds other changes, which are made after these.
+    /// Appends changes, which are applied after these.
     pub fn extend(&mut self, other: Self) {
         self.rows.extend(other.rows);
         self.counters.extend(other.counters);
@@ -59,7 +59,7 @@ impl Changes {
     }
 }
 
-/// Changes that are being collected, over the state that they will change: what is read is what it will be.
+/// Collects changes to a state. Reads return the values as changed so far.
 pub struct Draft<'v> {
     view: &'v dyn View,
     rows: BTreeMap<(Table, i64), Option<Row>>,
@@ -77,13 +77,13 @@ impl<'v> Draft<'v> {
         Self { view, rows, order: Vec::new(), counters, due: Vec::new(), keys }
     }
 
-    /// The state below. What is selected there does not show the changes of the draft.
+    /// The underlying state, without the changes of the draft.
     #[must_use]
     pub fn view(&self) -> &'v dyn View {
         self.view
     }
 
-    /// A row as it will be.
+    /// A row, with the changes so far.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -99,7 +99,8 @@ impl<'v> Draft<'v> {
         self.set(table, row.id, Some(row));
     }
 
-    /// Sets a row and the record that its document was written from, so that the values for queries need not be read from it.
+    /// Sets a row, with the record from which its document was written: the values for queries come from the record, without
+    /// parsing the document.
     pub fn put_record(&mut self, table: Table, row: Row, record: &dyn Parts) {
         let layout = table.resource().map(Layout::of);
         let keys = layout.and_then(|layout| Keys::of_record(layout, record, &row)).map(|keys| Packed::of(&keys));
@@ -120,7 +121,7 @@ impl<'v> Draft<'v> {
         }
     }
 
-    /// A counter as it will be.
+    /// A counter, with the changes so far.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -136,10 +137,10 @@ impl<'v> Draft<'v> {
         self.counters.insert(counter, value);
     }
 
-    /// Counts up by one, and gives the new number: the key of a new record.
+    /// Increments a counter and returns its new value: the key of a new record.
     ///
     /// # Errors
-    /// The store cannot be read, or there is no further number.
+    /// The store cannot be read, or the counter is at its maximum.
     pub fn next(&mut self, counter: Counter) -> Result<i64, StoreFault> {
         let next = self.counter(counter)?.checked_add(1);
         let next = next.ok_or_else(|| StoreFault::Failed("a counter is at its end".to_owned()))?;
@@ -147,17 +148,17 @@ impl<'v> Draft<'v> {
         Ok(next)
     }
 
-    /// Adds work to be done.
+    /// Adds due work.
     pub fn add_due(&mut self, due: Due) {
         self.due.push(DueChange { due, wanted: true });
     }
 
-    /// Takes work away.
+    /// Removes due work.
     pub fn remove_due(&mut self, due: Due) {
         self.due.push(DueChange { due, wanted: false });
     }
 
-    /// Adds changes that were decided elsewhere.
+    /// Adds the changes of another decision.
     pub(super) fn add(&mut self, changes: Changes) {
         for RowChange { table, id, row } in changes.rows {
             self.set(table, id, row);
@@ -173,7 +174,7 @@ impl<'v> Draft<'v> {
         range.map(|((_, id), row)| (*id, row.as_ref()))
     }
 
-    /// The work that was added or taken away, in that order.
+    /// The due work that was added or removed, in order.
     pub(super) fn due_changes(&self) -> &[DueChange] {
         &self.due
     }

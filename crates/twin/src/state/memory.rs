@@ -1,4 +1,4 @@
-//! The state in memory. Its maps share what did not change, so that a copy costs nothing.
+//! The state in memory. Its maps share unchanged data, so that a copy is cheap.
 
 mod index;
 mod rows;
@@ -21,16 +21,16 @@ use select::Search;
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
     tables: BTreeMap<Table, Arc<Rows>>,
-    // a clone copies them, since they are few
+    // a clone copies the counters, since they are few
     counters: [i64; Counter::COUNT],
     due: OrdSet<Due>,
     journal: Vector<Arc<str>>,
-    /// Set to end a search early.
+    /// A flag that ends a search early when it is set.
     stop: Option<Arc<AtomicBool>>,
 }
 
 impl Memory {
-    /// Sets rows, or deletes them: all or none of them.
+    /// Sets or deletes rows: all or none of them.
     ///
     /// # Errors
     /// A row is not a JSON object.
@@ -38,7 +38,7 @@ impl Memory {
         self.set_rows(rows, BTreeMap::new())
     }
 
-    /// As [`set`](Self::set), with the values for queries where they are known.
+    /// As [`set`](Self::set), with the values for queries that are already known.
     fn set_rows(
         &mut self,
         rows: impl IntoIterator<Item = RowChange>,
@@ -62,19 +62,18 @@ impl Memory {
 }
 
 impl Memory {
-    /// From now on a search through many rows is a fault once `stop` is set; `None`: every search goes on to its end.
+    /// From now on, a search through many rows returns a fault once `stop` is set; with `None`, every search runs to its end.
     pub fn stop_by(&mut self, stop: Option<Arc<AtomicBool>>) {
         self.stop = stop;
     }
 
-    /// The entries of the journal that it has, each one line of JSON. The last one has the number of
-    /// [`Counter::Entry`].
+    /// The journal entries in memory, each one line of JSON. The number of the last one is [`Counter::Entry`].
     #[must_use]
     pub fn journal(&self) -> &Vector<Arc<str>> {
         &self.journal
     }
 
-    /// Forgets all entries of the journal but the newest `most`.
+    /// Drops all journal entries except the newest `most`.
     pub fn shorten_journal(&mut self, most: usize) {
         let extra = self.journal.len().saturating_sub(most);
         if extra > 0 {

@@ -1,4 +1,4 @@
-//! Rows, the view of them, and changes.
+//! Tables, rows, read access to them, and changes.
 
 mod draft;
 mod memory;
@@ -28,7 +28,7 @@ pub enum Table {
     Sale,
     /// Plans.
     Plan,
-    /// Hired plans, from which the virtual wallet is made.
+    /// Hired plans, the source of the virtual wallet.
     HiredPlan,
     /// Economic activities.
     Cnae,
@@ -38,9 +38,9 @@ pub enum Table {
     Municipality,
     /// Adjustment indices.
     AdjustmentIndex,
-    /// Notifications to be delivered, or delivered.
+    /// Notifications, delivered or not.
     Delivery,
-    /// City halls, by the IBGE code of the municipality: what version 1 keeps of the company there, and whether an invoice
+    /// City halls, by the IBGE code of the municipality: the company's data there that version 1 keeps, and whether an invoice
     /// was issued.
     CityHall,
 }
@@ -81,7 +81,7 @@ impl Table {
         }
     }
 
-    /// The entity that a query over it names, if it can be queried.
+    /// The entity by which queries name it; `None` if it cannot be queried.
     #[must_use]
     pub const fn resource(self) -> Option<Resource> {
         match self {
@@ -114,14 +114,14 @@ impl Table {
 }
 
 impl Table {
-    /// The table of a name in a snapshot.
+    /// The table with a name in a snapshot.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|table| table.name() == name)
     }
 }
 
-/// A number that the state counts up, or keeps.
+/// A number in the state.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Counter {
     /// The last key of a table.
@@ -143,7 +143,7 @@ pub enum Counter {
 }
 
 impl Counter {
-    /// Those that are not the last key of a table.
+    /// The counters other than the last keys of tables.
     const OTHERS: [Self; 7] =
         [Self::Installment, Self::Item, Self::Contact, Self::Card, Self::Revision, Self::Now, Self::Entry];
 
@@ -171,7 +171,7 @@ impl Counter {
         Table::ALL.into_iter().map(Self::Key).chain(Self::OTHERS)
     }
 
-    /// Its name in snapshots and differences: that of its table for a key.
+    /// Its name in snapshots and differences; for a key, the name of its table.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -187,48 +187,48 @@ impl Counter {
     }
 }
 
-/// A row: what `select` returns, alongside what only some responses show.
+/// A row: the record as `select` returns it, and data that only some responses show.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Row {
     /// Its key.
     pub id: i64,
-    /// The record as `select` returns it: compact JSON, every field that need not be requested, in the order of the table.
+    /// The record as `select` returns it: compact JSON with every field that needs no `_expand`, in the order of the table.
     pub doc: Arc<str>,
-    /// A JSON object of what is not in `doc`: the sections that `_expand` adds (`contatos`), and facts that only version 1
+    /// A JSON object with the data outside `doc`: the sections that `_expand` adds (`contatos`), and data that only version 1
     /// shows, in the member `v1`.
     pub extras: Option<Arc<str>>,
-    /// Whether the document has relative URLs, which a response has with the account's address. It is found out once, when
-    /// the row is made, and not on every select.
+    /// Whether the document has relative URLs, which a response completes with the account's base address. Computed once, when
+    /// the row is created, and not on every select.
     pub has_addresses: bool,
 }
 
-/// A relative URL in a document: the end of a name such as `pdf_url`, and the beginning of its value.
+/// Marks a relative URL in a document: the end of a name such as `pdf_url`, and the start of its value.
 const ADDRESS: &str = "_url\":\"/";
 
 impl Row {
-    /// A row with a document and what is not in it.
+    /// A row with a document and its extras.
     #[must_use]
     pub fn new(id: i64, doc: Arc<str>, extras: Option<Arc<str>>) -> Self {
         let has_addresses = doc.contains(ADDRESS);
         Self { id, doc, extras, has_addresses }
     }
 
-    /// The bytes of its texts.
+    /// The size of its document and extras, in bytes.
     #[must_use]
     pub fn size(&self) -> usize {
         self.doc.len().saturating_add(self.extras.as_ref().map_or(0, |extras| extras.len()))
     }
 }
 
-/// Work that is done when its instant comes. Work of one instant is done in the order of its kinds, then of its keys.
+/// Work that is processed when its instant comes. Work of the same instant is processed in the order of kinds, then of keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Due {
-    /// When.
+    /// When it is due.
     pub at: Moment,
-    /// What.
+    /// Its kind.
     pub kind: DueKind,
-    /// The key of the row that it is about.
+    /// The key of the row that it belongs to.
     pub id: i64,
 }
 
@@ -237,14 +237,14 @@ pub struct Due {
 pub enum DueKind {
     /// A contract generates its next sale.
     Contract,
-    /// Installments of a sale fall overdue.
+    /// Installments of a sale become overdue.
     Overdue,
-    /// A notification is sent, or sent again.
+    /// A notification is sent or retried.
     Delivery,
 }
 
 impl DueKind {
-    /// Every kind, in the order in which work of one instant is done.
+    /// Every kind, in the order in which work of the same instant is processed.
     pub const ALL: [Self; 3] = [Self::Contract, Self::Overdue, Self::Delivery];
 
     /// Its name in snapshots and responses.
@@ -259,21 +259,21 @@ impl DueKind {
 }
 
 impl DueKind {
-    /// The kind of a name in a snapshot.
+    /// The kind with a name in a snapshot.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 }
 
-/// The bytes of the records of one page: half of what the core reads as one document. A page ends before the record that would
-/// exceed them, but has at least one.
+/// Most bytes of the records in one page: half of the core's limit for a document. A page ends before the record that would
+/// exceed it, but has at least one.
 pub const PAGE_BYTES: usize = lastro::json::MAX_BYTES / 2;
 
-/// The first items, as many as [`PAGE_BYTES`] allows.
+/// The first items, as many as fit into [`PAGE_BYTES`].
 ///
 /// # Errors
-/// That of the first item that has one.
+/// The first error of an item.
 pub fn within_page<T, E>(
     items: impl IntoIterator<Item = Result<T, E>>,
     size: impl Fn(&T) -> usize,
@@ -291,21 +291,21 @@ pub fn within_page<T, E>(
     Ok(page)
 }
 
-/// A page of rows: at most as many as the query asks for, and as [`PAGE_BYTES`] allows.
+/// A page of rows: at most the query's limit, and as many as fit into [`PAGE_BYTES`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Found {
-    /// How many rows match, before paging.
+    /// Number of matching rows, before pagination.
     pub count: i64,
     /// The rows of the page.
     pub rows: Vec<Row>,
 }
 
-/// Why the state was not read or written. It holds no value of a record.
+/// Why the state was not read or written. Contains no value of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum StoreFault {
-    /// A search was ended early, by whoever wanted it.
+    /// The caller ended the search early.
     Ended,
-    /// A fault of the disk, or of the store.
+    /// The disk or the store failed.
     Failed(String),
 }
 
@@ -320,7 +320,7 @@ impl fmt::Display for StoreFault {
 
 impl core::error::Error for StoreFault {}
 
-/// What can be read of a state.
+/// Read access to a state.
 pub trait View {
     /// A row.
     ///
@@ -328,21 +328,20 @@ pub trait View {
     /// The store cannot be read.
     fn get(&self, table: Table, id: i64) -> Result<Option<Row>, StoreFault>;
 
-    /// The rows of an entity that match a query that has been checked: its conditions, order, offset and limit. What it
-    /// says of fields and sections is left to the reader. Without an order the rows come by key; rows that compare as
-    /// equal come by key too.
+    /// The rows of an entity that match a checked query: its conditions, order, offset and limit. The caller applies the
+    /// query's fields and sections. Rows without an order, and rows that compare as equal, are sorted by key.
     ///
     /// # Errors
     /// The store cannot be read.
     fn select(&self, resource: Resource, query: &Query) -> Result<Found, StoreFault>;
 
-    /// Rows of a table by key, from `after` on, at most `limit`.
+    /// The rows of a table whose keys follow `after`, sorted by key, at most `limit`.
     ///
     /// # Errors
     /// The store cannot be read.
     fn scan(&self, table: Table, after: i64, limit: usize) -> Result<Vec<Row>, StoreFault>;
 
-    /// A number that the state keeps; 0 if it was never set.
+    /// The value of a counter; 0 if it was never set.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -354,7 +353,7 @@ pub trait View {
     /// The store cannot be read.
     fn first_due(&self) -> Result<Option<Due>, StoreFault>;
 
-    /// The work that is to be done, in its order, after some of it, at most `limit`.
+    /// The planned work that follows `after`, in order, at most `limit`.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -363,10 +362,10 @@ pub trait View {
 
 /// A state that can be changed.
 pub trait Store {
-    /// What can be read of it.
+    /// Read access to it.
     fn view(&self) -> &dyn View;
 
-    /// Makes changes, all or none of them.
+    /// Applies changes: all or none.
     ///
     /// # Errors
     /// The store cannot be written.

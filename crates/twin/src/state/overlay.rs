@@ -1,34 +1,34 @@
-//! Changes that were decided but not made yet, seen as a state: what the next decision of the same request reads.
+//! A state with pending changes on top: the view that the next decision of the same request reads.
 
 use imbl::OrdSet;
 use lastro::query::{DEFAULT_LIMIT, MAX_LIMIT, Query, Resource};
 
 use super::{Changes, Counter, Draft, Due, Found, Memory, Row, RowChange, StoreFault, Table, View};
 
-/// A state with changes over it. The state below stays as it is.
+/// A state with changes on top. The underlying state does not change.
 pub struct Overlay<'v> {
     draft: Draft<'v>,
 }
 
 impl<'v> Overlay<'v> {
-    /// A state without changes over it.
+    /// An overlay without changes.
     #[must_use]
     pub fn new(view: &'v dyn View) -> Self {
         Self { draft: Draft::new(view) }
     }
 
-    /// Puts changes over what there is.
+    /// Adds changes on top.
     pub fn add(&mut self, changes: Changes) {
         self.draft.add(changes);
     }
 
-    /// All changes as one.
+    /// Combines all changes into one.
     #[must_use]
     pub fn finish(self) -> Changes {
         self.draft.finish()
     }
 
-    /// The first rows of the state below that match a query, page by page.
+    /// The first rows of the underlying state that match a query, read page by page.
     fn below(&self, resource: Resource, query: &Query, wanted: i64) -> Result<Found, StoreFault> {
         let mut all = Found { count: 0, rows: Vec::new() };
         loop {
@@ -47,7 +47,7 @@ impl<'v> Overlay<'v> {
         }
     }
 
-    /// The rows that match a query, with the changes: those of the state below that were not changed, and the changed ones.
+    /// The rows that match a query, with the changes: unchanged rows of the underlying state, and changed ones.
     fn merged(&self, resource: Resource, query: &Query, wanted: i64) -> Result<Found, StoreFault> {
         let table = Table::of(resource);
         let set = |row: Row| RowChange { table, id: row.id, row: Some(row) };
@@ -81,7 +81,7 @@ impl View for Overlay<'_> {
 
     fn scan(&self, table: Table, after: i64, limit: usize) -> Result<Vec<Row>, StoreFault> {
         let changed = || self.draft.changed(table).filter(|(id, _)| *id > after);
-        // as many more rows below as may be hidden by changes
+        // read more rows below, since changes may hide some
         let below = self.draft.view().scan(table, after, limit.saturating_add(changed().count()))?;
         let mut merged = Memory::default();
         merged.set(below.into_iter().map(|row| RowChange { table, id: row.id, row: Some(row) }))?;
@@ -99,7 +99,7 @@ impl View for Overlay<'_> {
 
     fn due_after(&self, after: Option<Due>, limit: usize) -> Result<Vec<Due>, StoreFault> {
         let changes = self.draft.due_changes();
-        // as much more work below as may be taken away by changes
+        // read more work below, since changes may remove some
         let mut all: OrdSet<Due> = OrdSet::new();
         for due in self.draft.view().due_after(after, limit.saturating_add(changes.len()))? {
             all.insert(due);

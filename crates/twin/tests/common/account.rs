@@ -1,4 +1,4 @@
-//! An account whose state a test can look into, with a customer, services and payment methods in it.
+//! An account whose state a test can inspect, with customers, services and payment methods.
 
 use lastro::http::ApiOperation;
 use lastro::json::Value;
@@ -64,8 +64,8 @@ impl Account {
         outcome.response.expect("a response")
     }
 
-    /// The status and the body of the response. The core must read it without an issue, and a refusal must leave the state
-    /// as it was.
+    /// Sends a request; returns status and body. The core must read the body without an issue, and a refusal must not change
+    /// the state.
     pub fn send(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         let before = self.whole();
         let response = self.response(method, target, body);
@@ -87,7 +87,7 @@ impl Account {
         assert_eq!(answer.issues, Vec::new(), "{}", String::from_utf8_lossy(body));
     }
 
-    /// The response of a call that must work.
+    /// The response of a call that must succeed.
     pub fn ok(&mut self, method: &str, target: &str, body: &str) -> Value {
         let (status, answer) = self.send(method, target, body);
         assert_eq!(status, 200, "{method} {target} {body}: {}", answer.to_json());
@@ -110,7 +110,7 @@ impl Account {
         self.ok("GET", &format!("/api/v2/vendas/{id}"), "")
     }
 
-    /// Moves the clock to an instant, `2027-02-01T00:00:00-03:00`; the day alone is its beginning.
+    /// Moves the clock to an instant such as `2027-02-01T00:00:00-03:00`; a date means its start.
     pub fn advance(&mut self, to: &str) -> usize {
         let text = if to.contains('T') { to.to_owned() } else { format!("{to}T00:00:00-03:00") };
         let to = Moment::of(&text.parse().expect("a moment"));
@@ -119,7 +119,7 @@ impl Account {
         progress.done
     }
 
-    /// Every stored sale, each of which must be in order.
+    /// Every stored sale. Checks each with [`model::in_order`].
     pub fn sales(&self) -> Vec<Sale> {
         let today = model::day(&self.engine.now(&self.state).expect("a moment").text());
         let rows = self.state.scan(Table::Sale, 0, usize::MAX).expect("rows");
@@ -132,7 +132,7 @@ impl Account {
         rows.iter().map(read).collect()
     }
 
-    /// Everything in the state that a request may change, as text: all but the clock and the journal's counter.
+    /// Everything in the state that a request may change, as a string: all except the clock and the journal's counter.
     pub fn whole(&self) -> String {
         let rows = Table::ALL.map(|table| self.state.scan(table, 0, usize::MAX).expect("rows"));
         let keys = Table::ALL.map(Counter::Key).into_iter();
@@ -159,7 +159,7 @@ pub fn text(value: &Value, path: &str) -> String {
     at(value, path).to_json()
 }
 
-/// A record with members in place of its own.
+/// A record with some members replaced, as JSON text.
 pub fn edited(value: &Value, changes: &[(&str, &str)]) -> String {
     let Value::Object(mut members) = value.clone() else { panic!("no object") };
     for (name, text) in changes {

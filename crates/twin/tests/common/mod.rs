@@ -9,13 +9,13 @@ use lastro::json::{Value, parse};
 use lastro_twin::{Config, Request, Response, Twin};
 use proptest::test_runner::Config as Cases;
 
-/// Whether a test that has a small and a large size takes the large one: `cargo xtask test --all` does.
+/// Whether tests with two sizes take the larger one, as with `cargo xtask test --all`.
 #[allow(clippy::disallowed_methods, reason = "the twin has no environment, its tests are told how long to run")]
 pub fn thorough() -> bool {
     std::env::var_os("LASTRO_THOROUGH").is_some()
 }
 
-/// How many cases of a property are tried: all of them with `cargo xtask test --all`, otherwise a quarter.
+/// Number of cases of a property test: `all` with `cargo xtask test --all`, otherwise a quarter.
 pub fn cases(all: u32) -> Cases {
     Cases::with_cases(if thorough() { all } else { all / 4 })
 }
@@ -66,12 +66,12 @@ pub fn config(text: &str) -> Config {
     reader.finish(read).expect("a configuration")
 }
 
-/// A JSON text as a value.
+/// Parses JSON text.
 pub fn json(text: &str) -> Value {
     parse(text.as_bytes()).expect("JSON")
 }
 
-/// The whole number that a value holds.
+/// The integer that a value holds.
 pub fn integer(value: Option<&Value>) -> Option<i64> {
     match value {
         Some(Value::Number(digits)) => digits.parse().ok(),

@@ -1,5 +1,5 @@
-//! A small model of what the documents and the policies say of dates, amounts and states. It calls no function of the core
-//! or the twin, and has no date type of theirs: what it says is a second opinion.
+//! A small model of dates, amounts and statuses, from the documents and the policies. It uses no function and no date type of
+//! the core or the twin, so that it is an independent check.
 
 use lastro::json::Value;
 
@@ -17,14 +17,14 @@ pub fn length(year: i64, month: i64) -> i64 {
     }
 }
 
-/// The day of a month some months later, or its last day where the month is shorter.
+/// A day in the month some months later; the last day if that month is shorter.
 pub fn later((year, month, _): Day, months: i64, day: i64) -> Day {
     let count = year * 12 + month - 1 + months;
     let (year, month) = (count.div_euclid(12), count.rem_euclid(12) + 1);
     (year, month, day.min(length(year, month)))
 }
 
-/// The day some days later.
+/// The date some days later.
 pub fn plus((mut year, mut month, mut day): Day, days: i64) -> Day {
     for _ in 0..days {
         day += 1;
@@ -42,7 +42,7 @@ pub fn written((year, month, day): Day) -> String {
     format!("{year:04}-{month:02}-{day:02}")
 }
 
-/// The date at the beginning of a text.
+/// The date at the start of a string.
 pub fn day(text: &str) -> Day {
     let number = |from: usize, to: usize| text[from..to].parse().expect("a date");
     (number(0, 4), number(5, 7), number(8, 10))
@@ -83,7 +83,7 @@ fn is_closed(day: Day) -> bool {
         || year >= 2024 && (month, date) == (11, 20)
 }
 
-/// The first business day of banks on or after a day.
+/// The first banking day on or after a day.
 pub fn payable(day: Day) -> Day {
     if is_closed(day) { payable(plus(day, 1)) } else { day }
 }
@@ -92,7 +92,7 @@ pub fn money(cents: i64) -> String {
     format!("{}.{:02}", cents / 100, cents % 100)
 }
 
-/// The digits of a number before and after its dot. Where floats are not an option an amount is a text.
+/// The digits of a number before and after its decimal point. An amount may be a string.
 fn digits(value: Option<&Value>) -> Option<(&str, &str)> {
     match value {
         Some(Value::Number(text) | Value::String(text)) => Some(text.split_once('.').unwrap_or((text, ""))),
@@ -132,7 +132,7 @@ const PARTLY: i64 = 3;
 const CANCELLED: i64 = 4;
 pub const OVERDUE: i64 = 5;
 
-/// The state of an installment on a day.
+/// The status of an installment on a day.
 fn state(part: &Value, today: Day) -> i64 {
     let (value, received) = (cents(part.get("valor")), cents(part.get("valor_recebido")));
     if integer(part.get("status")) == Some(CANCELLED) {
@@ -148,7 +148,7 @@ fn state(part: &Value, today: Day) -> i64 {
     }
 }
 
-/// The state of a sale with installments in these states.
+/// The status of a sale with installments of these statuses.
 fn of_all(states: &[i64]) -> i64 {
     let charged: Vec<i64> = states.iter().copied().filter(|state| *state != CANCELLED).collect();
     match () {
@@ -160,7 +160,7 @@ fn of_all(states: &[i64]) -> i64 {
     }
 }
 
-/// What holds of every sale that the twin shows: totals, numbers and, on a day whose work is done, states.
+/// Checks a sale that the twin returned: totals, numbers and, if `today` is given, statuses.
 pub fn in_order(sale: &Value, today: Option<Day>) {
     let place = sale.to_json();
     for item in list(sale, "itens") {
@@ -178,7 +178,7 @@ pub fn in_order(sale: &Value, today: Option<Day>) {
     let shown: Vec<Option<i64>> = parts.iter().map(|part| integer(part.get("status"))).collect();
     let of_sale = integer(sale.get("parcela_status"));
     if integer(sale.get("agendamento")) == Some(1) {
-        // what a contract charges, its sales do
+        // a contract is not charged itself, only its sales are
         assert!(of_sale.is_none() && shown.iter().all(|state| state.is_none_or(|state| state == CANCELLED)), "{place}");
     } else if let Some(today) = today {
         let states: Vec<i64> = parts.iter().map(|part| state(part, today)).collect();
@@ -187,7 +187,7 @@ pub fn in_order(sale: &Value, today: Option<Day>) {
     }
 }
 
-/// What an installment has received, in cents, and its latest receipt date.
+/// The amount received for an installment, in cents, and its latest receipt date.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Received {
     pub cents: i64,
@@ -195,8 +195,8 @@ pub struct Received {
 }
 
 impl Received {
-    /// Enters a receipt of an installment of some value; without an amount, of what is left of it. Returns `false` if there
-    /// is nothing to receive.
+    /// Adds a receipt to an installment of a value; the default amount is the rest. Returns `false` if there is nothing to
+    /// receive.
     pub fn enter(&mut self, value: i64, cents: Option<i64>, date: &str) -> bool {
         let amount = cents.unwrap_or(value - self.cents);
         if amount <= 0 {
@@ -209,7 +209,7 @@ impl Received {
     }
 }
 
-/// The installments of a sale: key, value and what the twin says was received.
+/// The installments of a sale: key, value and the amount received according to the twin.
 pub fn parts(sale: &Value) -> Vec<(i64, i64, Received)> {
     let part = |part: &Value| {
         let date = part.get("data_recebimento").and_then(Value::as_str).map(|text| text[..10].to_owned());

@@ -1,4 +1,4 @@
-//! A client of version 1: it builds its requests with the core, and reads every response with the core.
+//! A client of version 1 that builds its requests and reads every response with the core.
 
 use lastro::http::Shape;
 use lastro::json::{Value, parse};
@@ -7,7 +7,7 @@ use lastro::v1::FormPairs;
 use lastro::v1::http::{ListingQueryV1, NewRequestV1, OperationV1, build, decode};
 use lastro_twin::{Config, Request, Response, Twin};
 
-/// A twin that is called by version 1.
+/// A twin that is called through version 1.
 pub struct Client1 {
     pub twin: Twin,
 }
@@ -28,8 +28,8 @@ impl Client1 {
         Self::with(&super::config(&format!(r#"{{"policies": {{"{name}": "{choice}"}}}}"#)))
     }
 
-    /// The status and the body of a request as the core builds it. The core must be able to read the response, every value of
-    /// which fits its field.
+    /// Sends a request that the core builds; returns status and body. The core must be able to read the response, with every
+    /// value fitting its field.
     pub fn ask(&mut self, operation: OperationV1, id: Option<i64>, parameters: Option<FormPairs>) -> (u16, Value) {
         self.asked(operation, id, parameters, None)
     }
@@ -74,12 +74,12 @@ impl Client1 {
         answer
     }
 
-    /// The status and the body of a request with some parameters.
+    /// Sends a request with parameters; returns status and body.
     pub fn ask_form(&mut self, operation: OperationV1, id: Option<i64>, parameters: &[(&str, &str)]) -> (u16, Value) {
         self.ask(operation, id, form(operation, parameters))
     }
 
-    /// The message of a request that is refused, and that changes nothing.
+    /// The message of a request that must be refused and must change nothing.
     pub fn refused(&mut self, operation: OperationV1, id: Option<i64>, parameters: &[(&str, &str)]) -> String {
         let before = self.twin.snapshot().expect("a state");
         let (status, answer) = self.ask(operation, id, form(operation, parameters));
@@ -95,12 +95,12 @@ impl Client1 {
         answer.get("data").and_then(Value::as_array).expect("a list").to_vec()
     }
 
-    /// A request as it stands.
+    /// Sends a request unchanged.
     pub fn raw(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         self.v2(method, target, body)
     }
 
-    /// As [`v2`](Self::v2), called JSON.
+    /// As [`v2`](Self::v2), with the content type of JSON.
     pub fn v2_as_json(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         let mut request = super::request(method, target, KEY, body);
         request.headers.push(("Content-Type".to_owned(), "application/json".to_owned()));
@@ -108,7 +108,7 @@ impl Client1 {
         (response.status, parse(&response.body).expect("JSON"))
     }
 
-    /// A request of version 2 to the same records.
+    /// Sends a request of version 2 to the same records.
     pub fn v2(&mut self, method: &str, target: &str, body: &str) -> (u16, Value) {
         let request = super::request(method, target, KEY, body);
         let response = whole(self.twin.handle(&request, None).response);
@@ -116,7 +116,7 @@ impl Client1 {
     }
 }
 
-/// A response: none of these requests meets a fault.
+/// Unwraps a response: no fault hits these requests.
 pub fn whole(response: impl Into<Option<Response>>) -> Response {
     response.into().expect("a response")
 }
@@ -127,7 +127,7 @@ fn form(operation: OperationV1, parameters: &[(&str, &str)]) -> Option<FormPairs
     operation.route().body.then(|| FormPairs::new(pairs))
 }
 
-/// Numbers are texts, everywhere in a record or a listing.
+/// Checks that all numbers in a record or a listing are strings.
 fn texts_only(shape: Shape, value: &Value) {
     match value {
         Value::Number(number) => panic!("the number {number} in an answer of {shape:?}"),
@@ -145,19 +145,19 @@ pub fn at<'v>(value: &'v Value, path: &[&str]) -> &'v Value {
     })
 }
 
-/// The text at a path.
+/// The string at a path.
 pub fn text<'v>(value: &'v Value, path: &[&str]) -> &'v str {
     at(value, path).as_str().unwrap_or_else(|| panic!("{path:?}: no text in {}", value.to_json()))
 }
 
-/// A document as its type, which takes all of it.
+/// Reads a document as a type, without an issue.
 pub fn read<T: Model>(document: &Value) -> T {
     let mut reader = Reader::new();
     let read = T::read(&Node::from(document), &mut reader);
     reader.finish(read).expect("a record")
 }
 
-/// A record as programs have it.
+/// A record in the program's form.
 pub fn program<T: Model>(record: &T) -> Value {
     record.value(Target::Program)
 }

@@ -1,4 +1,4 @@
-//! Generated requests of both versions. The parameters come from the tables of the core: what a record has, is sent.
+//! Generated requests of both versions. The parameters come from the core's tables, so every field is sent.
 
 use lastro::model::{Model, ModelTable, Type};
 use lastro::rules::Validation;
@@ -11,19 +11,19 @@ use lastro::value::Choice as _;
 use lastro::{Issue, LastroError, LocalDate};
 use proptest::prelude::*;
 
-/// The number and the security code of the card that is sent: they must be in no state.
+/// The number and the security code of the card in the requests: no state may contain them.
 pub const CARD: &str = "4111111111111111";
 pub const CODE: &str = "98765";
 
-/// Names and values; unlike the core's, they are shown where a test fails.
+/// Names and values. Unlike the core's type, a failing test shows them.
 pub type Pairs = Vec<(String, String)>;
 
 /// A request.
 #[derive(Debug, Clone)]
 pub enum Step {
-    /// Of version 1.
+    /// A request of version 1.
     V1 { operation: OperationV1, id: Option<i64>, pairs: Pairs },
-    /// Of version 2.
+    /// A request of version 2.
     V2 { method: &'static str, target: String, body: String },
 }
 
@@ -41,7 +41,7 @@ fn table(operation: OperationV1) -> Option<&'static ModelTable> {
     }
 }
 
-/// Values that are right for a parameter of this name and type.
+/// Valid values for a parameter with this name and type.
 fn right(name: &str, ty: Type) -> Vec<String> {
     let owned = |all: &[&str]| all.iter().map(|text| (*text).to_owned()).collect();
     let bare = name.strip_prefix("cliente_").unwrap_or(name);
@@ -78,7 +78,7 @@ fn right(name: &str, ty: Type) -> Vec<String> {
     }
 }
 
-/// A value of a parameter: nearly always right, sometimes empty or wrong.
+/// A value of a parameter: nearly always valid, sometimes empty or invalid.
 fn value(name: &str, ty: Type) -> BoxedStrategy<String> {
     let wrong = ["", " ", "0", "-1", "x", "1,00", "2026-02-30", "99999999999999999999"];
     let wrong = prop::sample::select(wrong.map(str::to_owned).to_vec());
@@ -105,7 +105,7 @@ fn names(table: &'static ModelTable) -> Vec<(String, Type)> {
     all
 }
 
-/// Parameters that come together or not at all.
+/// Groups of parameters that are only given together.
 const TOGETHER: [&[&str]; 5] = [
     &["agendamento_data", "agendamento_repetir", "agendamento_frequencia"],
     &["cartao_bandeira", "cartao_numero", "cartao_validade", "cartao_codigo"],
@@ -114,7 +114,7 @@ const TOGETHER: [&[&str]; 5] = [
     &["cliente_id_cidade", "cliente_estado"],
 ];
 
-/// Parameters that are nearly always given, since without them nearly everything is refused.
+/// Parameters that are nearly always given, since most requests without them are refused.
 const BASIC: [&str; 19] = [
     "nome",
     "cliente",
@@ -137,7 +137,7 @@ const BASIC: [&str; 19] = [
     "valor_novo",
 ];
 
-/// Parameters of an operation: those that `chosen` takes, with generated values.
+/// Parameters of an operation: those that `chosen` selects, with generated values.
 fn pairs(table: &'static ModelTable, chosen: Vec<bool>) -> BoxedStrategy<Pairs> {
     let all = names(table);
     let of_group = |name: &str| TOGETHER.iter().position(|group| group.contains(&name));
@@ -157,7 +157,7 @@ fn pairs(table: &'static ModelTable, chosen: Vec<bool>) -> BoxedStrategy<Pairs> 
 /// A request of version 1 for a record with a small key.
 pub fn of_v1() -> BoxedStrategy<Step> {
     let operations: Vec<OperationV1> = OperationV1::ALL.to_vec();
-    // sales need most of the requests to get anywhere
+    // most requests are for sales, which need several to reach interesting states
     let weighted = prop_oneof![
         3 => prop::sample::select(operations),
         1 => Just(OperationV1::SalesInsert),
@@ -212,14 +212,14 @@ fn of_v2() -> BoxedStrategy<Step> {
         .boxed()
 }
 
-/// Requests one after the other.
+/// A sequence of requests.
 pub fn history() -> impl Strategy<Value = Vec<Step>> {
     let step = |target: &str, body: &str| Step::V2 {
         method: "POST",
         target: ["/api/v2/", target].concat(),
         body: body.to_owned(),
     };
-    // customers 1 and 2, service 1 and sales 1 and 2 are there from the start, so that most requests find their record
+    // customers 1 and 2, service 1 and sales 1 and 2 exist from the start, so that most requests find their record
     let first = vec![
         step("clientes/", r#"{"nome":"Ana","tipo":2}"#),
         step("clientes/", r#"{"nome":"Empresa","tipo":1,"cnpj":"11222333000181"}"#),
@@ -231,7 +231,7 @@ pub fn history() -> impl Strategy<Value = Vec<Step>> {
     (Just(first), steps).prop_map(|(first, steps)| first.into_iter().chain(steps).collect())
 }
 
-/// Parameters of a sale that nothing is wrong with.
+/// Valid parameters of a sale.
 pub fn valid(operation: OperationV1) -> impl Strategy<Value = Pairs> {
     let table = table(operation).expect("an operation with parameters");
     let chosen = prop::collection::vec(prop::bool::weighted(0.3), 61);
@@ -241,7 +241,7 @@ pub fn valid(operation: OperationV1) -> impl Strategy<Value = Pairs> {
             let place = of_group(name).map_or(*place, |group| 50 + group);
             BASIC.contains(&name.as_str()) || chosen.get(place).copied().unwrap_or_default()
         });
-        // the code of no customer is refused, and a legal entity without a CNPJ gets no invoice
+        // an unknown customer code is refused, and a legal entity without a CNPJ gets no invoice
         let fits = |name: &str, value: &String| match name {
             "cliente" => value != "1" && value != "77",
             "cliente_tipo" => value != "1",
@@ -256,7 +256,7 @@ pub fn valid(operation: OperationV1) -> impl Strategy<Value = Pairs> {
             })
             .collect();
         values.prop_map(|mut pairs: Vec<(String, String)>| {
-            // the second installment does not come without the first
+            // the second installment requires the first
             let first = pairs.iter().any(|(name, _)| name == "valor_1");
             pairs.retain(|(name, _)| first || !name.ends_with("_2"));
             pairs
@@ -264,8 +264,8 @@ pub fn valid(operation: OperationV1) -> impl Strategy<Value = Pairs> {
     })
 }
 
-/// What a client's check says of parameters without knowing anything of the account: whether there are errors, and the
-/// paths of the warnings. `original`: the sale that is updated, if the client has read it.
+/// The result of a client's check of parameters, without knowledge of the account: whether there are errors, and the paths of
+/// the warnings. `original`: the sale that is updated, if the client has read it.
 pub fn foreseen(
     operation: OperationV1,
     pairs: &FormPairs,

@@ -1,4 +1,4 @@
-//! A client made of the core's own functions, in front of a twin.
+//! A client of a twin, built from the core's own functions.
 
 use std::collections::BTreeSet;
 
@@ -13,15 +13,14 @@ use lastro_twin::{Request, Twin};
 
 use crate::common::{config, model};
 
-/// Why the twin may refuse what the client's check lets pass: a policy, the operations where it does, and a part of its
-/// message.
+/// Refusals by the twin that the client's check does not foresee: the policy, the operations, and a part of the message.
 pub const REFUSALS: &[(&str, &[ApiOperation], &str)] = &[
     ("required-cleared", &[ApiOperation::ServicesUpdate, ApiOperation::CustomersUpdate], "não pode ser apagado"),
     ("unknown-part", &[ApiOperation::CustomersUpdate], "].id: o cliente não tem este registro"),
     ("delete-service", &[ApiOperation::ServicesDelete], "Este serviço está em vendas ou planos"),
     ("delete-customer", &[ApiOperation::CustomersDelete], "Este cliente tem vendas ou contratos"),
     ("unknown-reference", &[ApiOperation::SalesInsert], "unknown_key"),
-    // an item without a value has that of its service, from which a discount may be too large
+    // an item without a value has that of its service, and a discount may exceed it
     ("item-value", &[ApiOperation::SalesInsert], "desconto: out_of_range"),
     ("delete-issued-sale", &[ApiOperation::SalesDelete], "cancele a nota antes"),
     ("unknown-reference", &[ApiOperation::SalesUpdate], "id_servico: unknown_key"),
@@ -52,14 +51,14 @@ pub struct Client {
     pub today: lastro::LocalDate,
     /// The policies that refused something.
     pub met: BTreeSet<&'static str>,
-    /// Those that refused something by version 1.
+    /// The policies that refused something of version 1.
     pub met_v1: BTreeSet<&'static str>,
-    /// How many calls got a success, and how many were refused.
+    /// The number of successful calls, and of refused ones.
     pub answered: usize,
     pub refused: usize,
 }
 
-/// What a call asks for besides its operation.
+/// The arguments of a call, besides its operation.
 #[derive(Default)]
 pub struct Asked {
     pub id: Option<i64>,
@@ -82,7 +81,7 @@ impl Client {
         }
     }
 
-    /// Calls the twin as a program would. `None` if the core refuses to build the request.
+    /// Calls the twin as a program would. Returns `None` if the core refuses to build the request.
     pub fn call(&mut self, operation: ApiOperation, asked: &Asked) -> Option<ApiAnswer> {
         let request = build(NewRequest {
             id: asked.id,
@@ -116,13 +115,13 @@ impl Client {
         self.put(operation, id, &record, rules::body(&record, write));
     }
 
-    /// Sends a record that is to be inserted or changed. What the client's check names is refused, and nothing else but by
-    /// a listed policy.
+    /// Sends a record to insert or change. The twin must refuse it if the client's check finds errors, and otherwise only by a
+    /// listed policy.
     pub fn put<T: Model + Validate>(&mut self, operation: ApiOperation, id: Option<i64>, record: &T, body: Value) {
         let write = if id.is_some() { WriteOperation::Update } else { WriteOperation::Insert };
         let context = rules::Context { operation: write, today: Some(self.today) };
         let stops = |record: &T| stopping(rules::validate(record, &context));
-        // what the service fills in is not sent, and may be as odd as it likes
+        // fields that the service fills in are not sent, so they may have any value
         let (sent, _) = T::decode(&Json(body.clone())).expect("an object");
         let named = stops(&sent);
         assert!(named.is_empty() || !stops(record).is_empty(), "{named:?}");
@@ -131,7 +130,7 @@ impl Client {
         }
     }
 
-    /// Sends a body of which the client's check has named `named`; what the twin returns if it accepts it.
+    /// Sends a body in which the client's check has found `named`. Returns the twin's response if it accepts the body.
     pub fn judged(&mut self, operation: ApiOperation, id: Option<i64>, body: &Value, named: &[Issue]) -> Option<Value> {
         let answer = self.call(operation, &Asked { id, body: Some(Json(body.clone())), ..Asked::default() });
         let answer = answer.expect("a request");
@@ -155,7 +154,7 @@ impl Client {
         None
     }
 
-    /// Clears a field of a customer, with the smallest body that says so.
+    /// Clears a field of a customer, with the smallest possible body.
     pub fn clear(&mut self, id: i64, field: &str) {
         let selected = self.call(ApiOperation::CustomersSelect, &Asked { id: Some(id), ..Asked::default() });
         let Some(Json(Value::Object(mut members))) = selected.expect("a request").value else { return };
@@ -169,7 +168,7 @@ impl Client {
         let asked = Asked { id: Some(id), body: Some(body), ..Asked::default() };
         let answer = self.call(ApiOperation::CustomersUpdate, &asked).expect("a request");
         let Some(failure) = answer.api_error else {
-            // these follow from other fields, or have a default
+            // these fields follow from others, or have a default
             let kept = ["id", "cidade", "estado", "status", "data_cadastro"].contains(&field);
             let value = answer.value.and_then(|Json(value)| value.get(field).cloned());
             assert!(kept || value.is_none(), "{place}: {value:?}");
@@ -179,7 +178,7 @@ impl Client {
         assert!(failure.code == 400 && self.explained(ApiOperation::CustomersUpdate, message), "{place}: {message}");
     }
 
-    /// Deletes a record, if it is there.
+    /// Deletes a record, if it exists.
     pub fn delete(&mut self, operation: ApiOperation, id: i64) {
         let answer = self.call(operation, &Asked { id: Some(id), ..Asked::default() }).expect("a request");
         let Some(failure) = &answer.api_error else {
@@ -229,8 +228,8 @@ pub fn stopping(validation: Validation) -> Vec<Issue> {
     validation.issues.into_iter().filter(Issue::stops).collect()
 }
 
-/// What was sent is what is returned: every single value of the record itself. An empty text is stored as null, and the
-/// federative unit follows from the city. Sales are left to their own tests, since much in them follows from the rest.
+/// Checks that every single value that was sent is returned. An empty string is stored as null, and the federative unit
+/// follows from the city. Sales have their own tests, since many of their fields are computed.
 fn same<T: Model + Validate>(body: &Value, answered: &Value, place: &str) {
     if T::TABLE.name == "Sale" {
         return;
@@ -241,7 +240,7 @@ fn same<T: Model + Validate>(body: &Value, answered: &Value, place: &str) {
         let Some(field) = T::TABLE.field(name) else { continue };
         let single = !matches!(field.ty.required(), Type::List(_) | Type::Record(_));
         let empty = *value == Value::String(String::new());
-        // an empty registered name is none, and an insert then takes the name
+        // without a registered name, an insert takes the name
         let follows = name == "id" || name == "estado" || empty && name == "razao_social";
         if !follows && single {
             let expected = if empty { &Value::Null } else { value };

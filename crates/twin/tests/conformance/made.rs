@@ -1,4 +1,4 @@
-//! Records and queries made from a number, by the tables of their types.
+//! Records and queries generated from a seed, by the tables of their types.
 
 use lastro::json::Value;
 use lastro::model::{Installment, Item, Kind, Model as _, ModelTable, Sale, Scalar, Type};
@@ -7,11 +7,11 @@ use lastro_twin::identity::{below, derive};
 
 use crate::common::model::{length, written};
 
-/// An endless row of numbers.
+/// An endless sequence of pseudorandom numbers.
 pub struct Made {
     seed: i64,
     drawn: i64,
-    /// How many values in a hundred are odd ones.
+    /// Percentage of odd values.
     pub oddness: u64,
 }
 
@@ -20,7 +20,7 @@ const TEXTS: [&str; 12] =
 const CPFS: [&str; 3] = ["529.982.247-25", "11144477735", "39053344705"];
 const CNPJS: [&str; 2] = ["11.222.333/0001-81", "11222333000181"];
 const CARDS: [&str; 3] = ["4111111111111111", "5555 5555 5555 4444", "378282246310005"];
-/// The last one is in no sample of the list.
+/// The last one is not in the sample of the list.
 const CITIES: [i64; 3] = [3_550_308, 3_304_557, 3_507_209];
 
 impl Made {
@@ -45,11 +45,11 @@ impl Made {
         low + i64::try_from(self.below(u64::try_from(high - low + 1).expect("a range"))).expect("a number")
     }
 
-    /// An object with some fields of a table; `always`: the fields that it has in most cases.
+    /// An object with some fields of a table. `always`: the fields that it has in most cases.
     pub fn record(&mut self, table: &ModelTable, always: &[&str]) -> Value {
         let mut members = Vec::new();
         for field in table.fields {
-            // an item may leave its value to its service
+            // an item without a value takes that of its service
             let usual = always.contains(&field.name) && (table.name, field.name) != ("Item", "valor");
             let wanted = if usual { 97 } else { 35 };
             if self.chance(wanted)
@@ -131,7 +131,7 @@ impl Made {
         written((2027, month, day.min(length(2027, month))))
     }
 
-    /// A contract: a sale without a date of its own.
+    /// A contract: a sale without a date.
     pub fn contract(&mut self) -> Value {
         let always = ["agendamento_data", "agendamento_frequencia", "agendamento_repetir", "id_cliente", "itens"];
         let Value::Object(mut members) = self.record(Sale::TABLE, &always) else { return Value::Null };
@@ -153,7 +153,7 @@ impl Made {
         }
     }
 
-    /// A sale that was read, with something changed: fields, fields of a part, a part that is left out or is new.
+    /// A sale that was read, with changes: of fields, of fields of a part, or a part removed or added.
     pub fn changed_sale(&mut self, read: &Value) -> Value {
         let mut members = read.as_object().unwrap_or_default().to_vec();
         for _ in 0..=self.below(3) {
@@ -191,7 +191,7 @@ impl Made {
         }
     }
 
-    /// The body of an action of a sale, which names one of its installments in most cases.
+    /// The body of an action on a sale, which names one of its installments in most cases.
     pub fn action(&mut self, table: &ModelTable, always: &[&str], parts: &[Installment]) -> Value {
         let Value::Object(mut members) = self.record(table, always) else { return Value::Null };
         let keys: Vec<i64> = parts.iter().filter_map(|part| part.id).collect();
@@ -202,7 +202,7 @@ impl Made {
         Value::Object(members)
     }
 
-    /// A query of an entity: most are right.
+    /// A query of an entity, in most cases a valid one.
     pub fn query(&mut self, resource: Resource) -> Query {
         let known: Vec<(String, Type)> = filterable(resource).collect();
         let mut filters = Vec::new();
@@ -253,7 +253,7 @@ fn set(members: &mut Vec<(String, Value)>, name: &str, value: Value) {
     members.push((name.to_owned(), value));
 }
 
-/// Whether a name is one that a listing can be sorted by.
+/// Whether a listing can be sorted by a name.
 fn filter_type(known: &[(String, Type)], name: &str) -> bool {
     known.iter().any(|(known, _)| known == name)
 }

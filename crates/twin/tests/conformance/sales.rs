@@ -18,14 +18,14 @@ impl Client {
         answer.expect("a request").value.map(|Json(value)| value)
     }
 
-    /// Changes a sale that was read, and sends the whole of it.
+    /// Changes a sale that was read, and sends the whole document.
     pub fn change_sale(&mut self, made: &mut Made, id: i64) {
         let read = self.sale(id).unwrap_or_else(|| Value::Object(Vec::new()));
         let (before, after) = (decoded::<Sale>(&read), decoded::<Sale>(&made.changed_sale(&read)));
         self.put(ApiOperation::SalesUpdate, Some(id), &after, rules::document(&before, &after));
     }
 
-    /// One of the three things that can be done to a sale. What the client knows of the sale is what it has read.
+    /// Runs one of the three actions on a sale. The client knows only what it has read of the sale.
     pub fn act(&mut self, made: &mut Made, id: i64) {
         let read = self.sale(id);
         let sale = read.as_ref().map(decoded::<Sale>);
@@ -81,7 +81,7 @@ fn decoded<T: Model>(value: &Value) -> T {
     T::decode(&Json(value.clone())).expect("an object").0
 }
 
-/// The installment that a receipt is about: the one with this key, or the only one if the receipt names none.
+/// The installment of a receipt: the one with this key, or the only one if the receipt names none.
 fn meant(parts: &mut [(i64, i64, Received)], id: Option<i64>) -> &mut (i64, i64, Received) {
     assert!(id.is_some() || parts.len() == 1, "several installments");
     parts.iter_mut().find(|part| id.is_none_or(|id| id == part.0)).expect("an installment")

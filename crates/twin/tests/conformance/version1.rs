@@ -95,7 +95,7 @@ impl Client {
             return;
         };
         let told = failure.message.as_ref().map(ConcealedText::reveal).unwrap_or_default();
-        // where the check warns, since it does not know the account, the service may refuse
+        // the check only warns about what depends on the account; the service may refuse that
         let named = match &found {
             Ok((stops, warned)) => *stops || warned.iter().any(|path| told.contains(&format!("{path}: "))),
             Err(_) => true,
@@ -114,7 +114,7 @@ impl Client {
     }
 }
 
-/// What a listing of version 1 may ask for: most is right.
+/// Parameters of a listing of version 1, in most cases valid.
 fn listing(made: &mut Made, operation: OperationV1) -> ListingQueryV1 {
     let Shape::Listing { records: Type::List(Type::Record(table)), .. } = operation.route().shape else {
         return ListingQueryV1::default();

@@ -1,5 +1,5 @@
-//! Requests for every operation of both versions, drawn from a number. Earlier responses decide the next request: a
-//! sale is changed with the document of the response, a receipt names an installment that is there.
+//! Pseudorandom requests for every operation of both versions. They depend on earlier responses: an update sends the changed
+//! document of a response, a receipt names an existing installment.
 
 use std::collections::BTreeMap;
 
@@ -16,12 +16,12 @@ pub struct Ask {
     pub body: String,
 }
 
-/// An endless row of requests.
+/// An endless sequence of requests.
 pub struct Asks {
     seed: i64,
     drawn: i64,
     today: LocalDate,
-    /// The last key of each structure that a response showed.
+    /// The last key in a response, for each structure.
     last: BTreeMap<&'static str, i64>,
     /// The sales as last returned.
     sales: BTreeMap<i64, Value>,
@@ -30,7 +30,7 @@ pub struct Asks {
 const PEOPLE: [&str; 6] = ["Ana Souza", "João da Silva", "Padaria São João", "Açaí & Cia \"Sul\"", "日本語 😀", "Bia"];
 const SERVICES: [&str; 4] = ["Mensalidade", "Aula de Violão", "Manutenção/Suporte", "Hospedagem 😀"];
 const CPFS: [&str; 3] = ["52998224725", "111.444.777-35", "39053344705"];
-/// Cash, boleto, online card, Pix: a new account has them under these keys.
+/// Cash, boleto, online card, Pix: their keys in a new account.
 const METHODS: [i64; 6] = [1, 2, 2, 12, 12, 11];
 const CARD: &str =
     r#","cartoes":[{"titular":"ANA SOUZA","numero":"4111111111111111","validade":"2031-05-01","codigo":123}]"#;
@@ -120,13 +120,13 @@ impl Asks {
         self.draw(100) < percent
     }
 
-    /// A key that a record of a structure probably has.
+    /// A key, probably of an existing record of a structure.
     fn key(&mut self, structure: &'static str) -> i64 {
         let last = self.last.get(structure).copied().unwrap_or(1);
         if self.chance(4) { last + 5 } else { self.number(1, last) }
     }
 
-    /// A day around the current one.
+    /// A day near the current one.
     fn day(&mut self, before: i64, after: i64) -> LocalDate {
         let days = self.number(-before, after);
         self.today.plus_days(days).unwrap()
@@ -136,7 +136,7 @@ impl Asks {
         format!("{}.{:02}", self.number(1, 900), self.number(0, 99))
     }
 
-    /// Remembers what a request brought.
+    /// Remembers the records in a response.
     pub fn learn(&mut self, ask: &Ask, status: u16, body: &[u8]) {
         let (Ok(answer), 200) = (parse(body), status) else { return };
         let structures =
@@ -206,7 +206,7 @@ impl Asks {
     fn one(&mut self, structure: &'static str) -> Ask {
         let id = self.key(structure);
         if self.chance(15) {
-            // the last one has the fewest sales, which keep a customer or a service from being deleted
+            // the last record has the fewest sales, which prevent the deletion of a customer or a service
             let id = if self.chance(50) { self.last.get(structure).copied().unwrap_or(id) } else { id };
             return ask("DELETE", format!("/api/v2/{structure}/{id}"), "");
         }
@@ -276,7 +276,7 @@ impl Asks {
         if parts.is_empty() { String::new() } else { format!(r#","parcelas":[{}]"#, parts.join(",")) }
     }
 
-    /// What a sale and a contract have in common.
+    /// The members that a sale and a contract have in common.
     fn charge(&mut self) -> String {
         let (customer, method, billing) = (self.key("clientes"), self.pick(&METHODS), self.pick(&[1, 2, 3, 3]));
         let discount = self.pick(&["", "", "", r#","desconto":0.50"#, r#","desconto":9000"#]);
@@ -312,7 +312,7 @@ impl Asks {
         )
     }
 
-    /// An update: the document as it got some fields changed, and now and then the changed fields alone.
+    /// An update: the returned document with some fields changed, and now and then only the changed fields.
     fn sale_update(&mut self) -> Ask {
         let changed = match self.draw(13) {
             0 => format!("{{{}}}", self.items()),
@@ -350,7 +350,7 @@ impl Asks {
         self.sales.iter().nth(place).map(|(id, sale)| (*id, sale.clone()))
     }
 
-    /// A sale that is known, and the key of one of its installments; or keys that may be of none.
+    /// The key of a known sale and of one of its installments; or keys that may not exist.
     fn installment(&mut self) -> (i64, i64) {
         let known = self.known_sale();
         let parts = known.as_ref().and_then(|(_, sale)| sale.get("parcelas")).and_then(Value::as_array);
@@ -527,7 +527,7 @@ fn form(target: impl Into<String>, pairs: Vec<(&'static str, String)>) -> Ask {
     ask("POST", target, FormPairs::new(pairs).encode())
 }
 
-/// A text as JSON.
+/// A string as JSON.
 fn quoted(text: &str) -> String {
     Value::String(text.to_owned()).to_json()
 }

@@ -1,4 +1,4 @@
-//! Makes the corpus from a seed. It runs what it makes, since a report names a delivery that was there to be sent.
+//! Generates the corpus from a seed. It runs the lines as it generates them, since a report needs a delivery that exists.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -10,12 +10,12 @@ use super::asks::{Ask, Asks};
 use super::run::Runner;
 
 const KEY: &str = "chave-do-corpus-0001";
-/// The lines of the corpus that is kept.
+/// Number of lines of the committed corpus.
 pub const LINES: usize = 2_000;
 /// 1 January 2027, 9:00 in Brasília.
 const START: i64 = 1_798_804_800_000;
 
-/// The corpus that a seed gives, with this many lines.
+/// The corpus of a seed, with this many lines.
 pub fn corpus(seed: i64, lines: usize) -> String {
     let asks = Asks::new(seed, Moment::from_millis(START).day());
     let mut maker = Maker { seed, drawn: 0, now: START, lines: Vec::new(), runner: Runner::new(), asks };
@@ -69,7 +69,7 @@ const LISTS: [&str; 8] = [
     "/api/v2/indices/",
     "/api/v2/meios-pagamento/",
 ];
-/// Requests that are wrong in one way each, and requests for other structures.
+/// Requests with one error each, and requests for other structures.
 const OTHERS: [(&str, &str, &str); 14] = [
     ("GET", "/api/v2/nada/", ""),
     ("PATCH", "/api/v2/servicos/1", ""),
@@ -159,7 +159,7 @@ impl Maker {
         }
     }
 
-    /// A request for any operation, which may follow from earlier responses.
+    /// A request for any operation, which may depend on earlier responses.
     fn ask(&mut self) {
         let Ask { method, target, body } = self.asks.next(Moment::from_millis(self.now).day());
         self.send(method, &target, &escaped(&body), &[]);
@@ -208,10 +208,10 @@ impl Maker {
         }
     }
 
-    /// Takes what is to be sent, and reports about some of it.
+    /// Takes the notifications to send, and reports some of them.
     fn notifications(&mut self) {
         let effects = match &self.runner.border {
-            // the line takes them from the twin itself, this only looks
+            // the line takes them from the twin itself; this only looks at a fork
             Some(border) => {
                 let text = border.fork().call("take_effects", b"").expect("a list");
                 parse(text.as_bytes()).expect("JSON")
@@ -219,7 +219,7 @@ impl Maker {
             None => Value::Null,
         };
         self.push(r#"{"do":"effects"}"#.to_owned());
-        // the others are never returned, and hold up those after them
+        // the others are never reported, and block those queued after them
         for effect in effects.as_array().unwrap_or_default().iter().take(9) {
             let delivery = effect.get("delivery").expect("a number").to_json();
             let status = self.pick(&["200", "200", "204", "500", "404", "null", ""]);
@@ -245,7 +245,7 @@ impl Maker {
         self.send_as(KEY, method, target, body, headers);
     }
 
-    /// `body` as it stands in JSON.
+    /// `body`: already escaped for JSON.
     fn send_as(&mut self, key: &str, method: &str, target: &str, body: &str, headers: &[(&str, &str)]) {
         let step = self.pick(&[0, 0, 250, 1_500, 4_000]);
         self.now += i64::from(step);
@@ -259,7 +259,7 @@ impl Maker {
     }
 }
 
-/// A text as it stands in JSON.
+/// Escapes a string for JSON.
 fn escaped(text: &str) -> String {
     let quoted = Value::String(text.to_owned()).to_json();
     quoted[1..quoted.len() - 1].to_owned()

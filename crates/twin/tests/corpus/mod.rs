@@ -1,5 +1,5 @@
-//! The corpus: requests with clock steps, reports and faults, whose responses give one hash in every language. The form of
-//! its lines is in `tests/twin/README.md`.
+//! The corpus: requests with clock steps, reports and faults, whose responses give the same hash in every language.
+//! `tests/twin/README.md` describes the format of its lines.
 
 pub mod asks;
 pub mod generate;

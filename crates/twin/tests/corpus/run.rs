@@ -1,4 +1,4 @@
-//! Does the lines of a corpus, and hashes what comes of them.
+//! Runs the lines of a corpus, and hashes the results.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -6,7 +6,7 @@ use lastro::json::{Value, parse};
 use lastro_twin::{Border, Request, Response};
 use sha2::{Digest as _, Sha256};
 
-/// A twin that does one line after the other.
+/// A twin that runs one line after the other.
 pub struct Runner {
     pub border: Option<Border>,
     /// The response to the last request, if one came.
@@ -24,7 +24,7 @@ impl Runner {
         self.border.as_mut().expect("the first line makes a twin")
     }
 
-    /// A method's response. The lines of a corpus are all valid.
+    /// Calls a method and returns its result. All lines of a corpus are valid.
     pub fn call(&mut self, method: &str, arguments: &str) -> Value {
         let text = self.border().call(method, arguments.as_bytes()).expect(method);
         parse(text.as_bytes()).expect("JSON")
@@ -104,7 +104,7 @@ impl Runner {
         self.answer = Some(response);
     }
 
-    /// The hash of everything so far.
+    /// The hash of all results so far.
     pub fn sha256(self) -> String {
         lastro::value::hex(&self.hash.finalize())
     }

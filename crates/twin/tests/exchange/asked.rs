@@ -19,7 +19,7 @@ pub enum Asked {
 }
 
 impl Asked {
-    /// A call with values that no other story has.
+    /// A call with values that are unique to the story.
     pub fn with(network: &mut Network, version: i64, name: &str) -> Self {
         if version == 1 { Self::V1(of_v1(network, name)) } else { Self::V2(of_v2(network, name)) }
     }
@@ -47,7 +47,7 @@ impl Asked {
         matches!(route.shape, Shape::Listing { .. })
     }
 
-    /// Whether it inserts a sale of version 1, which the service lists without its customer.
+    /// Whether it inserts a sale of version 1, whose listing does not show the customer.
     pub fn inserts_a_sale_of_v1(&self) -> bool {
         matches!(self, Self::V1(call) if call.operation == OperationV1::SalesInsert)
     }
@@ -117,7 +117,7 @@ fn of_v2(network: &mut Network, name: &str) -> exchange::Call<'static> {
         }
         2 => of(ApiOperation::ServicesInsert, None, Some(format!(r#"{{"nome":"{name}","valor":12.50}}"#))),
         3 => {
-            // a customer whom the service does not know: it refuses, the rules cannot
+            // an unknown customer: only the service can refuse it, not the client's rules
             let unknown = if network.random.one_in(8) { r#""id_cliente":999"# } else { r#""id_cliente":1"# };
             let record = sale(name, 500).replace(r#""id_cliente":1"#, unknown);
             of(ApiOperation::SalesInsert, None, Some(record))
@@ -166,7 +166,7 @@ fn of_v1(network: &mut Network, name: &str) -> v1::exchange::Call<'static> {
             let record = format!(r#"{{"nome":"{name}","valor":"12.50","id_servico":"102","impostos_percentual":"6"}}"#);
             of(OperationV1::ServicesInsert, None, Some(record))
         }
-        // by name, by code, by a new name; no customer has the last code: the service refuses, the rules cannot
+        // by name, by code, by a new name; the last code is unknown: only the service can refuse it, not the client's rules
         3 => of(OperationV1::SalesInsert, None, Some(sale("cliente 0"))),
         4 => of(OperationV1::SalesInsert, None, Some(sale("2"))),
         5 => of(OperationV1::SalesInsert, None, Some(sale(if network.random.one_in(2) { name } else { "999" }))),

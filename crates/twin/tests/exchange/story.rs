@@ -1,4 +1,4 @@
-//! One exchange from its beginning to its end, and whether what it says is true.
+//! One exchange from start to end, and a check of what it reports.
 
 use lastro::exchange::{
     CarriedOut, ExchangeEvent, ExchangeEventKind, ExchangeFailure, ExchangeSettings, ExchangeStep, Surroundings,
@@ -12,7 +12,7 @@ use super::asked::{Asked, sale};
 use super::network::{LATEST_MS, Network};
 use crate::common::{Client, config, integer};
 
-/// What stories have to end with, each at least once.
+/// Outcomes that the stories must reach, each at least once.
 pub const REACHED: &[&str] = &[
     "customers.insert: done",
     "sales.insert: no, refused",
@@ -61,7 +61,7 @@ const SALES: usize = 3;
 /// The accounts of the stories.
 pub struct Accounts {
     usual: Twin,
-    /// One whose listings show sales of version 1 with their customers.
+    /// An account whose listings show sales of version 1 with their customers.
     complete: Twin,
 }
 
@@ -71,7 +71,7 @@ impl Accounts {
     }
 }
 
-/// An account with customers, services and sales, the last of which has an invoice.
+/// An account with customers, services and sales. The last sale has an invoice.
 fn account(settings: &str) -> Twin {
     let mut client = Client::with(&config(settings));
     let mut inserted = |target: &str, body: &str| {
@@ -115,7 +115,7 @@ impl Story {
         let mut teller = Teller::new(accounts, version, seed);
         let asked = teller.asked.name();
         let end = teller.until_the_end();
-        // what is still under way arrives
+        // requests that are still under way arrive
         teller.network.pass(LATEST_MS * 10);
         let mut broken = teller.judged(&end);
         let told = match &end {
@@ -136,9 +136,9 @@ impl Story {
 struct Teller {
     network: Network,
     asked: Asked,
-    /// What the call names the record that it sends.
+    /// The unique name in the record that the call sends.
     name: String,
-    /// Whether listings show all of a sale of version 1.
+    /// Whether listings show sales of version 1 completely.
     is_complete: bool,
     settings: ExchangeSettings,
     state: Json,
@@ -193,12 +193,12 @@ impl Teller {
                 return End::Done;
             }
             self.others();
-            // now and then the program stops, and another one takes up the state that it has stored
+            // now and then the program stops, and another one resumes from the stored state
             if self.network.faults > 0 && self.network.random.one_in(40) {
                 step = self.resumed();
                 continue;
             }
-            // once in a while whoever waits gives up
+            // now and then the caller cancels the call
             if self.network.faults > 0 && self.network.random.one_in(60) {
                 (kind, status, body) = (ExchangeEventKind::Cancelled, None, Vec::new());
                 self.network.lines.push("is cancelled".to_owned());
@@ -228,7 +228,7 @@ impl Teller {
         self.asked.resume(&self.state, &around, self.network.now_ms, seed).expect("an open state")
     }
 
-    /// Somebody else inserts records meanwhile, some of them with the same name.
+    /// Another client inserts records meanwhile, some of them with the same name.
     fn others(&mut self) {
         if !self.network.random.one_in(6) || self.asked.lists() {
             return;
@@ -248,7 +248,7 @@ impl Teller {
         self.network.twin.handle(&request, None);
     }
 
-    /// The law that an end breaks.
+    /// The law that an end breaks, if any.
     fn judged(&self, end: &End) -> Option<String> {
         let carried_out = self.network.carried_out;
         let once = self.asked.repeat() == Repeat::Reconcile;
@@ -276,7 +276,8 @@ impl Teller {
         }
     }
 
-    /// The law that is broken once everything has settled and the network is whole: what can be found out is found out.
+    /// Resumes the exchange once everything has settled and the network has no faults. Returns the law that is broken: an
+    /// outcome that can be found out must be found out.
     fn looked_again(&mut self, failure: &ExchangeFailure) -> Option<String> {
         if !failure.resumable {
             return None;
@@ -293,7 +294,7 @@ impl Teller {
                 Some("later it is called not done, and was".to_owned())
             }
             End::Failed(failure) if failure.carried_out == CarriedOut::Unknown => {
-                // without its customer a sale is never taken for ours
+                // a listed sale without its customer never counts as the client's own
                 let is_shown = self.is_complete || !self.asked.inserts_a_sale_of_v1();
                 let known = carried_out > 0 && is_shown || carried_out == 0 && self.settings.settled_after_ms.is_some();
                 let by_key = repeat == Repeat::Reconcile;
@@ -304,7 +305,7 @@ impl Teller {
     }
 }
 
-/// What a program keeps between two steps: text.
+/// A state after a round trip through JSON text, as a program stores it between two steps.
 fn kept(value: &Json) -> Json {
     let text = value.to_text();
     assert!(!text.contains("chave-de-teste"), "the state has the key: {text}");

@@ -9,7 +9,7 @@ use lastro_twin::decide::document;
 use lastro_twin::query::whole;
 use lastro_twin::state::{Changes, Row, RowChange, Table};
 
-/// Numbers that follow from a seed (SplitMix64).
+/// Pseudorandom numbers from a seed (SplitMix64).
 pub struct Random(pub u64);
 
 impl Random {
@@ -34,7 +34,7 @@ impl Random {
     }
 }
 
-/// JSON texts of values that are easily taken for others.
+/// JSON strings that are easily confused with each other.
 const TEXTS: &[&str] = &[
     r#""Ana""#,
     r#""ANA""#,
@@ -84,10 +84,10 @@ const CUSTOM: &[&str] = &[
     r#""-3.50""#,
     r#""""#,
 ];
-/// The custom fields that generated customers have.
+/// The custom fields of generated customers.
 pub const CUSTOM_FIELDS: [&str; 2] = ["custom_cor", "custom_nivel"];
 
-/// A value of a type as JSON, from few ones, so that many are equal.
+/// A value of a type, as JSON text. It is one of only a few, so that many are equal.
 pub fn value(ty: Type, random: &mut Random) -> String {
     let number = random.below(6);
     match ty.required() {
@@ -99,7 +99,7 @@ pub fn value(ty: Type, random: &mut Random) -> String {
         Type::Date => format!("\"2027-0{}-{:02}\"", 1 + number % 2, 1 + random.below(28)),
         Type::YearMonth => format!("\"2027-0{}\"", 1 + number),
         Type::DateTime => (*random.pick(MOMENTS)).to_owned(),
-        // a display text that nobody knows: the core warns, and keeps it
+        // an unknown display text: the core warns, and keeps it
         Type::Code(table) if !table.texts.is_empty() && random.one_in(6) => "\"Situação nova\"".to_owned(),
         Type::Code(table) => random.pick(table.codes).code.to_string(),
         Type::Choice(_) => "null".to_owned(),
@@ -107,7 +107,7 @@ pub fn value(ty: Type, random: &mut Random) -> String {
     }
 }
 
-/// A record of a table as JSON: some of its fields.
+/// A record with some fields of a table, as JSON text.
 fn record(table: &lastro::model::ModelTable, id: i64, random: &mut Random) -> String {
     let mut out = format!("{{\"id\":{id}");
     for field in table.fields.iter().filter(|field| field.name != "id") {
@@ -130,7 +130,7 @@ fn typed<T: Model>(text: &str) -> Option<String> {
     T::from_json(text.as_bytes()).ok().map(|(record, _)| document(&record))
 }
 
-/// A row of one of the tables that people write to.
+/// A row of one of the writable tables.
 pub fn row(table: Table, id: i64, random: &mut Random) -> Row {
     let resource = table.resource().expect("a table that can be queried");
     let mut extras = None;
@@ -141,7 +141,7 @@ pub fn row(table: Table, id: i64, random: &mut Random) -> Row {
                 let custom = format!("{{\"{name}\":{},", random.pick(CUSTOM));
                 text = text.replacen('{', &custom, 1);
             }
-            // what is shown on request is kept apart
+            // sections that are shown on request are stored separately
             let sections = ["contatos", "cartoes"];
             let value = lastro::json::parse(text.as_bytes()).expect("JSON");
             let (apart, own): (Vec<_>, Vec<_>) = value
@@ -165,7 +165,7 @@ pub fn row(table: Table, id: i64, random: &mut Random) -> Row {
     Row::new(id, doc.into(), extras)
 }
 
-/// Some changes: most of them put rows, some delete.
+/// Generated changes: most of them set rows, some delete rows.
 pub fn changes(random: &mut Random, keys: i64, count: usize) -> Changes {
     let rows = (0..count).map(|_| {
         let table = *random.pick(&[Table::Service, Table::Customer, Table::Sale, Table::Sale]);

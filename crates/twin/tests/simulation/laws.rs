@@ -1,4 +1,4 @@
-//! What holds of every state.
+//! The invariants of every state.
 
 use std::collections::BTreeSet;
 
@@ -21,7 +21,7 @@ pub fn hold(view: &dyn View, now: Moment) {
     assert!(due.windows(2).all(|pair| pair[0] < pair[1]), "work is in its order");
     assert_eq!(view.first_due().expect("a store"), due.first().copied());
     let mut wanted = BTreeSet::new();
-    // a step of the clock may have ended before all of the work was done
+    // a step of the clock may have ended before all due work was processed
     let settled = due.first().is_none_or(|due| due.at > now);
     for row in view.scan(Table::Sale, 0, usize::MAX).expect("rows") {
         wanted.extend(sale(view, &row, settled.then_some(now)));
@@ -42,7 +42,7 @@ pub fn hold(view: &dyn View, now: Moment) {
     keys(view);
 }
 
-/// Checks a sale, and gives the work that it asks for.
+/// Checks a sale, and returns the work that must be planned for it.
 fn sale(view: &dyn View, row: &Row, now: Option<Moment>) -> Option<Due> {
     let place = &row.doc;
     let (sale, issues) = Sale::from_json(row.doc.as_bytes()).expect("a sale");
@@ -74,7 +74,7 @@ fn contract(contract: &Value, row: &Row) -> Option<Moment> {
     let schedule = extras.get("schedule").expect("how far it has come");
     let so_far = |name: &str| integer(schedule.get(name));
     let date = day_in(contract, "agendamento_data").expect("a date");
-    // the day of the month that is meant, or the last one of a shorter month
+    // the intended day of the month, or the last day of a shorter month
     assert_eq!(date, later(date, 0, so_far("day").expect("a day")), "{}", row.doc);
     let runs = number("agendamento_automatico") == Some(1) && number("agendamento_ativo") == Some(1);
     let counted = so_far("done").expect("a number") + so_far("skipped").unwrap_or_default();
@@ -87,7 +87,7 @@ fn contract(contract: &Value, row: &Row) -> Option<Moment> {
     (runs && is_next && goes_on).then(|| start_of(date).plus(6 * HOUR))
 }
 
-/// The work that a notification asks for. One that is being sent asks for none, and is added to `sending`.
+/// The work that must be planned for a notification. One that is being sent needs none, and is added to `sending`.
 fn delivery(row: &Row, sending: &mut BTreeSet<(i64, i64)>) -> Option<Due> {
     let delivery: Delivery = read_json(row.doc.as_bytes()).expect("a delivery");
     assert_eq!(delivery.id, row.id);
@@ -101,7 +101,7 @@ fn delivery(row: &Row, sending: &mut BTreeSet<(i64, i64)>) -> Option<Due> {
     Some(Due { at: Moment::of(&due), kind: DueKind::Delivery, id: row.id })
 }
 
-/// No key is above the last one that was given.
+/// Checks that no key is above its counter.
 fn keys(view: &dyn View) {
     for table in [Table::Service, Table::PaymentMethod, Table::Customer, Table::Sale, Table::Plan, Table::Delivery] {
         let rows = view.scan(table, 0, usize::MAX).expect("rows");

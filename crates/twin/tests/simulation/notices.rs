@@ -1,5 +1,5 @@
-//! What holds of notifications from change to change: each goes forward only, those of one record and one receiver are sent
-//! one after the other, and each event has one key by which a receiver recognizes it.
+//! Invariants of notifications from change to change: a notification only moves forward, those of one record to one receiver
+//! are sent one after the other, and each event has one key by which a receiver recognizes it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,24 +14,24 @@ use super::watched::body_of;
 #[derive(Debug, Clone, Default)]
 pub struct Notices {
     in_order: bool,
-    /// How many there were.
+    /// Number of notifications so far.
     pub made: usize,
-    /// Those that are not over, by endpoint, record and subscription.
+    /// The unfinished notifications, by endpoint, record and subscription.
     open: BTreeMap<(String, i64, i64), BTreeSet<i64>>,
-    /// What each key stands for, and the other way round.
+    /// The event of each key, and the key of each event.
     events: BTreeMap<String, String>,
     keys: BTreeMap<String, String>,
-    /// The attempts that were handed out to be sent.
+    /// The last attempt that was passed out for sending, by notification.
     sent: BTreeMap<i64, i64>,
 }
 
 impl Notices {
-    /// `in_order`: those of one record wait for each other.
+    /// `in_order`: notifications of one record wait for each other.
     pub fn new(in_order: bool) -> Self {
         Self { in_order, ..Self::default() }
     }
 
-    /// A notification is made or changed; `key`: the one by which a receiver recognizes a new one.
+    /// Checks a notification that is created or changed. `key`: the key by which a receiver recognizes a new one.
     pub fn changed(&mut self, before: Option<&Row>, row: &Row, after: &Delivery, key: Option<String>) {
         let attempts_before = before.map_or(0, |before| goes_on(before, row, after));
         if before.is_none() {
@@ -47,7 +47,7 @@ impl Notices {
         self.note(row.id, after, after.attempts.len() > attempts_before);
     }
 
-    /// Remembers whether a notification is over; one that is sent now is the first that is not.
+    /// Remembers whether a notification is finished. One that is sent now must be the first unfinished one.
     fn note(&mut self, id: i64, after: &Delivery, is_sent: bool) {
         let queue = (after.endpoint.clone(), after.record, after.subscription);
         let open = self.open.entry(queue).or_default();
@@ -62,15 +62,15 @@ impl Notices {
         }
     }
 
-    /// Whether there is such a notification, and it is over.
+    /// Whether the notification exists and is finished.
     pub fn over(&self, id: i64) -> bool {
         self.sent.contains_key(&id) && self.open.values().all(|open| !open.contains(&id))
     }
 
-    /// All notifications of an event have the same key, and no other event has it. Two events count as the same if they have
-    /// the same record, operation, second and data.
+    /// Checks that all notifications of an event have the same key, and that no other event has it. Two events count as the
+    /// same if they have the same record, operation, second and data.
     fn recognized(&mut self, row: &Row, delivery: &Delivery, key: Option<String>) {
-        // a fault plan broke its signature
+        // a fault plan has broken its signature
         let Some(key) = key else { return };
         let body = lastro::json::parse(body_of(row).as_bytes()).expect("JSON");
         let timestamp = body.get("header").and_then(|header| header.get("timestamp")).expect("a timestamp").to_json();
@@ -80,8 +80,8 @@ impl Notices {
         assert_eq!(*self.keys.entry(event.clone()).or_insert_with(|| key.clone()), key, "one event, two keys");
     }
 
-    /// What is to be sent is the stored body, by the next attempt; or by the same one where it is sent `again` to a host that
-    /// knows nothing of it.
+    /// Checks that an effect sends the stored body with the number of the next attempt; or with the same number if it is sent
+    /// `again`, for a program that does not know of it.
     pub fn sends(&mut self, effect: &Effect, stored: &Row, again: bool) {
         let Effect::Deliver { delivery, attempt, body, .. } = effect;
         assert_eq!(**body, *body_of(stored), "another body at attempt {attempt}");
@@ -94,7 +94,7 @@ fn is_over(delivery: &Delivery) -> bool {
     ["delivered", "dead", "collected"].contains(&delivery.status.as_str())
 }
 
-/// A notification keeps what it is about and how its attempts went, and nothing happens to one that is over. How many
+/// Checks that a notification keeps its event and its past attempts, and that a finished one does not change. Returns how many
 /// attempts it had.
 fn goes_on(before: &Row, row: &Row, after: &Delivery) -> usize {
     let place = format!("{}\n{}", before.doc, row.doc);
@@ -105,7 +105,7 @@ fn goes_on(before: &Row, row: &Row, after: &Delivery) -> usize {
         |one: &Delivery| format!("{:?}", (&one.endpoint, &one.operation, one.record, one.subscription, &one.url));
     assert_eq!((about(&old), &old.created), (about(after), &after.created), "{place}");
     for (number, (one, now)) in (1..).zip(old.attempts.iter().zip(&after.attempts)) {
-        // a response that comes after its attempt was given up counts if it accepts the notification
+        // a response that comes after its attempt has failed counts if it accepts the notification
         let may_end = number == old.attempts.len() && (old.status == "sending" || now.accepted == Some(true));
         assert!(one.at == now.at && (may_end || format!("{one:?}") == format!("{now:?}")), "{place}");
     }

@@ -1,4 +1,4 @@
-//! The pages of a listing add up: each record that the filter means is on one of them, in the order asked for.
+//! The pages of a listing add up: each record that matches the filter is on exactly one page, in the requested order.
 
 use lastro::json::{Value, parse};
 
@@ -42,8 +42,8 @@ fn id(record: &Value) -> i64 {
     integer(record.get("id")).expect("a key")
 }
 
-/// Goes through every listing page by page; `get`: the body of the response for an address. How many pages there were after
-/// first ones.
+/// Reads every listing page by page. `get`: returns the response body for an address. Returns the number of pages after first
+/// ones.
 pub fn add_up(mut get: impl FnMut(&str) -> Vec<u8>) -> usize {
     let mut further = 0;
     let mut page = |target: &str| parse(&get(target)).unwrap_or_else(|_| panic!("no JSON: {target}"));

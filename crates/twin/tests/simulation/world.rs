@@ -1,4 +1,4 @@
-//! A twin over a watched store, and the steps of its history.
+//! A twin over a checking store, and the steps of its history.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::corpus::asks::{Ask, Asks};
 
 const KEY: &str = "chave-da-simulacao-1";
 const DAY: i64 = 86_400_000;
-/// What some history has to get to.
+/// What the histories must reach, each in at least one of them.
 pub const REACHED: [&str; 16] = [
     "answered",
     "refused",
@@ -42,7 +42,7 @@ pub const REACHED: [&str; 16] = [
     "pages",
 ];
 
-/// What the twin does in undocumented cases, one for a history.
+/// The policies; each history uses one set.
 const POLICIES: [&str; 8] = [
     "{}",
     r#"{"journal":"all"}"#,
@@ -65,11 +65,11 @@ pub struct World {
     engine: Engine,
     store: Watched,
     asks: Asks,
-    /// The snapshot that the journal goes on from, if not a new twin.
+    /// The snapshot from which the journal continues; `None` for a new twin.
     base: Option<String>,
-    /// The entries of the journal up to there.
+    /// The number of journal entries up to that snapshot.
     entries: i64,
-    /// Effects that nothing was reported about yet.
+    /// Deliveries without a report yet.
     sent: Vec<i64>,
     steps: usize,
     pub reached: BTreeMap<&'static str, usize>,
@@ -102,7 +102,7 @@ impl World {
             steps: 0,
             reached: BTreeMap::new(),
         };
-        // so that the first sales find someone to be for
+        // so that the first sales find a customer and a service
         for (target, body) in [
             ("/api/v2/servicos/", r#"{"nome":"Mensalidade","valor":100}"#),
             ("/api/v2/clientes/", r#"{"tipo":2,"nome":"Ana Souza","cpf":"52998224725"}"#),
@@ -172,7 +172,7 @@ impl World {
         );
     }
 
-    /// Reads the same twice: the responses differ in nothing but the hash of a listing, and the state is as it was.
+    /// Sends the same read twice: the responses differ only in the hash of a listing, and the state does not change.
     fn read_twice(&mut self, read: &Request) -> Outcome {
         self.reach("read twice", 1);
         let (mut engine, mut store) = (self.engine.forked(), self.store.clone());
@@ -194,18 +194,18 @@ impl World {
         first
     }
 
-    /// One of the first customers or services, which sales are most likely to show, gets a name that none had.
+    /// Gives a new name to one of the first customers or services, which sales are most likely to show.
     fn rename(&mut self) -> Ask {
         let (structure, id) = (self.asks.pick(&["clientes", "servicos"]), self.asks.number(1, 3));
         let (target, body) = (format!("/api/v2/{structure}/{id}"), format!(r#"{{"nome":"Nome {}"}}"#, self.steps));
         Ask { method: "PUT", target, body }
     }
 
-    /// Sends a request, this many milliseconds later.
+    /// Sends a request, `later` milliseconds later.
     fn ask(&mut self, ask: &Ask, later: Option<i64>) {
         let changes = self.store.changes;
         let first = self.store.state.first_due().expect("work");
-        // work that a step of the clock left undone is done before a request
+        // work that a step of the clock left over is processed before a request
         let settled = later.is_none() && first.is_none_or(|due| due.at > self.now());
         let at = later.map_or(Moment::from_millis(i64::MIN), |later| self.now().plus(later));
         let request = request(ask.method, &ask.target, KEY, &ask.body);
@@ -236,7 +236,7 @@ impl World {
                 let placeholder = |issue: &lastro::Issue| issue.code == lastro::IssueCode::Placeholder;
                 assert!(answer.issues.iter().all(placeholder), "{place} {:?}", answer.issues);
             }
-            // the limit counts an unknown address too
+            // the limit also counts requests to unknown addresses
             _ => assert!([404, 405, 429].contains(&response.status), "{place}"),
         }
         let what = match response.status {
@@ -265,14 +265,14 @@ impl World {
         assert!(progress.reached || progress.done == budget, "{progress:?}");
     }
 
-    /// Tells what came of some notifications.
+    /// Reports the results of some notifications.
     fn report(&mut self) {
         let effects = self.engine.take_effects();
         self.sends(&effects, false);
         for delivery in core::mem::take(&mut self.sent) {
             match self.asks.pick(&[Some(Some(200)), Some(Some(204)), Some(Some(500)), Some(None), None]) {
                 Some(status) => {
-                    // the response took no time, or came only now
+                    // the response took no time, or comes only now
                     let at = Moment::from_millis(self.asks.pick(&[i64::MIN, i64::MIN, self.now().millis()]));
                     let known = self.engine.report(&mut self.store, delivery, status, at).expect("a store");
                     assert!(known, "delivery {delivery}");
@@ -283,7 +283,7 @@ impl World {
         }
         let now = self.now();
         assert!(!self.engine.report(&mut self.store, 999_999, None, now).expect("a store"));
-        // nothing comes of a report on a notification that is over
+        // a report on a finished notification has no effect
         let last = self.store.state.counter(Counter::Key(Table::Delivery)).expect("a counter");
         let any = self.asks.number(1, last.max(1));
         if self.store.notices.over(any) {
@@ -302,7 +302,7 @@ impl World {
         }
     }
 
-    /// What happens to a fork does not happen to the twin; what then happens to the twin gives the same.
+    /// Checks that steps of a fork do not affect the twin, and that the same steps then give the twin the same state.
     fn fork(&mut self) {
         self.reach("forks", 1);
         let before = self.snapshot();
@@ -327,7 +327,7 @@ impl World {
         self.sends(&effects, false);
     }
 
-    /// The twin goes on from its own snapshot.
+    /// The twin continues from its own snapshot.
     fn restore(&mut self) {
         self.reach("restores", 1);
         let before = self.snapshot();
@@ -337,7 +337,7 @@ impl World {
         self.engine.resume(&contents);
         self.store.state = state;
         assert_eq!(self.snapshot(), before);
-        // what was not taken yet is lost, and is to be sent again with the rest
+        // effects that were not taken yet are lost, and sent again with the rest
         self.engine.send_again(&self.store.state).expect("a store");
         let (effects, awaited) = (self.engine.take_effects(), core::mem::take(&mut self.sent));
         self.sends(&effects, true);
@@ -346,7 +346,7 @@ impl World {
         self.entries = self.store.state.counter(Counter::Entry).expect("a counter");
     }
 
-    /// The journal gives the same responses and the same state again.
+    /// Checks that a replay of the journal gives the same responses and the same state.
     fn replay(&mut self) {
         self.reach("replays", 1);
         let entries: Vec<Entry> =

@@ -3,11 +3,11 @@ const at = (id) => document.getElementById(id);
 const kept = "lastro-control-token";
 let token = sessionStorage.getItem(kept);
 let state = null;
-/** What draws each view, by the id of its part of the page. */
+/** The function that draws each view, by the id of its part of the page. */
 const VIEWS = {};
 let view = "overview";
 
-/** An element with text or children. Nothing is ever parsed as HTML. */
+/** Creates an element with text or children. Nothing is ever parsed as HTML. */
 function el(name, content = [], attributes = {}) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
@@ -15,7 +15,7 @@ function el(name, content = [], attributes = {}) {
   return made;
 }
 
-/** A button in a table: `label` says what it does to which row, and keeps the focus on it when the table is drawn again. */
+/** A button in a table. `label` names its action and row; redrawing the table uses it to keep the focus on the button. */
 function button(text, label, work) {
   const made = el("button", text, { type: "button", "aria-label": label, "data-key": label });
   made.addEventListener("click", () => attempt(work));
@@ -54,7 +54,7 @@ function say(text, bad = false) {
   at("message").className = bad ? "bad" : "";
 }
 
-/** Does something, and says what went wrong. A wrong token asks for another one. */
+/** Runs `work` and shows its error. After a wrong token, asks for another one. */
 async function attempt(work) {
   try {
     await work();
@@ -81,7 +81,7 @@ function show() {
   if (token === null) at("token").focus();
 }
 
-/** Shows the view that the address names. */
+/** Shows the view that the URL's fragment names. */
 function turn() {
   const named = location.hash.slice(1);
   view = Object.hasOwn(VIEWS, named) ? named : "overview";
@@ -95,14 +95,14 @@ function turn() {
 const shown = (value) => JSON.stringify(value, null, 2);
 const moment = (text) => text.replace("T", " ");
 
-/** A list of members that may be opened, and stays open when it is drawn again. */
+/** A value that the user can expand. It stays open when it is drawn again. */
 function opened(key, title, value) {
   const details = el("details", [el("summary", title), el("pre", shown(value))], { "data-key": key });
   if (document.querySelector(`details[open][data-key="${key}"]`)) details.open = true;
   return details;
 }
 
-/** Draws rows; the focus stays on the entry or button that has it. */
+/** Draws the rows of a table. The focus stays on its entry or button. */
 function rows(id, made) {
   const focused = document.activeElement?.closest?.("[data-key]")?.dataset.key;
   at(id).replaceChildren(...made);
@@ -111,7 +111,7 @@ function rows(id, made) {
   (again?.querySelector("summary") ?? again)?.focus();
 }
 
-/** A table of differences, for the region that shows it. */
+/** Creates a table of differences. */
 function differences({ differences: found, more }) {
   const side = (value) => el("td", value === null || value === undefined ? "" : shown(value), { class: "long" });
   const head = ["Where", "Before", "After"].map((name) => el("th", name, { scope: "col" }));
@@ -120,11 +120,11 @@ function differences({ differences: found, more }) {
   return more ? [table, el("p", "There are more.", { class: "soft" })] : [table];
 }
 
-/** How many differences there are, in words. */
+/** The number of differences, in words. */
 const counted = ({ differences: found, more }) =>
   more ? `More than ${found.length} differences.` : found.length === 1 ? "1 difference." : `${found.length} differences.`;
 
-/** Shows a section about something that was requested, and goes to its heading. */
+/** Shows a section with a requested result, and moves the focus to its heading. */
 function reveal(id, title) {
   at(`${id}-title`).textContent = title;
   at(id).hidden = false;

@@ -12,7 +12,7 @@ async function drawState() {
   at("next").disabled = state.next === null;
 }
 
-/** What a journal entry is about, in a few words. */
+/** A short description of a journal entry. */
 function about(entry) {
   if (entry.request) return `${entry.request.method} ${entry.request.target}`;
   if (entry.advance) return `clock to ${entry.advance.to}`;
@@ -66,7 +66,7 @@ async function advance(to) {
     const done = await call("POST", "advance", JSON.stringify({ to }));
     at("progress").textContent = `Now ${moment(done.now)}: ${done.done} due.`;
   } finally {
-    // the next step is computed from the state that is drawn
+    // the next step is computed from the displayed state, so buttons stay disabled until it is drawn
     await draw().finally(() => {
       for (const button of buttons) button.disabled = button.id === "next" && state.next === null;
     });

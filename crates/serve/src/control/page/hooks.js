@@ -38,7 +38,7 @@ async function drawDeliveries() {
 
 VIEWS.webhooks = () => Promise.all([drawSubscriptions(), drawDeliveries()]);
 
-/** The names in a text, separated by commas; null if there are none. */
+/** The comma-separated names in a string; null if there are none. */
 function names(text) {
   const found = text.split(",").map((name) => name.trim()).filter((name) => name !== "");
   return found.length === 0 ? null : found;

@@ -1,4 +1,4 @@
-//! The dashboard: one page in the binary, which asks no other host for anything.
+//! The dashboard: one page in the binary, which loads nothing from other hosts.
 
 use std::sync::LazyLock;
 
@@ -13,7 +13,7 @@ use super::of_type;
 use crate::front::Answer;
 
 const STYLE: &str = include_str!("style.css");
-/// The parts of the script, in their order.
+/// The parts of the script, in order.
 const SCRIPT: &str = concat!(
     "\"use strict\";\n",
     include_str!("base.js"),
@@ -29,7 +29,7 @@ const SCRIPT: &str = concat!(
 static PAGE: LazyLock<String> =
     LazyLock::new(|| include_str!("page.html").replace("/*style*/", STYLE).replace("/*script*/", SCRIPT));
 
-/// What the page may do: run its own script, use its own styles, and ask this server.
+/// The content security policy: the page's own script and styles, and requests to this server.
 static POLICY: LazyLock<String> = LazyLock::new(|| {
     let [script, style] = [SCRIPT, STYLE].map(|part| format!("'sha256-{}'", BASE64.encode(Sha256::digest(part))));
     format!(

@@ -1,10 +1,10 @@
-/** The fields of a record that a table shows, as far as it has them. */
+/** The fields of a record that a table shows, if the record has them. */
 const COLUMNS = ["id", "nome", "titulo", "cliente", "id_cliente", "id_plano", "data", "agendamento_data", "valor_venda", "valor", "parcela_status", "status", "tipo", "uf"];
-/** The lists that never change: their records have no history. */
+/** The read-only lists: their records have no history. */
 const LISTS = ["cnae", "service_list_item", "municipality"];
 let search = { table: "sale", query: "", offset: 0 };
 
-/** The query string of a page: what was typed, percent-encoded, and the page unless a limit was typed. */
+/** The query string of a page: the typed query, percent-encoded, with the page's limit unless one was typed. */
 function paged({ query, offset }) {
   const typed = query.trim().replace(/^\?/, "").split("&").filter((part) => part !== "");
   const encoded = typed.map((part) => {
@@ -49,7 +49,7 @@ async function openRecord(table, id) {
   reveal("record", `${table.replaceAll("_", " ")} ${id}`);
 }
 
-/** Records are drawn when they are searched for, and not while somebody reads them. */
+/** Records are drawn only after a search, so that they do not change while somebody reads them. */
 VIEWS.records = async () => {};
 
 function turnPage(by) {

@@ -1,9 +1,9 @@
 let lastRequest = null; // the newest entry among which requests are shown; null follows the newest
 
-/** A text as one word of a shell. */
+/** Quotes a string as one shell argument. */
 const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** A request as a command, with a placeholder for the key. */
+/** A request as a curl command, with a placeholder for the key. */
 function curl({ method, target, headers, body = null, body_base64: base64 = null, key = null, quoted: unknown = null }) {
   const words = ["curl", "-X", method, quoted(new URL(target, location.origin).href)];
   if (key !== null || unknown !== null) words.push("-u", quoted("YOUR_KEY:"));
@@ -14,7 +14,7 @@ function curl({ method, target, headers, body = null, body_base64: base64 = null
   return base64 === null ? command : `echo ${base64} | base64 -d | ${command}`;
 }
 
-/** Shows a text in the section for the outcome of a request. */
+/** Shows the outcome of a request in its section. */
 function outcome(title, about, text, changes = []) {
   at("outcome-text").textContent = text;
   at("outcome-changes").replaceChildren(...changes);
@@ -30,12 +30,12 @@ async function copy(entry) {
     await navigator.clipboard.writeText(command);
     about = `Copied. ${about}`;
   } catch {
-    // without the permission the text is there to be copied by hand
+    // without permission for the clipboard, the user can copy the displayed text
   }
   outcome(`Request ${entry.ordinal} as a command`, about, command);
 }
 
-/** Text of a body for people: JSON with its members on lines. */
+/** A body for people: JSON is indented. */
 function readable(body) {
   try {
     return shown(JSON.parse(body));
@@ -56,7 +56,7 @@ async function replay(entry, on) {
   }
 }
 
-/** Microseconds for people. */
+/** Formats microseconds for people. */
 const time = (us) => (us === null ? "" : us < 1_000 ? `${us} µs` : `${(us / 1_000).toFixed(us < 10_000 ? 1 : 0)} ms`);
 
 VIEWS.requests = async () => {

@@ -1,4 +1,4 @@
-//! What can be done to a sale: confirm a receipt, update a boleto.
+//! Actions on a sale: confirm a receipt, update a boleto.
 
 use lastro::model::codes::{InstallmentStatus, PaymentKind};
 use lastro::model::{BoletoUpdate, Installment, Model as _, Receipt, Sale};
@@ -10,7 +10,7 @@ use super::{Stored, answered, found, is_contract, payment, settle, store};
 use crate::decide::{Call, Context, Decision, Refusal};
 use crate::state::Table;
 
-/// A receipt is confirmed.
+/// Confirms a receipt.
 pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let (Stored { sale: before, mut extras }, planned) = found(context, call)?;
     charged(&before)?;
@@ -22,7 +22,7 @@ pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decisio
     if context.is("receipt-of-paid", "refuse") && meant(&before, receipt.id_parcela).is_some_and(paid) {
         return Err(Refusal::bad("Esta parcela já foi paga."));
     }
-    // the check finds again what could not be read
+    // the check also reports values that could not be read
     passed(rules::receipt(&receipt, Some(&before)))?;
     if context.is("future-receipt", "refuse") && receipt.data_recebimento.is_some_and(|day| day > context.today()) {
         let issue = Issue::error("data_recebimento", IssueCode::OutOfRange);
@@ -37,7 +37,7 @@ pub fn confirm_receipt(context: &Context<'_>, call: &Call<'_>) -> Result<Decisio
     Ok(answered(draft, event))
 }
 
-/// A boleto gets another due date and value.
+/// Changes the due date and the value of a boleto.
 pub fn update_boleto(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let (mut stored, planned) = found(context, call)?;
     charged(&stored.sale)?;
@@ -64,7 +64,7 @@ pub fn update_boleto(context: &Context<'_>, call: &Call<'_>) -> Result<Decision,
     Ok(answered(draft, event))
 }
 
-/// Refuses a contract, which charges nothing itself.
+/// Refuses a contract: only its sales are charged.
 fn charged(sale: &Sale) -> Result<(), Refusal> {
     if is_contract(sale) { Err(nothing_to_receive()) } else { Ok(()) }
 }
@@ -90,7 +90,7 @@ fn meant(sale: &Sale, id: Option<i64>) -> Option<&Installment> {
     sale.parcelas.iter().flatten().find(|installment| id.is_none() || installment.id == id)
 }
 
-/// Refuses what a check found to stop the request.
+/// Refuses the request if a check found errors.
 pub(super) fn passed(validation: Validation) -> Result<(), Refusal> {
     let issues: Vec<Issue> = validation.issues.into_iter().filter(Issue::stops).collect();
     Ok(LastroError::if_any(issues)?)

@@ -1,4 +1,4 @@
-//! Sales as responses of the service itself show them.
+//! Takes over sales of the real service, as its responses show them.
 
 use lastro::json::Value;
 use lastro::model::{Json, Model as _, Sale};
@@ -9,8 +9,7 @@ use super::{Extras, Stored, is_contract, planned, store};
 use crate::decide::{Context, Refusal};
 use crate::state::{Draft, Row};
 
-/// Stores a sale as a response shows it. What is stored alongside its document is that of the row whose place it takes, or what
-/// an insert begins with.
+/// Stores a sale as a response shows it. Its extras are those of the row that it replaces, or those of a new sale.
 pub(crate) fn adopt(
     context: &Context<'_>,
     draft: &mut Draft<'_>,

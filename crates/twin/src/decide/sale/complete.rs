@@ -1,4 +1,4 @@
-//! What the service fills in when a sale is inserted or changed.
+//! The values that the service fills in when a sale is inserted or changed.
 
 use lastro::calc::calendar::{BusinessCalendar, next_business_day};
 use lastro::calc::status::{Facts, of_states};
@@ -12,8 +12,8 @@ use crate::decide::{Context, Refusal};
 use crate::moment::Moment;
 use crate::state::{Draft, Row, Table};
 
-/// Fills in a sale that has its key: defaults, display texts, totals, keys and codes of its parts, states. `before`: the
-/// sale that it changes.
+/// Completes a sale that has its key: defaults, display texts, totals, keys and codes of its parts, statuses. `before`: the
+/// stored sale, for an update.
 pub(super) fn complete(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -59,7 +59,7 @@ pub(super) fn complete(
     settle(context, sale)
 }
 
-/// The defaults of a contract. It has no state of its own: what is charged, its sales do.
+/// The defaults of a contract. It has no payment status of its own, since only its sales are charged.
 fn schedule(context: &Context<'_>, contract: &mut Sale, before: Option<&Sale>) {
     contract.agendamento_frequencia.get_or_insert(Frequency::Once);
     if contract.agendamento_repetir.is_none() {
@@ -81,7 +81,7 @@ fn schedule(context: &Context<'_>, contract: &mut Sale, before: Option<&Sale>) {
     contract.parcela_status = None;
 }
 
-/// A registered sale has no schedule of its own, whatever its body says of one, and a page on which it is paid.
+/// Clears the schedule of a registered sale, or refuses it by policy, and gives the sale its payment page.
 fn unscheduled(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
     if sale.agendamento_data.is_some() && context.is("sale-schedule", "refuse") {
         let issue = Issue::error("agendamento_data", IssueCode::Contradiction).with("field", "data");
@@ -99,13 +99,13 @@ fn unscheduled(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
 /// The records that a sale refers to.
 struct References<'d, 'v> {
     draft: &'d Draft<'v>,
-    /// The sale that is changed: what it refers to may have been deleted since.
+    /// The stored sale, for an update. Records that it refers to may have been deleted since.
     before: Option<&'d Sale>,
     missing: Vec<Issue>,
 }
 
 impl References<'_, '_> {
-    /// The row of a key; notes a key that no row has, unless the sale had it before.
+    /// Returns the row of a key. Records a key without a row as missing, unless the sale had it before.
     fn get(
         &mut self,
         table: Table,
@@ -126,7 +126,7 @@ impl References<'_, '_> {
         Ok(row)
     }
 
-    /// The services of the items, in their order, and whether each item had its service before.
+    /// The service of each item, in order, and whether the item had that service before.
     fn services(&mut self, sale: &Sale) -> Result<Vec<(Option<Row>, bool)>, Refusal> {
         let items = sale.itens.as_deref().unwrap_or_default();
         let mut services = Vec::with_capacity(items.len());
@@ -142,7 +142,7 @@ impl References<'_, '_> {
 
 /// The value of the sale: the items less the discount, unless another value was sent.
 fn value(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
-    // what is charged need not be the value, and is not part of it
+    // the installments need not add up to the value, so they are left out
     let charged = core::mem::take(&mut sale.parcelas);
     let totals = calc::totals::sale_totals(sale);
     sale.parcelas = charged;
@@ -156,7 +156,7 @@ fn value(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The states of the installments, the sale and its invoice on the current day, from what was received.
+/// Sets the statuses of the installments, the sale and its invoice as of the current day, from the amounts received.
 pub(crate) fn settle(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refusal> {
     let contract = is_contract(sale);
     let installments = sale.parcelas.iter_mut().flatten();
@@ -177,7 +177,7 @@ pub(crate) fn settle(context: &Context<'_>, sale: &mut Sale) -> Result<(), Refus
     Ok(())
 }
 
-/// When the first of the pending installments falls overdue: when the day after its payable business day begins.
+/// When the first pending installment becomes overdue: at the start of the day after its payable business day.
 pub(super) fn first_overdue(sale: &Sale) -> Option<Moment> {
     let pending = |status| status == Some(InstallmentStatus::Pending);
     let open = sale.parcelas.iter().flatten().filter(|installment| pending(installment.status));

@@ -1,4 +1,4 @@
-//! What is stored of a sale alongside its document: one JSON object.
+//! The extras of a sale: one JSON object, stored next to its document.
 
 use std::sync::Arc;
 
@@ -8,15 +8,15 @@ use lastro::model::{Codec as _, Name, Node, Reader, Target};
 use super::Progress;
 use crate::decide::Refusal;
 
-/// The member with what only version 1 shows.
+/// The member with the data that only version 1 shows.
 const V1: &str = "v1";
-/// The member with how far a contract has come.
+/// The member with the progress of a contract.
 const SCHEDULE: &str = "schedule";
 
-/// The members of the object.
+/// The extras of a sale.
 #[derive(Debug, Clone, Default)]
 pub struct Extras {
-    /// How far a contract has come.
+    /// The progress of a contract.
     pub(crate) progress: Option<Progress>,
     others: Vec<(String, Value)>,
 }
@@ -39,14 +39,14 @@ impl Extras {
         Ok(reader.finish(Some(extras))?)
     }
 
-    /// The extras of a row; `None` if there is no member.
+    /// The extras as stored in a row; `None` if they are empty.
     pub(super) fn written(self) -> Option<Arc<str>> {
         let mut members = self.others;
         members.extend(self.progress.map(|progress| (SCHEDULE.to_owned(), progress.value(Target::Program))));
         (!members.is_empty()).then(|| Value::Object(members).to_json().into())
     }
 
-    /// Sets a member of a record that only version 1 shows.
+    /// Sets a member in one of the records that only version 1 shows.
     pub(super) fn set_v1(&mut self, record: &str, name: &str, value: Value) {
         let mut v1 = members(find(&self.others, V1));
         let mut fields = members(find(&v1, record));
@@ -67,7 +67,7 @@ fn put(members: &mut Vec<(String, Value)>, name: &str, value: Value) {
     }
 }
 
-/// The members of an object; none of anything else.
+/// The members of an object; empty for any other value.
 fn members(value: Option<&Value>) -> Vec<(String, Value)> {
     value.and_then(Value::as_object).unwrap_or_default().to_vec()
 }

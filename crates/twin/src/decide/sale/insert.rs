@@ -32,7 +32,7 @@ pub(crate) fn add(context: &Context<'_>, draft: &mut Draft<'_>, mut sale: Sale) 
     store(context, draft, Stored { sale, extras }, None, "insert")
 }
 
-/// Leaves only what a body may set, in a record and its parts: they have no keys yet.
+/// Keeps only the fields that a body may set, in the record and its parts. They have no keys yet.
 fn written(sale: &mut Sale) {
     only_written(sale);
     sale.agendamento_dados.iter_mut().for_each(|data| only_written(data));

@@ -1,4 +1,4 @@
-//! The invoice of a sale: when it is issued, and how it is cancelled.
+//! The invoice of a sale: its status and its cancellation.
 
 use lastro::Money;
 use lastro::json::Value;
@@ -11,11 +11,11 @@ use super::{Extras, answered, found, store};
 use crate::decide::body::checked;
 use crate::decide::{Call, Context, Decision, Refusal};
 
-/// The record of version 1 that has the instants of an invoice.
+/// The record of version 1 with the timestamps of an invoice.
 const RECORD: &str = "nfse";
 
-/// The state of a sale's invoice from its billing method and its payment. An invoice that was issued, cancelled or refused
-/// stays so.
+/// The status of a sale's invoice, from its billing method and its payment. An invoice that was issued, cancelled or refused
+/// keeps its status.
 pub(super) fn status_of(context: &Context<'_>, sale: &Sale) -> Option<InvoiceStatus> {
     let now = || match context.settings.policies.choice("invoice-issue") {
         "pending" => InvoiceStatus::Pending,
@@ -33,7 +33,7 @@ pub(super) fn status_of(context: &Context<'_>, sale: &Sale) -> Option<InvoiceSta
     }
 }
 
-/// Notes in the extras when the invoice was issued, if a change of the sale issued it.
+/// Records in the extras when the invoice was issued, if this change of the sale issued it.
 pub(super) fn note_issue(
     context: &Context<'_>,
     extras: &mut Extras,
@@ -45,7 +45,7 @@ pub(super) fn note_issue(
     }
 }
 
-/// An issued invoice is cancelled.
+/// Cancels an issued invoice.
 pub fn cancel(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let (mut stored, planned) = found(context, call)?;
     let cancellation: Cancellation = checked(context, call.body, WriteOperation::Insert)?;

@@ -1,4 +1,4 @@
-//! The stored document of a sale with the document of an update over it.
+//! Merges the body of an update into the stored document of a sale.
 
 use std::collections::BTreeSet;
 
@@ -8,15 +8,16 @@ use lastro::{Issue, IssueCode, LastroError};
 
 use crate::decide::body::{by_key, is_written, key, members as members_of, places};
 
-/// Fields that follow from others where a body changes those and says nothing of them.
+/// Computed fields: (table, field, fields from which it is computed). A body that gives one of the latter without the field
+/// itself has the field computed again.
 const DERIVED: [(&ModelTable, &str, [&str; 2]); 2] =
     [(Item::TABLE, "total", ["valor", "qtd"]), (Sale::TABLE, "valor_venda", ["itens", "desconto"])];
 
-/// A stored record with what a body says of it. Fields that the service fills in keep their values; `keep`: so do fields
-/// that the body leaves out. Parts of a list are matched by their keys.
+/// A stored record with the members of a body over its own. Fields that the service fills in keep their values. `keep`: fields
+/// that the body leaves out keep theirs too. Parts of a list are matched by their keys.
 ///
 /// # Errors
-/// `unknown_key` or `duplicate_key` at the key of a part, which is none of the stored ones or is given twice.
+/// `unknown_key` at the key of a part that is not stored; `duplicate_key` at a key that is given twice.
 pub(super) fn merged(
     table: &'static ModelTable,
     stored: Value,
@@ -27,7 +28,7 @@ pub(super) fn merged(
     let (mut members, body) = (members_of(stored), members_of(body));
     let said = |name: &str| body.iter().any(|(known, _)| known == name);
     if !keep {
-        // the parts of a list that is given are found by their keys
+        // a given list stays, so that its parts are found by their keys
         members.retain(|(name, _)| !is_written(table, name) || said(name));
     }
     for (_, derived, from) in DERIVED.iter().filter(|(of, ..)| *of == table) {
@@ -55,7 +56,7 @@ pub(super) fn merged(
     Ok(Value::Object(members))
 }
 
-/// A value over a stored one: of records the members, of lists of records the parts, anything else as it is.
+/// A value over a stored one: records are merged by member, lists of records by part, other values are replaced.
 fn over(ty: Option<Type>, stored: Value, value: Value, keep: bool, path: &str) -> Result<Value, LastroError> {
     match (ty, value) {
         (Some(Type::Record(table)), value @ Value::Object(_)) => merged(table, stored, value, keep, path),
@@ -64,7 +65,7 @@ fn over(ty: Option<Type>, stored: Value, value: Value, keep: bool, path: &str) -
     }
 }
 
-/// The parts that a body gives, each over the stored one with its key.
+/// The parts that a body gives, each over the stored part with the same key.
 fn parts(
     table: &'static ModelTable,
     stored: Value,

@@ -1,4 +1,4 @@
-//! Sales and contracts: insert, update, delete, and what can be done to a sale.
+//! Sales and contracts: insert, update, delete, and actions on a sale.
 
 mod action;
 mod adopt;
@@ -41,7 +41,7 @@ const ENDPOINT: &str = "vendas";
 pub(crate) struct Stored {
     /// The record.
     pub sale: Sale,
-    /// What is not in the record.
+    /// Data that is stored next to the record.
     pub extras: Extras,
 }
 
@@ -53,7 +53,7 @@ impl Stored {
     }
 }
 
-/// Whether a record is a contract: it says so, or it has no date of a sale.
+/// Whether a record is a contract: `agendamento` says so, or both it and `data` are unset.
 pub(crate) fn is_contract(sale: &Sale) -> bool {
     match sale.agendamento {
         Some(flag) => flag == Flag::Yes,
@@ -61,7 +61,8 @@ pub(crate) fn is_contract(sale: &Sale) -> bool {
     }
 }
 
-/// Work that is planned for a sale: that of a contract, or of its installments. There is at most one of each kind.
+/// The planned work of a sale: the next sale of a contract, or its first installment to become overdue. A record has at most
+/// one of each kind.
 pub(crate) fn planned(context: &Context<'_>, stored: &Stored) -> Option<Due> {
     let sale = &stored.sale;
     let (kind, at) = if is_contract(sale) {
@@ -72,7 +73,7 @@ pub(crate) fn planned(context: &Context<'_>, stored: &Stored) -> Option<Due> {
     at.zip(sale.id).map(|(at, id)| Due { at, kind, id })
 }
 
-/// Stores a sale and plans its work; `done` is the work that was planned for it and has not been taken away yet.
+/// Stores a sale and plans its work. `done`: the work that was planned before the change and is still in the due list.
 pub(crate) fn store(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -100,7 +101,7 @@ pub(crate) fn store(
     Ok(Event { endpoint: ENDPOINT, operation, id, data })
 }
 
-/// The response of a change: the record as it is now.
+/// The response to a change: the record as it is now.
 fn answered(draft: Draft<'_>, event: Event) -> Decision {
     Decision { response: Response::json(200, event.data.as_bytes()), changes: draft.finish(), events: vec![event] }
 }
@@ -112,7 +113,7 @@ fn found(context: &Context<'_>, call: &Call<'_>) -> Result<(Stored, Option<Due>)
     Ok((stored, due))
 }
 
-/// A sale is deleted, unless its invoice is issued.
+/// Deletes a sale; by policy, not if its invoice is issued.
 pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Sale, call)?;
     let stored = Stored::read(&row)?;

@@ -10,7 +10,7 @@ use crate::decide::display::{number_of, text_of};
 use crate::decide::{Context, Refusal};
 use crate::state::{Counter, Draft, Row};
 
-/// Keys, display texts and totals of the items; `services`: the service of each, and whether the item had it before.
+/// Sets keys, display texts and totals of the items. `services`: the service of each item, and whether the item had it before.
 pub(super) fn items(draft: &mut Draft<'_>, sale: &mut Sale, services: &[(Option<Row>, bool)]) -> Result<(), Refusal> {
     let recurs = if is_contract(sale) { Flag::Yes } else { Flag::No };
     let id_venda = sale.id;
@@ -21,7 +21,7 @@ pub(super) fn items(draft: &mut Draft<'_>, sale: &mut Sale, services: &[(Option<
         item.id_venda = id_venda;
         item.servico = match service {
             Some(row) => text_of(row, "nome"),
-            // the service was deleted since
+            // the service has been deleted since
             None => item.servico.take().filter(|_| *same),
         };
         item.recorrente.get_or_insert(recurs);
@@ -40,7 +40,7 @@ pub(super) fn items(draft: &mut Draft<'_>, sale: &mut Sale, services: &[(Option<
     Ok(())
 }
 
-/// Keys, numbers, originals and payment codes of the installments; one over the whole value if there are none.
+/// Sets keys, numbers, original values and payment codes of the installments. Adds one over the whole value if there are none.
 pub(super) fn installments(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -74,7 +74,7 @@ pub(super) fn installments(
     Ok(())
 }
 
-/// The only installment of a sale that names none.
+/// The single installment of a sale whose body gives none.
 fn whole(context: &Context<'_>, sale: &Sale) -> Result<Installment, Refusal> {
     let days = match context.settings.policies.choice("default-due-date") {
         "same-day" => 0,

@@ -1,4 +1,4 @@
-//! How an installment can be paid: the linha digitável of a boleto, the code of a Pix, and the addresses of both.
+//! Payment codes of installments: the linha digitável of a boleto, the code of a Pix, and the URLs of both.
 
 use std::borrow::Cow;
 
@@ -16,13 +16,13 @@ use crate::state::Row;
 
 /// A bank that does not exist, and the real as the currency.
 const BANK_AND_CURRENCY: u64 = 9999;
-/// The largest value of a boleto has ten digits.
+/// Largest value of a boleto, in cents: ten digits.
 const LARGEST: u64 = 9_999_999_999;
-/// Whom a Pix code pays.
+/// Receiver in a Pix code.
 const RECEIVER: &str = "EMPRESA DE TESTE";
 const CITY: &str = "SAO PAULO";
 
-/// What a payment method is.
+/// The kind of a payment method.
 pub(super) fn kind(method: Option<&Row>) -> Option<PaymentKind> {
     number_of(method?, "tipo")?.parse().ok()
 }
@@ -32,18 +32,18 @@ pub(super) fn code(context: &Context<'_>, sale: &Sale) -> String {
     identity::hex(&identity::derive(context.settings.seed, "pagamento_online_codigo", sale.id.unwrap_or_default()), 32)
 }
 
-/// What the codes of a sale's installments are made from.
+/// The inputs for the payment codes of a sale's installments.
 pub(super) enum Codes {
-    /// Of a boleto: the code of the sale.
+    /// Boleto: the code of the sale's payment page.
     Boleto(String),
-    /// Of a Pix: the same, and the receiver's key.
+    /// Pix: the code of the sale's payment page, and the receiver's Pix key.
     Pix(String, String),
-    /// The payment method has none.
+    /// The payment method has no codes.
     None,
 }
 
 impl Codes {
-    /// For a sale and what its payment method is.
+    /// The inputs for a sale and the kind of its payment method.
     pub(super) fn new(context: &Context<'_>, sale: &Sale, kind: Option<PaymentKind>) -> Self {
         let code = || sale.pagamento_online_codigo.clone().unwrap_or_default();
         match kind {
@@ -56,7 +56,7 @@ impl Codes {
         }
     }
 
-    /// Fills in what the payment method asks for, and takes out what belongs to another one.
+    /// Sets the codes of the payment method, and clears those of other methods.
     pub(super) fn fill_in(&self, installment: &mut Installment) {
         let id = installment.id.unwrap_or_default();
         (installment.linha_digitavel, installment.pdf_url) = match self {
@@ -70,10 +70,10 @@ impl Codes {
     }
 }
 
-/// The document of a sale, or of several, with whole addresses if it has some: they are stored without that of the account,
-/// which may change.
+/// The document of one or several sales with absolute URLs. They are stored without the account's base address, which may
+/// change.
 ///
-/// A quotation mark in a text is escaped, so that only members are found.
+/// Only members match, since quotation marks inside a string are escaped.
 pub(crate) fn with_addresses<'d>(context: &Context<'_>, has_addresses: bool, doc: &'d str) -> Cow<'d, str> {
     if !has_addresses {
         return Cow::Borrowed(doc);
@@ -95,13 +95,13 @@ pub(crate) fn with_addresses<'d>(context: &Context<'_>, has_addresses: bool, doc
     Cow::Owned(whole)
 }
 
-/// The linha digitável; `None` for a value that has no room in it.
+/// The linha digitável; `None` for a value that does not fit into it.
 fn line(installment: &Installment, id: i64) -> Option<String> {
     let cents = u64::try_from(installment.valor?.cents()).ok().filter(|cents| *cents <= LARGEST)?;
     // 0: no due date
     let factor = u64::try_from(installment.data_vencimento.and_then(factor).unwrap_or(0)).ok()?;
     let bank = digits(BANK_AND_CURRENCY, 4);
-    // the bank's own 25 digits: here the key of the installment
+    // the 25 digits that the bank chooses: here the key of the installment
     let free = digits(u64::try_from(id).ok()?, 25);
     let amount = [digits(factor, 4), digits(cents, 10)].concat();
     let check = match 11_u32.saturating_sub(sum_mod_11(&[&bank[..], &amount, &free].concat(), 9)) {
@@ -115,7 +115,7 @@ fn line(installment: &Installment, id: i64) -> Option<String> {
     text(&[checked(&first), checked(second), checked(third), vec![check], amount].concat())
 }
 
-/// The last digits of a number, with zeros in front.
+/// The last `count` digits of a number, padded with zeros.
 fn digits(mut number: u64, count: usize) -> Vec<u32> {
     let mut digits = vec![0; count];
     for digit in digits.iter_mut().rev() {
@@ -125,7 +125,7 @@ fn digits(mut number: u64, count: usize) -> Vec<u32> {
     digits
 }
 
-/// The Pix code; `None` for a value that has no room in it.
+/// The Pix code; `None` for a value that does not fit into it.
 fn pix_code(installment: &Installment, id: i64, key: &str) -> Option<String> {
     let txid = format!("PARCELA{id:016}");
     let code = pix::NewCode::new(key, RECEIVER, CITY);

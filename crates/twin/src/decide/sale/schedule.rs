@@ -1,5 +1,5 @@
-//! How far a contract has come. Its document shows only the next date: that it is the fourth, and that the 28th of
-//! February stands for a 31st, is kept alongside it.
+//! The progress of a contract. Its document shows only the next date. The progress also has the number of that date (the
+//! fourth, say) and the intended day of the month (28 February may stand for the 31st).
 
 use std::collections::BTreeMap;
 
@@ -14,20 +14,20 @@ use crate::decide::Context;
 use crate::filled;
 use crate::moment::{HOUR, Moment};
 
-/// How far a contract has come.
+/// The progress of a contract.
 #[model(answer)]
 pub struct Progress {
     /// Sales so far.
     pub done: i64,
-    /// Dates without a sale that use up a count all the same, by the policy `skipped-occurrences`.
+    /// Dates without a sale that count as occurrences all the same, by the policy `skipped-occurrences`.
     pub skipped: Option<i64>,
-    /// The day of the month that is meant, 1 to 31.
+    /// The intended day of the month, 1 to 31.
     pub day: i64,
-    /// The same for the due date of each installment.
+    /// The intended day of the month of each installment's due date.
     pub due_days: Vec<i64>,
-    /// Whether the date that the contract shows is behind it. Where no other follows, the contract has ended.
+    /// Whether the date that the contract shows has passed. If no other date follows, the contract has ended.
     pub spent: bool,
-    /// Why the sale of an occurrence was refused last.
+    /// Why the sale of the last occurrence was refused.
     pub refused: Option<String>,
 }
 
@@ -50,8 +50,8 @@ impl Progress {
         stored.extras.progress.clone().unwrap_or_else(|| Self::start(&stored.sale))
     }
 
-    /// The progress of a contract that a response shows as it is now: its sales so far, from the date and the due dates that
-    /// are shown.
+    /// The progress of a contract as a response of the real service shows it. If its date or due dates differ from the stored
+    /// ones, the intended days follow from the new dates, and the count of sales stays.
     pub(super) fn shown(&self, before: &Sale, now: &Sale) -> Self {
         let dues =
             |sale: &Sale| -> Vec<_> { sale.parcelas.iter().flatten().map(|part| part.data_vencimento).collect() };
@@ -68,12 +68,12 @@ impl Progress {
         }
     }
 
-    /// The occurrences that count so far.
+    /// The number of occurrences that count so far.
     pub(crate) fn counted(&self) -> i64 {
         self.done.saturating_add(self.skipped.unwrap_or_default())
     }
 
-    /// Whether the schedule allows an occurrence on a date, after those so far.
+    /// Whether the schedule allows one more occurrence, on a date.
     pub(crate) fn occurs(&self, contract: &Sale, date: LocalDate) -> bool {
         match contract.agendamento_repetir {
             _ if contract.agendamento_frequencia == Some(Frequency::Once) => true,
@@ -83,13 +83,13 @@ impl Progress {
         }
     }
 
-    /// The date that the contract shows has occurred, with a sale.
+    /// Records that the contract generated the sale of the date that it shows.
     pub(crate) fn sold(&mut self) {
         self.done = self.done.saturating_add(1);
         (self.spent, self.refused) = (true, None);
     }
 
-    /// Skips the date that the contract shows. `counts`: whether the date uses up one of `agendamento_numero`.
+    /// Skips the date that the contract shows. `counts`: whether the date counts towards `agendamento_numero`.
     pub(crate) fn skip(&mut self, counts: bool) {
         self.skip_dates(1, counts);
         self.spent = true;
@@ -101,8 +101,9 @@ impl Progress {
         }
     }
 
-    /// Moves a contract whose date is spent to its next one, or to the first from a day on. `counts`: whether the dates in
-    /// between use up some of `agendamento_numero`. Returns whether there is a next date; if not, the contract keeps its own.
+    /// Moves a contract whose date has passed to its next date, or to the first one on or after `from`. `counts`: whether the
+    /// dates in between count towards `agendamento_numero`. Returns whether there is a next date; if not, the contract keeps
+    /// its date.
     pub(crate) fn step(&mut self, contract: &mut Sale, from: Option<LocalDate>, counts: bool) -> bool {
         let Some((dates, next, dues)) = self.following(contract, from) else { return false };
         let mut progress = Self { spent: false, ..self.clone() };
@@ -118,8 +119,8 @@ impl Progress {
         true
     }
 
-    /// The next date by the frequency alone: how many dates further it is, itself and the due dates; `None` past the
-    /// calendar, and for a contract without a frequency.
+    /// The next date by the frequency alone: the number of steps to it, the date, and its due dates. `None` past the end of
+    /// the calendar, and for a contract without a frequency.
     fn following(&self, contract: &Sale, from: Option<LocalDate>) -> Option<(i64, LocalDate, Vec<LocalDate>)> {
         let every = months(contract).filter(|every| *every > 0)?;
         let dates = self.dates_until(contract.agendamento_data?, every, from)?;
@@ -131,7 +132,7 @@ impl Progress {
         Some((dates, moved(contract.agendamento_data, self.day)?, dues?))
     }
 
-    /// How many dates further the next one is: 1, or as many as it takes to reach a day.
+    /// The number of steps to the next date: 1, or as many as it takes to reach `from`.
     fn dates_until(&self, date: LocalDate, every: i64, from: Option<LocalDate>) -> Option<i64> {
         let Some(from) = from else { return Some(1) };
         let dates = month_of(from).saturating_sub(month_of(date)).checked_div(every)?.max(1);
@@ -139,8 +140,8 @@ impl Progress {
         if reached < from { dates.checked_add(1) } else { Some(dates) }
     }
 
-    /// The progress after a body has changed the contract. A new date is the next occurrence, and due dates that the body
-    /// leaves as they were keep their distance from it.
+    /// The progress after an update of the contract. A new date is the next occurrence, and due dates that the body leaves
+    /// unchanged keep their distance from it.
     pub(crate) fn carried(&self, before: &Sale, after: &mut Sale) -> Self {
         let mut next = Self { refused: None, ..self.clone() };
         let by = before.agendamento_data.zip(after.agendamento_data).map_or(0, |(old, new)| old.days_until(new));
@@ -179,7 +180,7 @@ pub(super) fn moment(context: &Context<'_>, contract: &Sale, progress: &Progress
     Some(Moment::start_of(date).plus(HOUR.saturating_mul(hour)))
 }
 
-/// Whether a date that is skipped uses up a count.
+/// Whether a skipped date counts towards `agendamento_numero`.
 pub(crate) fn skips_count(context: &Context<'_>) -> bool {
     context.is("skipped-occurrences", "counted")
 }
@@ -193,14 +194,14 @@ fn day_of(date: Option<LocalDate>) -> i64 {
     date.map_or(1, |date| i64::from(date.day()))
 }
 
-/// The day of the month that a date means: the end of a shorter month stands for the day that was meant before.
+/// The intended day of the month of a date. The last day of a shorter month stands for the day that was intended before.
 fn meant(before: Option<i64>, date: Option<LocalDate>) -> i64 {
     let day = day_of(date);
     let ends = date.and_then(|date| date.plus_days(1)).is_some_and(|next| next.day() == 1);
     before.filter(|before| ends && *before > day).unwrap_or(day)
 }
 
-/// The number of a month since the year 0.
+/// The number of months from the year 0 to the month of a date.
 fn month_of(date: LocalDate) -> i64 {
     let (year, month, _) = date.ymd();
     i64::from(year).saturating_mul(12).saturating_add(i64::from(month))

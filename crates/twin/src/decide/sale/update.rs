@@ -21,7 +21,7 @@ use crate::decide::{Call, Context, Decision, Refusal};
 use crate::filled;
 use crate::state::Table;
 
-/// A sale with what the body says of it.
+/// Updates a sale.
 pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Sale, call)?;
     let stored = Stored::read(&row)?;
@@ -48,7 +48,7 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(answered(draft, event))
 }
 
-/// The stored sale with the body over it, checked as a whole, and whether the body gives its installments.
+/// The stored sale with the body over it, checked as a whole; and whether the body gives installments.
 fn changed(context: &Context<'_>, before: &Sale, doc: &str, body: &[u8]) -> Result<(Sale, bool), Refusal> {
     let (Json(old), Json(body)) = (Json::parse(doc.as_bytes())?, Json::parse(body)?);
     let keep = context.is("sale-update", "merge");
@@ -61,7 +61,7 @@ fn changed(context: &Context<'_>, before: &Sale, doc: &str, body: &[u8]) -> Resu
     for installment in sale.parcelas.iter_mut().flatten() {
         let (state, number) = states.get(&installment.id).cloned().unwrap_or_default();
         installment.numero = number;
-        // a state follows from what was received and from the day; only that it is cancelled, or no longer so, is said
+        // a body only sets or lifts a cancellation; other statuses follow from the amounts received and the day
         if installment.status != Some(InstallmentStatus::Cancelled) && state != Some(InstallmentStatus::Cancelled) {
             installment.status = state;
         }
@@ -73,13 +73,13 @@ fn changed(context: &Context<'_>, before: &Sale, doc: &str, body: &[u8]) -> Resu
     Ok((sale, says_parts))
 }
 
-/// Shares the new value of a contract among its installments, in their proportion, if they added up to the old one.
+/// Distributes the new value of a contract over its installments in proportion, if they added up to the old value.
 fn share(before: &Sale, after: &mut Sale) -> Result<(), Refusal> {
     let amounts = || after.parcelas.iter().flatten().filter_map(|installment| installment.valor);
     let (old, new) = (before.valor_venda, after.valor_venda);
     let Some(value) = new.filter(|_| new != old && Money::checked_sum(amounts()) == old) else { return Ok(()) };
     let weights: Vec<Quantity> = amounts().filter_map(|amount| amount.to_string().parse().ok()).collect();
-    // amounts of 0.00 give only their number
+    // amounts of 0.00 give no proportion, only their number
     if old != Some(Money::ZERO) {
         let shares = allocation::allocate(value, &weights)?;
         for (installment, share) in after.parcelas.iter_mut().flatten().zip(shares) {
@@ -103,7 +103,7 @@ fn locked(context: &Context<'_>, before: &Sale, after: &Sale) -> Result<(), Refu
     Ok(LastroError::if_any(issues)?)
 }
 
-/// How far the contract has come after the change. One that is active must have an occurrence before it.
+/// The progress of the contract after the change. An active contract must have a future occurrence.
 fn progressed(context: &Context<'_>, stored: &Stored, after: &mut Sale) -> Result<Progress, Refusal> {
     let before = &stored.sale;
     let old = Progress::of(stored);
@@ -116,13 +116,13 @@ fn progressed(context: &Context<'_>, stored: &Stored, after: &mut Sale) -> Resul
         && after.agendamento_data.is_some_and(|date| date < today)
         && !progress.spent
     {
-        // it was paused on that date
+        // the contract was paused on that date
         progress.skip(counts);
     }
     if progress.spent {
         progress.step(after, from, counts);
     }
-    // a contract that has ended may be active by policy
+    // by policy, a contract that has ended may stay active
     let stays_ended = progress.spent && old.spent && !resumed;
     let least = progress.counted().saturating_add(i64::from(is_active && !stays_ended));
     let counted = after.agendamento_repetir == Some(Repetition::Count)
@@ -147,7 +147,7 @@ fn receipts_given(body: &Value) -> BTreeSet<i64> {
     filled(parts.iter().filter(|part| part.get("valor_recebido").is_some()).filter_map(key))
 }
 
-/// Refuses to lose what was received: only a body that gives `valor_recebido` of an installment lowers it.
+/// Refuses an update that loses a received amount: only a body that gives the `valor_recebido` of an installment may lower it.
 fn keeps_receipts(before: &Sale, after: &Sale, given: &BTreeSet<i64>) -> Result<(), Refusal> {
     let received = |one: &Installment| one.valor_recebido.unwrap_or_default();
     let kept: BTreeMap<_, _> = filled(after.parcelas.iter().flatten().map(|one| (one.id, received(one))));

@@ -1,4 +1,4 @@
-//! The parameters of a sale as a body of version 2.
+//! Converts the parameters of a sale into a body of version 2.
 
 use lastro::Money;
 use lastro::json::Value;
@@ -12,7 +12,7 @@ use crate::dialect::form::shared;
 use crate::dialect::steps::{Members, record, set};
 use crate::state::Row;
 
-/// The records that the names of a sale stand for.
+/// The records that a sale identifies by name.
 pub struct Keys {
     /// The customer.
     pub customer: i64,
@@ -40,7 +40,7 @@ pub fn inserted(context: &Context<'_>, given: &SaleParameters, keys: &Keys) -> M
     body
 }
 
-/// The body of a changed sale: the whole document with the parameters in place of what it has.
+/// The body of a changed sale: the stored document with the parameters over it.
 pub fn updated(row: &Row, given: &SaleParameters, keys: &Keys) -> Result<Members, Refusal> {
     let before: Sale = record(row)?;
     let mut body = document(row)?;
@@ -82,7 +82,7 @@ pub fn updated(row: &Row, given: &SaleParameters, keys: &Keys) -> Result<Members
     Ok(body)
 }
 
-/// The body of a sale of which only the payment method changes.
+/// The body of a sale with another payment method and no other change.
 pub fn with_method(row: &Row, method: i64) -> Result<Members, Refusal> {
     let mut body = document(row)?;
     set(&mut body, "id_meio_pagamento", code(method));
@@ -100,7 +100,7 @@ fn document(row: &Row) -> Result<Members, Refusal> {
 fn fields(given: &SaleParameters, keys: &Keys) -> Members {
     let mut body = shared(given, Sale::TABLE, &["agendamento_repetir", "cliente", "meio_pagamento", "parcelas"]);
     if given.agendamento_repetir == Some(Flag::No) {
-        // version 2 says by a frequency of 0 that nothing repeats; that something does need not be said: it is the default
+        // in version 2, a frequency of 0 means no repetition; repetition is the default and needs no member
         set(&mut body, "agendamento_frequencia", code(0));
     }
     if let Some(method) = given.emissao_nfse {
@@ -113,8 +113,8 @@ fn fields(given: &SaleParameters, keys: &Keys) -> Members {
     body
 }
 
-/// The one item of a sale, over its whole value; the first of the stored ones if there are any. The discount is taken from
-/// the item to give the value.
+/// The single item of a sale, over its whole value. It keeps the key of the first stored item, if there is one. Its amount
+/// includes the discount, so that item less discount is the value.
 fn item(given: &SaleParameters, keys: &Keys, stored: &[Item], discount: Money) -> Value {
     let value = given.valor_venda.unwrap_or_default();
     let whole = value.checked_add(discount).unwrap_or(value);
@@ -130,8 +130,8 @@ fn item(given: &SaleParameters, keys: &Keys, stored: &[Item], discount: Money) -
     Value::Object(item)
 }
 
-/// The installments; `None` if none are given, or the payment method is not a boleto. The n-th one changes the stored
-/// installment number n.
+/// The installments; `None` if none are given, or if the payment method is not a boleto. The n-th one changes the n-th stored
+/// installment.
 fn installments(given: &SaleParameters, method: &PaymentMethod, stored: &[Value]) -> Option<Value> {
     let all = given.parcelas.as_deref().filter(|all| !all.is_empty())?;
     if method.tipo != Some(PaymentKind::Boleto) {

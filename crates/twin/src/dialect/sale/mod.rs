@@ -32,7 +32,7 @@ pub fn select(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     Ok(Decision::read(Response::json(200, answer.to_json())))
 }
 
-/// A sale is deleted, unless its invoice is issued.
+/// Deletes a sale, unless its invoice is issued.
 pub fn delete(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Sale, call)?;
     let sale = shown::sale_v1(context, context.view, &row)?;

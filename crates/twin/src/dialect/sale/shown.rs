@@ -1,5 +1,5 @@
-//! Sales as version 1 shows them: with the records that version 2 gives only the keys and names of, and with figures that
-//! follow from the installments.
+//! Sales as version 1 shows them: with nested records where version 2 has only keys and names, and with figures computed from
+//! the installments.
 
 use lastro::calc::nfse::InvoiceValues;
 use lastro::json::Value;
@@ -19,14 +19,14 @@ use crate::identity;
 use crate::moment::Moment;
 use crate::state::{Row, Table, View};
 
-/// What stands in place of a nested record in an abbreviated sale.
+/// Placeholder for a nested record in an abbreviated sale.
 const PLACEHOLDER: &str = "...";
-/// What stands in place of a list of records.
+/// Placeholder for a list of records.
 const LIST_PLACEHOLDER: &str = "[...]";
 /// The nested records of a sale, which an abbreviated one shows as placeholders.
 const NESTED: [&str; 6] = ["servico", "servicos", "parcelas_venda", "meio_pagamento", "nfse", "cliente"];
 
-/// A sale with everything in it.
+/// A sale with all its nested records.
 pub fn complete(context: &Context<'_>, view: &dyn View, row: &Row) -> Result<Value, Refusal> {
     let mut shown = answer(context, &sale_v1(context, view, row)?, &[]);
     inside(&mut shown);
@@ -54,7 +54,7 @@ pub fn abbreviated(context: &Context<'_>, row: &Row) -> Result<Value, Refusal> {
     Ok(shown)
 }
 
-/// Nested records show keys where the records themselves show objects.
+/// Removes objects from nested records, which show only their keys.
 fn inside(sale: &mut Value) {
     let Value::Object(members) = sale else { return };
     for (name, value) in members {
@@ -91,7 +91,7 @@ pub fn sale_v1(context: &Context<'_>, view: &dyn View, row: &Row) -> Result<Sale
     Ok(shown)
 }
 
-/// The fields of a sale itself, which abbreviated sales have too.
+/// The fields of the sale itself, which abbreviated sales also have.
 fn summary(context: &Context<'_>, sale: &Sale) -> SaleV1 {
     const APART: &[&str] = &["agendamento_repetir", "cliente", "meio_pagamento", "nfse_status", "parcelas"];
     let installments = sale.parcelas.as_deref().unwrap_or_default();
@@ -100,7 +100,7 @@ fn summary(context: &Context<'_>, sale: &Sale) -> SaleV1 {
     let received = installments.iter().filter_map(|installment| installment.valor_recebido);
     let mut shown: SaleV1 = same(sale, APART);
     shown.agendamento_repetir = repeats(sale);
-    // the parameter has no 0, and what is read can be written back
+    // the parameter does not allow 0, and a record that was read must be valid when it is written back
     shown.agendamento_frequencia = shown.agendamento_frequencia.map(|frequency| match frequency {
         Frequency::Once => Frequency::Monthly,
         other => other,
@@ -126,14 +126,14 @@ fn receipt_day(installment: &Installment) -> Option<LocalDate> {
     installment.data_recebimento.as_ref().map(|moment| Moment::of(moment).day())
 }
 
-/// Days since the first due date of what is overdue; `None` if nothing is.
+/// Days since the earliest due date of the overdue installments; 0 if none is overdue.
 fn days_overdue(installments: &[Installment], today: LocalDate) -> i64 {
     let overdue = installments.iter().filter(|installment| installment.status == Some(InstallmentStatus::Overdue));
     let first = overdue.filter_map(|installment| installment.data_vencimento).min();
     first.map_or(0, |due| due.days_until(today).max(0))
 }
 
-/// Version 1 says only whether a schedule repeats. A frequency of 0 means that it does not.
+/// Version 1 shows only whether a schedule repeats. A frequency of 0 means that it does not.
 fn repeats(sale: &Sale) -> Option<Flag> {
     match (sale.agendamento_frequencia, sale.agendamento_repetir) {
         (Some(Frequency::Once), _) => Some(Flag::No),
@@ -141,7 +141,7 @@ fn repeats(sale: &Sale) -> Option<Flag> {
     }
 }
 
-/// The state of the invoice. Version 1 also names why there is none: it waits for the payment, or is not to be issued.
+/// The status of the invoice. Version 1 also has statuses for a sale without one: awaiting payment, or not to be issued.
 fn invoice_status(sale: &Sale) -> Option<InvoiceStatusV1> {
     // a contract has no invoice of its own
     let method = sale.metodo_cobranca.filter(|_| !is_contract(sale));
@@ -203,7 +203,7 @@ fn payment_method_of(view: &dyn View, sale: &Sale) -> Result<Option<PaymentMetho
     }
 }
 
-/// The invoice: its data, the figures that follow from them, and what was noted when it was issued.
+/// The invoice: its data, the figures computed from them, and the values recorded when it was issued or cancelled.
 fn invoice(
     context: &Context<'_>,
     sale: &Sale,
@@ -215,7 +215,7 @@ fn invoice(
     }
     let none = NfseData::default();
     let data = sale.nfse_dados.as_ref().unwrap_or(&none);
-    // the value of the sale is the basis of the invoice, and the discount is taken from it already
+    // the value of the sale is the basis of the invoice, with the discount already deducted
     let amount = sale.valor_venda.and_then(|value| value.checked_add(sale.desconto.unwrap_or_default()));
     let values = amount.map(|valor_servicos| InvoiceValues {
         valor_servicos,
@@ -232,7 +232,7 @@ fn invoice(
         desconto_condicionado: None,
         natureza_operacao: data.natureza_operacao,
     });
-    // amounts that contradict each other have no result, and the fields stay empty
+    // contradictory amounts have no totals, so these fields stay unset
     let totals = values.and_then(|values| values.totals().ok());
     let issued = matches!(sale.nfse_status, Some(InvoiceStatus::Issued | InvoiceStatus::Cancelled));
     let number = sale.id.filter(|_| issued);
@@ -260,7 +260,7 @@ fn invoice(
     noted(computed, row).map(Some)
 }
 
-/// The fields of the invoice that were noted under `v1.nfse`: number, verification code, instants, addresses.
+/// Replaces fields of the invoice by those recorded under `v1.nfse`, such as the timestamps.
 fn noted(computed: InvoiceV1, row: &Row) -> Result<InvoiceV1, Refusal> {
     let Some(extras) = &row.extras else { return Ok(computed) };
     let Json(extras) = Json::parse(extras.as_bytes())?;

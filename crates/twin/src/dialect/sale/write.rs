@@ -1,4 +1,4 @@
-//! Insert and update of a sale, which name customer, service and payment method instead of giving their keys.
+//! Insert and update of a sale. They identify customer, service and payment method by name instead of key.
 
 use lastro::http::ApiOperation;
 use lastro::json::Value;
@@ -16,7 +16,7 @@ use crate::dialect::{card, customer, found, issued};
 use crate::http::Response;
 use crate::state::{Row, Table};
 
-/// A new sale. Whatever it names and is not there yet is created with it; if any part of it is refused, nothing is.
+/// A new sale. Named records that do not exist yet are created with it. If any part is refused, nothing is created.
 pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let given: SaleParameters = parameters(context, call.body)?;
     let named = Named::of(context, &given)?;
@@ -27,7 +27,7 @@ pub fn insert(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     answered(context, steps, key_of(&record)?, &given)
 }
 
-/// A sale with other values. After its invoice is issued only the payment method may be another one.
+/// Updates a sale. Once its invoice is issued, only the payment method changes.
 pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusal> {
     let row = existing(context, Table::Sale, call)?;
     let given: SaleParameters = parameters(context, call.body)?;
@@ -48,7 +48,7 @@ pub fn update(context: &Context<'_>, call: &Call<'_>) -> Result<Decision, Refusa
     answered(context, steps, row.id, &given)
 }
 
-/// A sale that may not be deleted is one whose invoice is issued, which is locked.
+/// Whether a sale may be deleted. If not, its invoice is issued, and the sale is locked.
 fn accepted_deletion(sale: &SaleV1) -> bool {
     accepted(lastro::v1::changes::delete(sale)).is_ok()
 }
@@ -61,7 +61,7 @@ fn answered(context: &Context<'_>, mut steps: Steps<'_>, id: i64, given: &SalePa
     Ok(steps.finish(Response::json(200, answer.to_json())))
 }
 
-/// Keeps the statements of the installments, which no record shows, among what only version 1 has.
+/// Keeps the statements of the installments, which no record shows, in the extras of version 1.
 fn keep_statements(steps: &mut Steps<'_>, id: i64, given: &SaleParameters) -> Result<(), Refusal> {
     let all = given.parcelas.as_deref().unwrap_or_default();
     if all.iter().all(|installment| installment.demonstrativo.is_none()) {
@@ -75,7 +75,7 @@ fn keep_statements(steps: &mut Steps<'_>, id: i64, given: &SaleParameters) -> Re
     Ok(())
 }
 
-/// The records that a sale names, where they exist.
+/// The records that a sale names; `None` if they do not exist.
 struct Named {
     customer: Option<Customer>,
     service: Option<Service>,
@@ -89,7 +89,7 @@ impl Named {
         let (customer, service) = (name(&given.cliente), name(&given.servico));
         let method = found::payment_method(context.view, &name(&given.meio_pagamento))?;
         let method_is_new = method.is_none();
-        // what is missing is refused by the check of the parameters
+        // the check of the parameters refuses missing names
         let is_named = |name: &str| !name.is_empty();
         Ok(Self {
             customer: if is_named(&customer) { found::customer(context, given)? } else { None },
@@ -102,7 +102,7 @@ impl Named {
         })
     }
 
-    /// What the core's rules refuse is refused, with everything known that they ask for.
+    /// Checks the parameters with the core's rules, and gives the rules all the context that they use.
     fn check(&self, context: &Context<'_>, given: &SaleParameters, original: Option<&SaleV1>) -> Result<(), Refusal> {
         let service = self.service.as_ref().and_then(|service| service.id);
         let known = ContextV1 {
@@ -116,13 +116,13 @@ impl Named {
         let entity = self.customer.as_ref().filter(|customer| customer.tipo == Some(PersonKind::LegalEntity));
         let undocumented = entity.is_some_and(|customer| customer.cnpj.as_deref().unwrap_or_default().is_empty());
         if issues && undocumented && known.customer_abroad != Some(true) && original.is_none() {
-            // an invoice without CNPJ or CPF is for individuals and for customers abroad
+            // only individuals and customers abroad may have an invoice without CNPJ or CPF
             return Err(LastroError::at("cliente_cnpj", IssueCode::Required).into());
         }
         Ok(())
     }
 
-    /// Whether a customer counts as abroad. No field says so.
+    /// Whether the customer counts as abroad, by policy: no field says so.
     fn is_abroad(&self, context: &Context<'_>, given: &SaleParameters) -> bool {
         let here = match (&self.customer, &given.cliente_campos) {
             (Some(customer), _) => customer.id_cidade.is_some() || customer.cep.is_some(),
@@ -132,7 +132,7 @@ impl Named {
         !here && context.is("v1-abroad", "without-address")
     }
 
-    /// The keys of what the sale names; what is not there yet is created.
+    /// The keys of the named records. Records that do not exist yet are created.
     fn keys(&self, context: &Context<'_>, steps: &mut Steps<'_>, given: &SaleParameters) -> Result<Keys, Refusal> {
         let customer = match self.customer.as_ref().and_then(|customer| customer.id) {
             Some(id) => id,
@@ -157,7 +157,7 @@ impl Named {
         self.method.id.ok_or_else(Refusal::not_found)
     }
 
-    /// The card of an online payment becomes the customer's default card.
+    /// Adds the card of an online payment to the customer, as the default card.
     fn card(&self, steps: &mut Steps<'_>, customer: Option<i64>, given: &SaleParameters) -> Result<(), Refusal> {
         let (Some(id), Some(card)) = (customer, card::CardFields::of_sale(given).card(Some(&self.method))) else {
             return Ok(());

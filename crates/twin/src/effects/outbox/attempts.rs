@@ -1,7 +1,8 @@
-//! The attempts of a notification: it is sent, accepted, sent again, or dead.
+//! The attempts of a notification: it is sent, then accepted, retried or dead.
 //!
-//! A notification has a clock of its own. It goes with the twin's until the notification is sent, and stands still until the
-//! receiver's response is reported. So the twin's clock declares nothing dead that the receiver would have accepted.
+//! A notification has its own clock. It follows the twin's clock until the notification is sent, and then stands still until
+//! the receiver's response is reported. So moving the twin's clock never makes a notification dead that the receiver would
+//! have accepted.
 
 use std::sync::Arc;
 
@@ -14,10 +15,10 @@ use crate::effects::Effect;
 use crate::moment::Moment;
 use crate::state::{Draft, StoreFault, Table, View};
 
-/// Milliseconds after which a failed attempt is repeated.
+/// Milliseconds between a failed attempt and its retry.
 const RETRIES: [i64; 5] = [10_000, 60_000, 600_000, 3_600_000, 21_600_000];
 
-/// The turn of a notification has come: it is sent, or later if a fault plan says so.
+/// Sends a notification at the head of its queue, or schedules it if a fault plan delays it.
 pub(super) fn begin(
     draft: &mut Draft<'_>,
     delivery: &mut Delivery,
@@ -48,7 +49,7 @@ fn send(
     Ok(())
 }
 
-/// The sending of a notification as an effect.
+/// The effect that sends a notification.
 fn effect(delivery: &Delivery, extras: &str) -> Result<Effect, StoreFault> {
     let Json(held) = Json::parse(extras.as_bytes()).map_err(|_| unreadable())?;
     let body = held.get("body").and_then(Value::as_str).ok_or_else(unreadable)?;
@@ -63,7 +64,7 @@ fn effect(delivery: &Delivery, extras: &str) -> Result<Effect, StoreFault> {
     })
 }
 
-/// What is to be sent for a notification whose response is awaited. `None` if it is not, or does not exist.
+/// The effect of a notification whose response is awaited; `None` if no response is awaited, or if it does not exist.
 ///
 /// # Errors
 /// The store cannot be read.
@@ -73,7 +74,7 @@ pub fn awaited(view: &dyn View, id: i64) -> Result<Option<Effect>, StoreFault> {
     (delivery.status == SENDING).then(|| effect(&delivery, &extras)).transpose()
 }
 
-/// What is to be sent for every notification whose response is awaited.
+/// The effects of all notifications whose response is awaited.
 ///
 /// # Errors
 /// The store cannot be read.
@@ -91,12 +92,12 @@ pub fn all_awaited(view: &dyn View) -> Result<Vec<Effect>, StoreFault> {
 /// Sends a notification whose next attempt is due.
 ///
 /// # Errors
-/// A stored record cannot be read, or the store cannot be.
+/// The store or a stored record cannot be read.
 pub fn fire(draft: &mut Draft<'_>, id: i64, at: Moment) -> Result<Vec<Effect>, Refusal> {
     let mut effects = Vec::new();
     let Some((mut delivery, extras)) = stored(draft, id)? else { return Ok(effects) };
     delivery.due = None;
-    // what an earlier version was sending is due too, and is sent again
+    // earlier versions kept notifications that were being sent in the due list: send those again
     if delivery.status == WAITING || delivery.status == SENDING {
         send(draft, &mut delivery, &extras, at, &mut effects)?;
     }
@@ -104,9 +105,9 @@ pub fn fire(draft: &mut Draft<'_>, id: i64, at: Moment) -> Result<Vec<Effect>, R
     Ok(effects)
 }
 
-/// What came of an attempt: the status of the response and when it came, `None` if none came. The response took no time if it
-/// came before it was sent. A response that comes after its attempt was reported as failed still counts if it accepts the
-/// notification. `None` if there is no such notification.
+/// Reports the result of an attempt: the response's status, `None` if no response came, and its instant. An instant before the
+/// sending counts as the instant of sending. A response that is reported after its attempt was reported as failed still counts
+/// if it accepts the notification. Returns `None` if the notification does not exist.
 ///
 /// # Errors
 /// As [`fire`].
@@ -140,7 +141,7 @@ fn accepts(context: &Context<'_>, status: Option<i64>) -> bool {
     status.is_some_and(|status| context.is("webhook-success", "any") || (200..300).contains(&status))
 }
 
-/// An attempt has ended: the notification is delivered, sent again later, or dead.
+/// Ends an attempt: the notification is delivered, scheduled for a retry, or dead.
 fn ended(
     context: &Context<'_>,
     draft: &mut Draft<'_>,
@@ -163,7 +164,7 @@ fn ended(
         DELIVERED.clone_into(&mut delivery.status);
         return release(draft, delivery, at, effects);
     }
-    // what was accepted once needs no further attempt
+    // a notification that was accepted before needs no further attempt
     let accepted_before = delivery.attempts.iter().any(|attempt| attempt.accepted == Some(true));
     let failures = delivery.attempts.len();
     let pause = RETRIES.get(failures.saturating_sub(1)).filter(|_| context.is("webhook-retries", "five"));
@@ -179,7 +180,7 @@ fn ended(
     }
 }
 
-/// The next notification of the record has its turn; without one the queue is empty.
+/// Sends the next notification of the record; without one, removes the queue.
 fn release(
     draft: &mut Draft<'_>,
     delivery: &mut Delivery,

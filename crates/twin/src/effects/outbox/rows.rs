@@ -1,5 +1,5 @@
-//! The rows of [`Table::Delivery`]. A positive key is that of a notification. A row with a negative key names the last
-//! notification of a queue, or marks a notification as being sent.
+//! The rows of [`Table::Delivery`]. A row with a positive key is a notification. A row with a negative key holds the key of
+//! the last notification of a queue, or marks a notification as being sent.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::http::read_json;
 use crate::moment::Moment;
 use crate::state::{Draft, Due, DueKind, Row, StoreFault, Table, View};
 
-/// A notification, as it can be listed.
+/// A notification, as listings return it.
 #[model(answer)]
 pub struct Delivery {
     /// Its key.
@@ -27,30 +27,30 @@ pub struct Delivery {
     pub record: i64,
     /// The index of its subscription in the configuration.
     pub subscription: i64,
-    /// Where it is sent.
+    /// The address to which it is sent.
     pub url: String,
     /// When the record was changed.
     pub created: String,
-    /// `waiting`: for its instant, or for an earlier one of the same record; `sending`: for the receiver's response, however
-    /// far the clock goes; `delivered`; `dead`: after its last attempt; `collected`: never sent.
+    /// `waiting`: for its due instant, or for an earlier notification of the same record; `sending`: the receiver's response
+    /// is awaited, however far the clock moves; `delivered`; `dead`: its last attempt failed; `collected`: never sent.
     pub status: String,
-    /// How its attempts went.
+    /// Its attempts so far.
     pub attempts: Vec<Attempt>,
-    /// When it is sent next.
+    /// When the next attempt is due.
     pub due: Option<String>,
-    /// The notification of the same record that waits for this one.
+    /// The key of the notification of the same record that waits for this one.
     pub next: Option<i64>,
-    /// What a fault plan does to it: sent once more after it was accepted, or sent late.
+    /// The fault that a fault plan chose for it.
     pub planned: Option<DeliveryAction>,
 }
 
 /// An attempt to send a notification.
 #[model(answer)]
 pub struct Attempt {
-    /// When it was sent, on the notification's own clock: that clock stands still while the response is awaited, so that a
-    /// step of the twin's clock over a year makes the same attempts as 365 steps over a day.
+    /// When it was sent, on the notification's own clock. That clock stands still while the response is awaited, so that one
+    /// step of a year makes the same attempts as 365 steps of a day.
     pub at: String,
-    /// When the response came, or the caller gave up waiting; the instant of sending if the report does not say when.
+    /// When the response came or the caller gave up; the instant of sending if the report gives no instant.
     pub ended: Option<String>,
     /// The status of the response; `None` if none came.
     pub status: Option<i64>,
@@ -71,16 +71,16 @@ pub(super) const DELIVERED: &str = "delivered";
 pub(super) const DEAD: &str = "dead";
 pub(super) const COLLECTED: &str = "collected";
 
-/// Below the keys of what is being sent, which are the lowest ones that JSON carries everywhere. Queues are far above them.
+/// Keys above this one mark notifications that are being sent: -2^53, the lowest integer that is exact in every JSON library.
+/// The keys of queues are far above them.
 const FIRST_SENDING: i64 = -(1 << 53);
-/// This many of them for each subscription.
+/// Number of these keys per subscription.
 const SENDING_KEYS: i64 = 1 << 44;
-/// The subscriptions that have such keys.
+/// Number of subscriptions with such keys.
 const SUBSCRIPTIONS: i64 = 256;
 
 impl Delivery {
-    /// The key of the row that names the last notification of its queue: record, structure and subscription in one
-    /// negative number.
+    /// The key of the row for its queue: record, structure and subscription in one negative number.
     pub(super) fn queue(&self) -> i64 {
         let entity = match EventEntity::of_endpoint(&self.endpoint) {
             Some(EventEntity::Customer) => 0,
@@ -95,12 +95,12 @@ impl Delivery {
         place.saturating_mul(SUBSCRIPTIONS).saturating_add(self.subscription).saturating_add(1).saturating_neg()
     }
 
-    /// The key of the row that says that it is being sent.
+    /// The key of the row that marks it as being sent.
     fn sending(&self) -> i64 {
         first_sending(self.subscription).saturating_add(self.id)
     }
 
-    /// Marks it as being sent, or takes the mark away.
+    /// Marks it as being sent, or removes the mark.
     pub(super) fn mark(&self, draft: &mut Draft<'_>, is_sending: bool) {
         if is_sending {
             draft.put(Table::Delivery, Row::new(self.sending(), "{}".into(), None));
@@ -115,7 +115,7 @@ impl Delivery {
         draft.add_due(Due { at, kind: DueKind::Delivery, id: self.id });
     }
 
-    /// Takes away what is scheduled for it.
+    /// Removes its scheduled attempt.
     pub(super) fn unschedule(&mut self, draft: &mut Draft<'_>) {
         if let Some(at) = self.due.take().and_then(|text| moment(&text)) {
             draft.remove_due(Due { at, kind: DueKind::Delivery, id: self.id });
@@ -128,7 +128,7 @@ impl Delivery {
     }
 }
 
-/// The greatest key below those of the notifications that are being sent to a subscription.
+/// The key just below the marks of a subscription.
 fn first_sending(subscription: i64) -> i64 {
     FIRST_SENDING.saturating_add(subscription.clamp(0, SUBSCRIPTIONS).saturating_mul(SENDING_KEYS))
 }
@@ -152,7 +152,7 @@ pub(super) fn unreadable() -> StoreFault {
     StoreFault::Failed("a stored notification cannot be read".to_owned())
 }
 
-/// The notifications from a key on, at most `limit`.
+/// The notifications whose keys follow `after`, at most `limit`.
 ///
 /// # Errors
 /// The store cannot be read.
@@ -162,7 +162,7 @@ pub fn list(view: &dyn View, after: i64, limit: usize) -> Result<Vec<Delivery>, 
     rows.iter().map(|row| read_json(row.doc.as_bytes()).map_err(|_| fault())).collect()
 }
 
-/// What is being sent to one subscription.
+/// The notifications that are being sent to one subscription.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Sending {
     /// The index of the subscription in the configuration.
@@ -171,8 +171,8 @@ pub struct Sending {
     pub deliveries: Vec<i64>,
 }
 
-/// What is being sent to the first subscription, from a place on, to which anything is: at most `limit` notifications.
-/// `None` if there is no such subscription.
+/// The notifications being sent to the first subscription at index `from` or later that has any, at most `limit`. `None` if no
+/// subscription has any.
 ///
 /// # Errors
 /// The store cannot be read.

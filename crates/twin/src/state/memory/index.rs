@@ -8,39 +8,39 @@ use lastro::query::Operator;
 
 use crate::query::{Cell, Condition, Place, Wanted};
 
-/// The keys of a table's rows in the order of one field, those of one value in their own order. A row is there once for each
-/// value that it has.
+/// The keys of a table's rows, sorted by one field; keys with the same value are sorted among themselves. A row occurs once
+/// for each of its values.
 #[derive(Debug, Clone)]
 pub(super) struct Index {
     pub(super) place: Place,
     values: OrdMap<Cell, Ids>,
-    /// The keys of all values.
+    /// The number of keys over all values.
     entries: usize,
 }
 
-/// The keys of one value. Many values have one row alone.
+/// The keys of one value. Many values have only one row.
 #[derive(Debug, Clone)]
 enum Ids {
     One(i64),
     Many(Arc<OrdSet<i64>>),
 }
 
-/// Values from one to another.
+/// A range of values.
 #[derive(Debug, Clone)]
 pub(super) struct Range {
     low: Bound<Cell>,
     high: Bound<Cell>,
 }
 
-/// How many rows an index has in some ranges.
+/// The number of rows that an index has in some ranges.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Estimate {
     pub(super) rows: usize,
-    /// Whether it is exact; otherwise it is the least or the most, and some rows may be counted twice.
+    /// Whether it is exact; otherwise it is a bound, and some rows may be counted twice.
     pub(super) exact: bool,
 }
 
-/// Most values whose keys are added up.
+/// Most values whose keys are counted for an estimate.
 const MOST_VALUES: usize = 2_000;
 
 pub(super) type Keys<'r> = Box<dyn Iterator<Item = i64> + 'r>;
@@ -106,7 +106,7 @@ impl Index {
                 }
             }
         }
-        // a row has several values of a section, and ranges may overlap
+        // a row may have several values in a section, and ranges may overlap
         let exact = ranges.len() <= 1 && (values <= 1 || matches!(self.place, Place::Column(_)));
         Estimate { rows, exact }
     }
@@ -121,7 +121,7 @@ impl Index {
         Box::new(self.values(range).flat_map(|(_, ids)| ids.iter(false)))
     }
 
-    /// The keys of a range, the largest value first; those of one value from the largest or from the smallest on.
+    /// The keys of a range, the largest value first. `keys_descending`: the order of keys with the same value.
     pub(super) fn descending(&self, range: &Range, keys_descending: bool) -> Keys<'_> {
         let low = range.clone();
         let values = self.values.range((Bound::Unbounded, range.high.clone())).rev();
@@ -152,7 +152,7 @@ impl Range {
             Operator::Eq => cells().map(point).collect(),
             Operator::IsNull => vec![point(Cell::Null)],
             Operator::IsNotNull => vec![high(Bound::Unbounded)],
-            // any of the ends will do: the widest range has all of them
+            // one of the values has to match: the widest range covers them all
             Operator::Gt => vec![low(Bound::Excluded(cells().min()?))],
             Operator::Gte => vec![low(Bound::Included(cells().min()?))],
             Operator::Lt => vec![high(Bound::Excluded(cells().max()?))],
@@ -183,7 +183,7 @@ impl Range {
         Self { low: Bound::Unbounded, high: Bound::Unbounded }
     }
 
-    /// Whether a value is not past the range.
+    /// Whether a value is not above the range.
     fn ends(&self, cell: &Cell) -> bool {
         match &self.high {
             Bound::Included(high) => cell <= high,
@@ -192,7 +192,7 @@ impl Range {
         }
     }
 
-    /// Whether a value is not before the range.
+    /// Whether a value is not below the range.
     fn begins(&self, cell: &Cell) -> bool {
         match &self.low {
             Bound::Included(low) => cell >= low,

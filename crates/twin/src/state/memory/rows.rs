@@ -9,8 +9,8 @@ use super::super::{Row, StoreFault, Table};
 use super::index::Index;
 use crate::query::{Cell, Keys, Layout, Packed};
 
-/// A row, with the values that queries compare. Reading them from the document takes some twenty times as long as from their
-/// packed form, so that form is made once, when the row is stored.
+/// A row, with the values that queries compare. Reading them from the document takes about twenty times as long as from their
+/// packed form, so they are packed once, when the row is stored.
 #[derive(Debug)]
 pub(super) struct Stored {
     pub(super) row: Row,
@@ -21,7 +21,7 @@ impl Stored {
     /// A row to store. Its values for queries are read from the document unless they are `known`.
     ///
     /// # Errors
-    /// The document has to be read, and is not a JSON object.
+    /// The values are not `known`, and the document is not a JSON object.
     pub(super) fn new(table: Table, row: Row, known: Option<Packed>) -> Result<Self, StoreFault> {
         let keys = match (known, table.resource()) {
             (Some(known), _) => known,
@@ -74,16 +74,17 @@ impl Rows {
     }
 }
 
-/// How many rows match the filters of earlier queries, since the rows changed last. It is shared by all who read them.
+/// A cache: the number of rows that match the filters of earlier queries, since the last change of the rows. All readers share
+/// it.
 #[derive(Debug, Default)]
 pub(super) struct Counted(Mutex<BTreeMap<String, i64>>);
 
-/// Most counts that are kept.
+/// Most counts in the cache.
 const MOST_COUNTS: usize = 1_000;
 
 impl Counted {
     pub(super) fn get(&self, filters: &str) -> Option<i64> {
-        // what a panic left behind is still right: counts are inserted whole
+        // the map is still valid after a panic: counts are inserted whole
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(filters).copied()
     }
 
@@ -97,7 +98,7 @@ impl Counted {
 }
 
 impl Clone for Counted {
-    /// Nothing: rows are cloned to be changed.
+    /// An empty cache: rows are cloned to be changed.
     fn clone(&self) -> Self {
         Self::default()
     }

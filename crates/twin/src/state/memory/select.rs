@@ -1,4 +1,4 @@
-//! How a page of rows is found: by their keys, by an index, or by looking at each of them.
+//! Finds a page of rows: by key, by an index, or by a full scan.
 
 use core::cmp::Ordering;
 use core::convert::Infallible;
@@ -12,7 +12,7 @@ use super::index::{Estimate, Index, Keys, Range};
 use super::rows::{Rows, Stored};
 use crate::query::{Cell, CellRef, Compiled, CustomValue, Layout, Place, Stop, Term, Wanted, is_stopped};
 
-/// A key, with its row where that is at hand.
+/// A key, with its row if it is already loaded.
 type Hit<'r> = (i64, Option<&'r Arc<Stored>>);
 type Walk<'r> = Box<dyn Iterator<Item = Hit<'r>> + 'r>;
 
@@ -21,24 +21,24 @@ pub(super) struct Search<'r> {
     pub(super) rows: &'r Rows,
     pub(super) layout: &'static Layout,
     pub(super) query: Compiled,
-    /// Set to end the search early.
+    /// A flag that ends the search early when it is set.
     pub(super) stop: Stop<'r>,
 }
 
-/// Where the rows that may match come from.
+/// The source of the rows that may match.
 #[derive(Clone)]
 enum Source<'r> {
     /// Some keys, in order.
     Keys(Vec<i64>),
-    /// The rows of one value of an index: they come by key.
+    /// The rows of one value of an index, ordered by key.
     Value(&'r Index, Cell),
-    /// The rows of some ranges of an index, in no order that a query asks for.
+    /// The rows of some ranges of an index, not in the order of a query.
     Ranges(&'r Index, Vec<Range>),
-    /// All rows, by key.
+    /// All rows, ordered by key.
     All,
 }
 
-/// A source, with the number of its rows.
+/// A source, with its number of rows.
 #[derive(Clone)]
 struct Candidates<'r> {
     source: Source<'r>,
@@ -47,21 +47,21 @@ struct Candidates<'r> {
     exact: bool,
 }
 
-/// How rows can be passed in the order that a query asks for.
+/// How to read rows in the order of a query.
 enum Order<'r> {
     /// By key.
     Key { descending: bool },
     /// By an index.
     Index { index: &'r Index, descending: bool, keys_descending: bool },
-    /// They have to be sorted.
+    /// The rows have to be sorted.
     Other,
 }
 
-/// This many rows are sorted rather than looked for in the order of an index.
+/// Up to this many rows are sorted instead of read in the order of an index.
 const FEW: usize = 100;
 
 impl<'r> Search<'r> {
-    /// The page, and how many rows match.
+    /// The page, and the number of rows that match.
     ///
     /// # Errors
     /// The search was ended early.
@@ -93,12 +93,12 @@ impl<'r> Search<'r> {
         Ok(Found { count, rows })
     }
 
-    /// Whether every row was looked at that should be.
+    /// Returns a fault if the search was ended before it had read all rows.
     fn whole(&self) -> Result<(), StoreFault> {
         if is_stopped(self.stop) { Err(StoreFault::Ended) } else { Ok(()) }
     }
 
-    /// The page of the rows that match, in their order.
+    /// The page of the matching rows, in order.
     fn page<'s>(&'s self, matching: impl Iterator<Item = Hit<'s>>) -> Vec<Row> {
         let page = matching.skip(self.query.offset).take(self.query.limit).filter_map(|hit| self.row(hit));
         let rows: Result<_, Infallible> = within_page(page.map(|stored| Ok(stored.row.clone())), Row::size);
@@ -114,7 +114,7 @@ impl<'r> Search<'r> {
         walk.filter_map(|hit| self.row(hit)).collect()
     }
 
-    /// The rows that match, by key.
+    /// The matching rows, ordered by key.
     fn matching(&self, best: &Candidates<'r>) -> Walk<'_> {
         self.tested(self.candidates(&best.source, false), best.exact)
     }
@@ -128,7 +128,7 @@ impl<'r> Search<'r> {
         }
     }
 
-    /// The smallest source that has every row that matches.
+    /// The smallest source that contains all matching rows.
     fn best(&self) -> Candidates<'r> {
         let conditions = &self.query.conditions;
         let all = self.rows.by_key.len();
@@ -161,7 +161,7 @@ impl<'r> Search<'r> {
         best
     }
 
-    /// The rows of a source. Those of ranges come by key, each once.
+    /// The rows of a source. The rows of ranges are sorted by key, without duplicates.
     fn candidates(&self, source: &Source<'r>, descending: bool) -> Walk<'r> {
         let listed = |keys: Vec<i64>| -> Walk<'r> {
             let hits = keys.into_iter().map(|id| (id, None));
@@ -184,7 +184,7 @@ impl<'r> Search<'r> {
         }
     }
 
-    /// How rows can be passed in the order that the query asks for.
+    /// How to read the rows in the order of the query.
     fn order(&self) -> Order<'r> {
         let by_index = |term: &Term, keys_descending: bool| {
             let index = self.rows.indexes.iter().find(|index| index.place == term.place);
@@ -204,9 +204,9 @@ impl<'r> Search<'r> {
         }
     }
 
-    /// The rows that match, in the order that the query asks for.
+    /// The matching rows, in the order of the query.
     fn walk<'s>(&'s self, best: &Candidates<'r>, order: &Order<'r>, count: usize) -> Walk<'s> {
-        // about how many rows a traversal of all of them passes until the page is full, if those that match are spread evenly
+        // estimated rows that a full traversal reads until the page is full, if the matching ones are spread evenly
         let wanted = self.query.offset.saturating_add(self.query.limit).min(count);
         let passed = self.rows.by_key.len().saturating_mul(wanted).checked_div(count).unwrap_or_default();
         let all = self.query.conditions.is_empty();
@@ -222,7 +222,7 @@ impl<'r> Search<'r> {
                     [only] => Some(only.clone()),
                     _ => None,
                 });
-                // nothing is left to be tested where the only condition is the range of the index
+                // if the range of the index is the only condition, no test is left
                 let exact = all || (own.is_some() && self.query.conditions.len() == 1);
                 let range = own.unwrap_or_else(Range::all);
                 let walk = match descending {
@@ -239,7 +239,7 @@ impl<'r> Search<'r> {
         }
     }
 
-    /// Sorts rows up to the end of the page, and drops the rest.
+    /// Sorts the rows up to the end of the page, and drops the rest.
     fn sort(&self, rows: &mut Vec<&Arc<Stored>>) {
         if self.query.order.is_empty() {
             return;
