@@ -9,7 +9,7 @@ use lastro_twin::config::*;
 use crate::crossing::{self, Run};
 
 #[uniffi::remote(Enum)]
-/// State of an installment, and of a sale as the sum of its installments.
+/// State of an installment, and of a sale, derived from its installments.
 pub enum InstallmentStatus {
     /// Nothing received yet, not past due.
     Pending,
@@ -21,7 +21,7 @@ pub enum InstallmentStatus {
     Cancelled,
     /// Not received and past due.
     Overdue,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -40,7 +40,7 @@ pub enum Frequency {
     Semiannual,
     /// Every twelve months.
     Annual,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -53,7 +53,7 @@ pub enum Repetition {
     Count,
     /// Up to a date, `agendamento_data_fim`, inclusive.
     UntilDate,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -64,7 +64,7 @@ pub enum Flag {
     No,
     /// Yes.
     Yes,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -75,7 +75,7 @@ pub enum YesNo {
     Yes,
     /// No.
     No,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -96,7 +96,7 @@ pub enum OperationNature {
     SuspendedByAdministration,
     /// Export of services.
     Export,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -109,7 +109,7 @@ pub enum BillingMethod {
     AfterPayment,
     /// Never.
     DoNotIssue,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -122,9 +122,9 @@ pub enum InvoiceStatus {
     Cancelled,
     /// Waiting.
     Pending,
-    /// Refused by the city hall or failed.
+    /// Rejected by the city hall or failed.
     Error,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -137,7 +137,7 @@ pub enum RpsKind {
     Mixed,
     /// Receipt of a till (cupom).
     Coupon,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -152,7 +152,7 @@ pub enum CancellationReason {
     Duplicity,
     /// Anything else.
     Other,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -163,7 +163,7 @@ pub enum ApiVersion {
     V1,
     /// The current interface.
     V2,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -174,7 +174,7 @@ pub enum ActiveStatus {
     Active,
     /// Not in use.
     Inactive,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -201,7 +201,7 @@ pub enum PaymentKind {
     OnlineCard,
     /// Pix.
     Pix,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -212,12 +212,12 @@ pub enum PersonKind {
     LegalEntity,
     /// Individual, who has a CPF.
     Individual,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
 #[uniffi::remote(Enum)]
-/// Gender of a person. The service takes the code and responds with the display text.
+/// Gender of a person. The service accepts the code and responds with the display text.
 pub enum Gender {
     /// Female.
     Female,
@@ -225,7 +225,7 @@ pub enum Gender {
     Male,
     /// Other.
     Other,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -236,7 +236,7 @@ pub enum FrequencyDisplay {
     PlanFrequency,
     /// A custom text.
     CustomText,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -297,12 +297,12 @@ pub enum FederativeUnit {
     Go,
     /// Distrito Federal.
     Df,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
 #[uniffi::remote(Enum)]
-/// Months between two occurrences, as parameters take them. There is no code for a schedule that does not repeat.
+/// Months between two occurrences, in parameters. There is no code for a schedule that does not repeat.
 pub enum FrequencyV1 {
     /// Every month.
     Monthly,
@@ -314,7 +314,7 @@ pub enum FrequencyV1 {
     Semiannual,
     /// Every 12 months.
     Annual,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -333,7 +333,7 @@ pub enum InstallmentStatusV1 {
     Overdue,
     /// Suspended.
     Suspended,
-    /// Refused by the card's issuer.
+    /// Rejected by the card's issuer.
     NotAuthorized,
     /// Expired.
     Expired,
@@ -341,7 +341,7 @@ pub enum InstallmentStatusV1 {
     ExternalCollection,
     /// The charge failed.
     Error,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
@@ -354,7 +354,7 @@ pub enum InvoiceStatusV1 {
     Cancelled,
     /// To be issued.
     Pending,
-    /// The city hall refused it.
+    /// The city hall rejected it.
     IssueError,
     /// Issued once the sale is paid.
     AwaitingReceipt,
@@ -366,12 +366,12 @@ pub enum InvoiceStatusV1 {
     Issuing,
     /// Being cancelled.
     Cancelling,
-    /// A number that this version does not name, kept as it came.
+    /// A number that this version does not know, kept unchanged.
     Unknown(i64),
 }
 
 #[uniffi::remote(Enum)]
-/// Who gets the cents that an equal split leaves over.
+/// Which shares receive the cents left over by an equal split.
 pub enum SplitPolicy {
     /// One each to the first shares.
     Spread,
@@ -382,7 +382,7 @@ pub enum SplitPolicy {
 }
 
 #[uniffi::remote(Enum)]
-/// How the fraction of a cent is treated, once, at the end of each formula.
+/// How a fraction of a cent is rounded, once, at the end of each formula.
 pub enum Rounding {
     /// To the nearest cent, halves away from zero.
     HalfUp,
@@ -391,7 +391,7 @@ pub enum Rounding {
 }
 
 #[uniffi::remote(Enum)]
-/// What a linha digitável belongs to.
+/// The kind of slip of a linha digitável.
 pub enum SlipKind {
     /// A bank's boleto: 47 digits.
     Boleto,
@@ -412,44 +412,44 @@ pub enum ZeroIssReason {
     NoRate,
     /// The rate is 0.
     ZeroRate,
-    /// The base is 0: deductions and discount take all.
+    /// The base is 0 after deductions and discount.
     ZeroBase,
 }
 
 #[uniffi::remote(Enum)]
 /// A stable, machine-readable name of a problem. The same in every language.
 pub enum IssueCode {
-    /// The text is not JSON. `offset`: the byte where reading stopped.
+    /// The input is not JSON. `offset`: the byte where reading stopped.
     MalformedJson,
     /// A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
     NotJson,
-    /// A call before the end of `init`, in an entry of the npm package that is started by its program.
+    /// A call before the end of `init`, in an entry of the npm package that the program must initialize.
     NotReady,
     /// A second call of `init`: one engine serves every call.
     AlreadyStarted,
-    /// What `init` was given is not a wasm file of this package.
+    /// The argument of `init` is not a wasm file of this package.
     NotAnEngine,
-    /// What `init` was given is the wasm file of another entry or of another version.
+    /// The argument of `init` is the wasm file of another entry or of another version.
     AnotherEngine,
     /// More than 128 levels of nesting.
     TooDeep,
     /// More bytes than the limit of 16 MiB.
     TooLarge,
-    /// Text that is not UTF-8. `offset`: the byte.
+    /// The input is not UTF-8. `offset`: the byte.
     InvalidUtf8,
-    /// A text holds half of a surrogate pair, which is not a character.
+    /// A string contains half of a surrogate pair, which is not a character.
     LoneSurrogate,
     /// A member is given more than once in one object.
     DuplicateKey,
     /// A value of another JSON type, or a column of a type that the value cannot be read from. `expected`, `found`; `cast`:
     /// the Arrow type to cast the column to, if a cast makes it readable.
     InvalidType,
-    /// Something that must be given is not.
+    /// A required value is missing.
     Required,
-    /// A text that may not be blank is.
+    /// A string is blank but must not be.
     Blank,
-    /// Not a whole number within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`); a text has digits only, without
-    /// a leading zero.
+    /// Not a whole number within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`); a string has digits only,
+    /// without a leading zero.
     InvalidInteger,
     /// Not an exact amount: optional minus sign, digits without a leading zero, a dot and up to two digits.
     InvalidMoney,
@@ -469,7 +469,7 @@ pub enum IssueCode {
     InvalidMonth,
     /// Not an ISO 8601 date-time with an offset.
     InvalidDateTime,
-    /// Not one of the texts allowed. `allowed`.
+    /// Not one of the allowed strings. `allowed`.
     InvalidChoice,
     /// Not base64.
     InvalidBase64,
@@ -477,7 +477,7 @@ pub enum IssueCode {
     InvalidCode,
     /// A value differs from what it should be. `expected`.
     Mismatch,
-    /// A text longer than allowed. `max` characters.
+    /// A string longer than allowed. `max` characters.
     TooLong,
     /// Two fields contradict each other. `field`: the other one.
     Contradiction,
@@ -488,12 +488,12 @@ pub enum IssueCode {
     /// A field that the service fills in itself; it is not sent. `reason`: another reason why it has no effect
     /// (`payment_method`: this payment method does not use it).
     Ignored,
-    /// Not an IBGE municipality code: 7 digits, the last of which checks the others.
+    /// Not an IBGE municipality code: 7 digits, the last of them a check digit.
     InvalidMunicipality,
     /// Not an item of the service list of LC 116. `digits`: the right digits, if digits are required and a printed form
     /// was given; `printed`: the printed form, if that is required and digits were given.
     InvalidServiceItem,
-    /// A text shorter than needed. `min` characters, white space around it not counted.
+    /// A string shorter than needed. `min` characters, white space around it not counted.
     TooShort,
     /// Not a CPF: 11 digits with the right check digits, bare or printed.
     InvalidCpf,
@@ -503,23 +503,23 @@ pub enum IssueCode {
     InvalidCep,
     /// Not an e-mail address.
     InvalidEmail,
-    /// Not the digits of a municipal tax code. `digits`: the right ones, if a printed form was given.
+    /// Not the digits of a municipal tax code. `digits`: the correct ones, if a printed form was given.
     InvalidTaxCode,
     /// A card's number is not 12 to 19 digits with the right check digit. The number is never part of the message.
     InvalidCardNumber,
     /// A card's security code does not have the digits of its network.
     InvalidSecurityCode,
-    /// Not a linha digitável whose check digits are right.
+    /// Not a linha digitável with correct check digits.
     InvalidLinhaDigitavel,
-    /// Not a barcode of 44 digits whose check digit is right.
+    /// Not a barcode of 44 digits with a correct check digit.
     InvalidBarcode,
     /// Not a Pix code that can be paid. `reason`.
     InvalidPix,
     /// Not a Pix key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
     InvalidPixKey,
-    /// Not an address that requests may go to: https, or http on this machine or with `allow_http`, without user, query and fragment.
+    /// Not an address that requests may use: https, or http on this machine or with `allow_http`; no user, query or fragment.
     InvalidUrl,
-    /// A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
+    /// A changed field of a sale with an issued invoice: version 1 then allows changes of the payment method only.
     LockedAfterIssue,
     /// A sale whose invoice is issued cannot be deleted.
     InvoiceIssued,
@@ -529,9 +529,9 @@ pub enum IssueCode {
     Dropped,
     /// In the other version the value is derived from something else.
     Derived,
-    /// Version 1 gives a placeholder instead of a nested record; it is kept as it came.
+    /// Version 1 sent a placeholder instead of a nested record; it is kept unchanged.
     Placeholder,
-    /// A character that the receiving system cannot take.
+    /// A character that the receiving system does not accept.
     InvalidCharacters,
     /// A key that no record of the list has.
     UnknownKey,
@@ -539,9 +539,9 @@ pub enum IssueCode {
     AboveLegalLimit,
     /// The contract has no such occurrence: it is paused, or has ended.
     NoOccurrence,
-    /// Nothing of the contract is left to charge: all of its items were for the first occurrence only.
+    /// The contract has nothing left to charge: all of its items were for the first occurrence only.
     NothingToCharge,
-    /// A receipt without an amount is for the rest of its installment, and there is none: it was received already.
+    /// A receipt without an amount is for the rest of its installment, but the installment was already received in full.
     NothingToReceive,
     /// No weight is above zero, so there is nothing to share by.
     NoPositiveWeight,
@@ -549,21 +549,21 @@ pub enum IssueCode {
     Unbounded,
     /// The operator does not exist for the field's type. `operator`, `allowed`.
     InvalidOperator,
-    /// A reserved name: in a query one that begins with `_`; in `extra` of version 1's parameters one that the
+    /// A reserved name: in a query, one that begins with `_`; in `extra` of version 1's parameters, one that the
     /// documents use. `field`: the field to use instead, if there is one.
     ReservedName,
     /// No operation has this name.
     UnknownOperation,
-    /// There are more issues than the 1,000 that one result lists. `count`: how many were found beyond those. It is an
-    /// error if one of those is.
+    /// There are more issues than the 1,000 that one result lists. `count`: how many more. It is an error if one of
+    /// those is.
     MoreIssues,
     /// A fault of this library. The path names the part where it was found.
     Internal,
     /// The operation has no argument of this name. `nearest`.
     UnknownArgument,
-    /// The table has no column of this name. A constant text is given by `lit`. `nearest`.
+    /// The table has no column of this name. A constant string is written with `lit`. `nearest`.
     UnknownColumn,
-    /// A column that is kept has the name of a result. A suffix for such results, or another name of the column, helps.
+    /// A column that is kept has the name of a result. Set a suffix for results, or rename the column.
     ColumnExists,
 }
 
@@ -572,16 +572,16 @@ pub enum IssueCode {
 pub enum Severity {
     /// It must be corrected first.
     Error,
-    /// It should be looked at, but the request may be sent.
+    /// It should be reviewed, but the request may be sent.
     Warning,
 }
 
 #[uniffi::remote(Enum)]
-/// What a record is about to be used for.
+/// The operation for which a record is checked or written.
 pub enum WriteOperation {
     /// A new record.
     Insert,
-    /// A change of one that exists.
+    /// A change of an existing record.
     Update,
 }
 
@@ -620,7 +620,7 @@ pub enum PixFault {
     Crc,
     /// It ends too early.
     Truncated,
-    /// It does not consist of tags, lengths and values, or a required tag is missing, empty or wrong.
+    /// It is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
     Malformed,
     /// It is a payment code of another arrangement.
     NotPix,
@@ -634,11 +634,11 @@ pub enum PixFault {
     WrongCurrency,
     /// The country is not BR.
     WrongCountry,
-    /// The amount is not valid: digits with a dot and up to two places, 13 characters in all.
+    /// The amount is not valid: a valid one has digits, a dot and up to two decimal places, at most 13 characters.
     InvalidAmount,
     /// The key is not in its registered form.
     InvalidKey,
-    /// The address of the charge is not valid: it has up to 77 characters, and no `https://`.
+    /// The address of the charge is not valid: a valid one has up to 77 characters, without `https://`.
     InvalidUrl,
     /// The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
     InvalidTxid,
@@ -649,9 +649,9 @@ pub enum PixFault {
 #[uniffi::remote(Enum)]
 /// What is unusual about a valid Pix code.
 pub enum PixWarning {
-    /// The check sum is written in lower case, which some readers refuse.
+    /// The check sum is written in lower case, which some readers reject.
     LowerCaseCrc,
-    /// The key differs from its registered form in upper and lower case, which some readers refuse.
+    /// The key differs from its registered form in upper and lower case, which some readers reject.
     KeyCase,
 }
 
@@ -761,9 +761,9 @@ pub enum ApiOperation {
 }
 
 #[uniffi::remote(Enum)]
-/// What kind of error a status is.
+/// The kind of error of a status.
 pub enum ErrorKind {
-    /// 400, 422 and the other errors in what was sent.
+    /// 400, 422 and all other errors in the request.
     BadRequest,
     /// 401 and 403: the key is invalid, or its profile does not allow it.
     Unauthorized,
@@ -771,7 +771,7 @@ pub enum ErrorKind {
     NotFound,
     /// 429: too many requests.
     RateLimited,
-    /// 500 and the other errors of the server.
+    /// 500 and all other errors of the server.
     Server,
     /// 502, 503 and 504: not available now.
     Unavailable,
@@ -784,26 +784,26 @@ pub enum ErrorKind {
 pub enum RetryAction {
     /// Send it again after the wait.
     Retry,
-    /// Tell the user: repeating will not help, or it was tried long enough.
+    /// Report the failure: repeating will not help, or the limits are reached.
     GiveUp,
     /// It may have been carried out: look it up after the wait, then decide. If it was not, and the response was a
-    /// refusal (4xx), sending it again will be refused in the same way.
+    /// rejection (4xx), a repeat will be rejected too.
     Reconcile,
-    /// Nothing is left to do: it has been carried out.
+    /// Nothing to do: it has been carried out.
     Done,
 }
 
 #[uniffi::remote(Enum)]
 /// How a pagination ended.
 pub enum PageEnd {
-    /// Every record was given, as far as the service says how many there are.
+    /// Every record was returned, by the service's own count.
     Complete,
-    /// The service counts more records than were given.
+    /// The service counts more records than were returned.
     Missing,
-    /// The last page had only records that were given before: whether more records follow is not known.
+    /// The last page had only records that were returned before: whether more records follow is unknown.
     Repeated,
-    /// Some records may be missing or given twice: the service gave more than it counts, or a page that does not
-    /// say where it begins and may not be the one asked for.
+    /// Some records may be missing or returned twice: the service sent more than it counts, or a page without its
+    /// offset that may not be the requested one.
     Unsure,
 }
 
@@ -818,7 +818,7 @@ pub enum ExchangeFailureKind {
     UnexpectedResponse,
     /// The caller cancelled it.
     Cancelled,
-    /// It was not sent, because the service has rejected the key before.
+    /// It was not sent, because the service had rejected the key before.
     KeyRefused,
 }
 
@@ -827,14 +827,14 @@ pub enum ExchangeFailureKind {
 pub enum CarriedOut {
     /// It was not, and will not be.
     No,
-    /// It may have been. Resume the exchange later to look it up once more; where it is not resumable, check the records.
+    /// It may have been. Resume the exchange later to look it up again; if it is not resumable, check the records.
     Unknown,
 }
 
 #[uniffi::remote(Enum)]
 /// What happened since the last step of an exchange.
 pub enum ExchangeEventKind {
-    /// A complete response arrived: give its status, its body and its `Retry-After`.
+    /// A complete response arrived: pass its status, its body and its `Retry-After`.
     Response,
     /// There was no connection, so nothing was sent.
     NotSent,
@@ -851,7 +851,7 @@ pub enum ExchangeEventKind {
 }
 
 #[uniffi::remote(Enum)]
-/// The outcome: `ok`, or the reason why a body is not to be trusted.
+/// The outcome: `ok`, or the reason not to trust the body.
 pub enum Verdict {
     /// The signature fits, and the age is allowed if it is limited.
     Ok,
@@ -873,9 +873,9 @@ pub enum Verdict {
     TooDeep,
     /// No secret was given, or an empty one.
     EmptySecret,
-    /// The signature is for other bytes or by another secret.
+    /// The signature is for other bytes or with another secret.
     Mismatch,
-    /// Older than the tolerance, or without a readable time although a limit was given.
+    /// Older than the tolerance, or without a readable timestamp although a limit was given.
     TooOld,
     /// Further in the future than allowed.
     TooNew,
@@ -886,14 +886,14 @@ pub enum Verdict {
 pub enum SignedForm {
     /// The bytes as they were sent, white space outside strings aside.
     AsSent,
-    /// The texts with nothing escaped that need not be.
+    /// With strings escaped only where JSON requires it.
     Unescaped,
-    /// The texts as PHP escapes them: `\/` and `\u00e9`.
+    /// With strings escaped as by PHP: `\/` and `\u00e9`.
     Php,
 }
 
 #[uniffi::remote(Enum)]
-/// Which entity an event is about, of those that this version knows.
+/// The entity of an event, among those that this version knows.
 pub enum EventEntity {
     /// A customer.
     Customer,
@@ -912,11 +912,11 @@ pub enum EventEntity {
 pub enum Cause {
     /// Nothing is wrong: it verifies.
     Nothing,
-    /// The form of the body rules it out; the evidence is the verdict.
+    /// The form of the body is invalid; the evidence is the verdict.
     Form,
     /// The secret has white space around it.
     SecretSpace,
-    /// The texts were escaped in another way after they were signed: `\/`, `\u00e9`.
+    /// Strings were escaped in another way after signing: `\/`, `\u00e9`.
     Escapes,
     /// Numbers were rewritten: `10.0` became `10`.
     Numbers,
@@ -930,14 +930,14 @@ pub enum Cause {
     DoubleEncoded,
     /// The body is compressed.
     Compressed,
-    /// A parsed object was converted to text instead of passing on the bytes.
+    /// A parsed object was serialized again instead of passing on the received bytes.
     ParsedObject,
-    /// None of these: another secret, or other data.
+    /// None of the other causes: another secret, or other data.
     SecretOrData,
 }
 
 #[uniffi::remote(Enum)]
-/// How a program writes the texts and numbers of its JSON.
+/// How a program writes the strings and numbers of its JSON.
 pub enum Flavour {
     /// PHP's `json_encode`: slashes and everything beyond ASCII escaped.
     Php,
@@ -991,7 +991,7 @@ pub enum OperationV1 {
 }
 
 #[uniffi::remote(Enum)]
-/// Which way a listing is sorted.
+/// The direction of a listing's sort.
 pub enum DirectionV1 {
     /// Ascending.
     Asc,
@@ -1009,7 +1009,7 @@ pub enum Language {
 }
 
 #[uniffi::remote(Enum)]
-/// What a field is filled in with.
+/// The kind of input of a field.
 pub enum FormInput {
     /// One line of text.
     Text,
@@ -1035,9 +1035,9 @@ pub enum FormInput {
     Checkbox,
     /// One of `choices`.
     Select,
-    /// A text that is hidden while it is typed.
+    /// Text that is hidden while it is typed.
     Password,
-    /// The fields whose paths begin with this one's.
+    /// A group of the fields whose paths begin with this one's.
     Group,
     /// A list: the fields whose paths begin with this one's and `[]`, any number of times.
     List,
@@ -1093,7 +1093,7 @@ pub struct Installment {
     /// URL of the boleto's PDF.
     #[uniffi(default)]
     pub pdf_url: Option<String>,
-    /// The digits printed above the barcode of the boleto, by which it can be typed in.
+    /// The digits printed above the barcode of the boleto, for typing.
     #[uniffi(default)]
     pub linha_digitavel: Option<String>,
     /// URL of the Pix QR code's picture.
@@ -1108,7 +1108,7 @@ pub struct Installment {
 }
 
 #[uniffi::remote(Record)]
-/// What being late costs.
+/// The charges for late payment.
 pub struct LateCharges {
     /// Fine, once, whatever the number of days.
     pub multa_total: Money,
@@ -1119,17 +1119,17 @@ pub struct LateCharges {
 }
 
 #[uniffi::remote(Record)]
-/// What a linha digitável says.
+/// The contents of a linha digitável.
 pub struct Slip {
     /// Boleto or utility slip.
     pub tipo: SlipKind,
     /// The 44 digits of the barcode.
     pub barcode: String,
-    /// Amount; unset on a utility slip that carries a quantity instead.
+    /// Amount; unset on a utility slip that has a quantity instead.
     #[uniffi(default)]
     pub valor: Option<Money>,
-    /// Due date of a boleto; unset if the factor is 0, or if neither of its two dates is near enough to the reference
-    /// date.
+    /// Due date of a boleto; unset if the factor is 0, or if neither of its two possible dates is near enough to the
+    /// reference date.
     #[uniffi(default)]
     pub data_vencimento: Option<LocalDate>,
     /// Due factor of a boleto, 0 without a due date.
@@ -1144,7 +1144,7 @@ pub struct Slip {
 }
 
 #[uniffi::remote(Record)]
-/// What an invoice comes to.
+/// The totals of an invoice.
 pub struct InvoiceTotals {
     /// Services less deductions and unconditional discount.
     pub base_calculo: Money,
@@ -1152,9 +1152,9 @@ pub struct InvoiceTotals {
     pub valor_iss: Money,
     /// The ISS that the customer withholds.
     pub valor_iss_retido: Money,
-    /// What the customer pays: services less everything withheld, less both discounts.
+    /// Amount that the customer pays: services less everything withheld, less both discounts.
     pub valor_liquido_nfse: Money,
-    /// Why `valor_iss` is 0.00, where it is.
+    /// Why `valor_iss` is 0.00; unset if it is not.
     #[uniffi(default)]
     pub motivo_iss_zero: Option<ZeroIssReason>,
 }
@@ -1301,7 +1301,7 @@ pub struct Sale {
     /// Number of occurrences, the first included, when it repeats a number of times.
     #[uniffi(default)]
     pub agendamento_numero: Option<i64>,
-    /// Whether the contract is active; a paused one yields nothing.
+    /// Whether the contract is active; a paused one generates no sales.
     #[uniffi(default)]
     pub agendamento_ativo: Option<Flag>,
     /// Last change of `agendamento_ativo`.
@@ -1400,17 +1400,17 @@ pub struct Sale {
 }
 
 #[uniffi::remote(Record)]
-/// The figures of a sale as its parts give them.
+/// The figures of a sale, computed from its parts.
 pub struct SaleTotals {
     /// Sum of the items' totals; 0.00 without items.
     pub itens: Money,
     /// Discount on the services; 0.00 when unset.
     pub desconto: Money,
-    /// `itens` less `desconto`; without items the `valor_venda`, which is already net.
+    /// `itens` less `desconto`; without items, `valor_venda`, which is already net.
     pub total: Money,
     /// Sum of the installments; 0.00 without any.
     pub parcelas: Money,
-    /// `total` less `parcelas`: what no installment charges yet, negative when they charge more.
+    /// `total` less `parcelas`: the amount not yet charged by installments; negative if they charge more.
     pub difference: Money,
 }
 
@@ -1435,11 +1435,11 @@ pub struct Receipt {
 }
 
 #[uniffi::remote(Record)]
-/// One problem, with its place.
+/// One problem, with its path.
 pub struct Issue {
-    /// Where: `parcelas[2].valor`; empty for the whole value.
+    /// Path of the value: `parcelas[2].valor`; empty for the whole value.
     pub path: String,
-    /// What, by a stable name.
+    /// The kind of problem, by a stable name.
     pub code: IssueCode,
     /// Whether it stops the request.
     pub severity: Severity,
@@ -1452,14 +1452,14 @@ pub struct Issue {
 pub struct SaleDecoded {
     /// The record.
     pub value: Sale,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// What was found.
+/// The result of a validation.
 pub struct Validation {
-    /// Every problem, each at its path; if there is none, the record may be sent.
+    /// Every problem, with its path; if the list is empty, the record may be sent.
     pub issues: Vec<Issue>,
 }
 
@@ -1468,7 +1468,7 @@ pub struct Validation {
 pub struct ItemDecoded {
     /// The record.
     pub value: Item,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1477,7 +1477,7 @@ pub struct ItemDecoded {
 pub struct InstallmentDecoded {
     /// The record.
     pub value: Installment,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1486,7 +1486,7 @@ pub struct InstallmentDecoded {
 pub struct NfseDataDecoded {
     /// The record.
     pub value: NfseData,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1495,7 +1495,7 @@ pub struct NfseDataDecoded {
 pub struct ScheduleDataDecoded {
     /// The record.
     pub value: ScheduleData,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1518,7 +1518,7 @@ pub struct Cancellation {
 pub struct CancellationDecoded {
     /// The record.
     pub value: Cancellation,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1527,12 +1527,12 @@ pub struct CancellationDecoded {
 pub struct ReceiptDecoded {
     /// The record.
     pub value: Receipt,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it.
+/// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not compute any of it.
 pub struct BoletoUpdate {
     /// Key of the installment; required.
     #[uniffi(default)]
@@ -1549,7 +1549,7 @@ pub struct BoletoUpdate {
     /// Fine applied, as an amount.
     #[uniffi(default)]
     pub multa_total: Option<Money>,
-    /// Interest, in per cent a month of 30 days.
+    /// Interest, in per cent per month of 30 days.
     #[uniffi(default)]
     pub juros_mensal: Option<Percent>,
     /// Interest applied, as an amount.
@@ -1565,7 +1565,7 @@ pub struct BoletoUpdate {
 pub struct BoletoUpdateDecoded {
     /// The record.
     pub value: BoletoUpdate,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1615,7 +1615,7 @@ pub struct Service {
 pub struct ServiceDecoded {
     /// The record.
     pub value: Service,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1637,7 +1637,7 @@ pub struct PaymentMethod {
     /// Fine for late payment, in per cent.
     #[uniffi(default)]
     pub multa: Option<Percent>,
-    /// Interest for late payment, in per cent a month.
+    /// Interest for late payment, in per cent per month.
     #[uniffi(default)]
     pub juros: Option<Percent>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1650,7 +1650,7 @@ pub struct PaymentMethod {
 pub struct PaymentMethodDecoded {
     /// The record.
     pub value: PaymentMethod,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1726,7 +1726,7 @@ pub struct Contact {
 }
 
 #[uniffi::remote(Record)]
-/// A stored card of a customer (`cartoes`). Its number and security code are in no debug form, message or log.
+/// A stored card of a customer (`cartoes`). Its number and security code never appear in a debug form, message or log.
 pub struct Card {
     /// Primary key, given by the service on insert.
     #[uniffi(default)]
@@ -1787,7 +1787,7 @@ pub struct Customer {
     /// CNPJ of a legal entity, digits and letters or in its printed form.
     #[uniffi(default)]
     pub cnpj: Option<String>,
-    /// Registered name of a legal entity; takes the value of `nome` where it is not given on insert.
+    /// Registered name of a legal entity; defaults to `nome` on insert.
     #[uniffi(default)]
     pub razao_social: Option<String>,
     /// State registration of a legal entity.
@@ -1835,10 +1835,10 @@ pub struct Customer {
     /// District.
     #[uniffi(default)]
     pub bairro: Option<String>,
-    /// Contacts; only where they were requested.
+    /// Contacts; only if the request asks for them.
     #[uniffi(default)]
     pub contatos: Option<Vec<Contact>>,
-    /// Cards; only where they were requested.
+    /// Cards; only if the request asks for them.
     #[uniffi(default)]
     pub cartoes: Option<Vec<Card>>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -1851,7 +1851,7 @@ pub struct Customer {
 pub struct CustomerDecoded {
     /// The record.
     pub value: Customer,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1860,12 +1860,12 @@ pub struct CustomerDecoded {
 pub struct ContactDecoded {
     /// The record.
     pub value: Contact,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// What a card's number shows.
+/// The facts that a card's number reveals.
 pub struct CardInspection {
     /// Its network.
     pub bandeira: CardBrand,
@@ -1878,7 +1878,7 @@ pub struct CardInspection {
 pub struct CardDecoded {
     /// The record.
     pub value: Card,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -1950,7 +1950,7 @@ pub struct PlanPaymentMethod {
 }
 
 #[uniffi::remote(Record)]
-/// A plan that customers sign up for by a link.
+/// A plan for which customers sign up through a link.
 pub struct Plan {
     /// Primary key.
     #[uniffi(default)]
@@ -1982,7 +1982,7 @@ pub struct Plan {
     /// Message shown at the end of the sign-up.
     #[uniffi(default)]
     pub mensagem_confirmacao: Option<String>,
-    /// File of the terms of use. Its form is not documented; it is read as text.
+    /// File of the terms of use. Its form is not documented; it is read as a string.
     #[uniffi(default)]
     pub termos_uso: Option<String>,
     /// Whether customers cannot cancel by themselves.
@@ -2043,7 +2043,7 @@ pub struct Plan {
 pub struct PlanDecoded {
     /// The record.
     pub value: Plan,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2053,7 +2053,7 @@ pub struct HiredPlan {
     /// Key of the sign-up.
     #[uniffi(default)]
     pub id: Option<i64>,
-    /// Key of the plan, where there is one.
+    /// Key of the plan, if there is one.
     #[uniffi(default)]
     pub id_plano: Option<i64>,
     /// Key of the customer.
@@ -2088,7 +2088,7 @@ pub struct WalletEntry {
     /// CPF.
     #[uniffi(default)]
     pub cpf: Option<String>,
-    /// CNPJ, where there is one.
+    /// CNPJ, if there is one.
     #[uniffi(default)]
     pub cnpj: Option<String>,
     /// Whether the wallet is active.
@@ -2107,7 +2107,7 @@ pub struct WalletEntry {
 pub struct WalletEntryDecoded {
     /// The record.
     pub value: WalletEntry,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2130,7 +2130,7 @@ pub struct Cnae {
 pub struct CnaeDecoded {
     /// The record.
     pub value: Cnae,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2153,7 +2153,7 @@ pub struct ServiceListItem {
 pub struct ServiceListItemDecoded {
     /// The record.
     pub value: ServiceListItem,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2179,7 +2179,7 @@ pub struct Municipality {
 pub struct MunicipalityDecoded {
     /// The record.
     pub value: Municipality,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2198,7 +2198,7 @@ pub struct AdjustmentIndex {
     /// The month of the value.
     #[uniffi(default)]
     pub mes: Option<YearMonth>,
-    /// Value: a number of any size and form, kept as its text.
+    /// Value: a number of any size and notation, kept as a string.
     #[uniffi(default)]
     pub valor: Option<Number>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2211,7 +2211,7 @@ pub struct AdjustmentIndex {
 pub struct AdjustmentIndexDecoded {
     /// The record.
     pub value: AdjustmentIndex,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2221,7 +2221,7 @@ pub struct ListingHeader {
     /// Index of the first record returned within the full result, from 0.
     #[uniffi(default)]
     pub offset: Option<i64>,
-    /// Most records in one response, 1 to 1000.
+    /// Maximum number of records in one response, 1 to 1000.
     #[uniffi(default)]
     pub limit: Option<i64>,
     /// How many records match the filter in all.
@@ -2258,7 +2258,7 @@ pub struct Listing {
 pub struct ListingDecoded {
     /// The record.
     pub value: Listing,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2281,7 +2281,7 @@ pub struct SaleListing {
 pub struct SaleListingDecoded {
     /// The record.
     pub value: SaleListing,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2304,7 +2304,7 @@ pub struct CustomerListing {
 pub struct CustomerListingDecoded {
     /// The record.
     pub value: CustomerListing,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2327,14 +2327,14 @@ pub struct ServiceListing {
 pub struct ServiceListingDecoded {
     /// The record.
     pub value: ServiceListing,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
 /// The response to a delete.
 pub struct Deleted {
-    /// Key of the record that was deleted, as a text.
+    /// Key of the record that was deleted, as a string.
     #[uniffi(default)]
     pub id: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -2347,7 +2347,7 @@ pub struct Deleted {
 pub struct DeletedDecoded {
     /// The record.
     pub value: Deleted,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2370,12 +2370,12 @@ pub struct ApiError {
 pub struct ApiErrorDecoded {
     /// The record.
     pub value: ApiError,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// What a Pix code says.
+/// The contents of a Pix code.
 pub struct PixCode {
     /// Static or dynamic.
     pub tipo: PixKind,
@@ -2392,10 +2392,10 @@ pub struct PixCode {
     pub nome: String,
     /// City of the receiver.
     pub cidade: String,
-    /// Amount, where it is fixed.
+    /// Amount, if it is fixed.
     #[uniffi(default)]
     pub valor: Option<Money>,
-    /// Transaction identifier; `***` where the receiver gives none.
+    /// Transaction identifier; `***` if the receiver set none.
     #[uniffi(default)]
     pub txid: Option<String>,
 }
@@ -2403,25 +2403,25 @@ pub struct PixCode {
 #[uniffi::remote(Record)]
 /// Whether a Pix code is valid.
 pub struct PixCheck {
-    /// Whether it can be paid as it stands.
+    /// Whether it can be paid unchanged.
     pub valid: bool,
-    /// Why not.
+    /// Why it cannot be paid.
     #[uniffi(default)]
     pub reason: Option<PixFault>,
-    /// What is unusual although it is valid.
+    /// Something unusual about a valid code.
     #[uniffi(default)]
     pub warning: Option<PixWarning>,
 }
 
 #[uniffi::remote(Record)]
-/// One condition. Conditions with the same field and operator are joined by "or", all others by "and".
+/// One condition. Conditions on the same field with the same operator are joined by "or", all others by "and".
 pub struct Filter {
     /// A field of the entity, `section.field` of a nested record, or a custom field.
     pub field: String,
-    /// How to compare; equal when unset.
+    /// The comparison; `eq` when unset.
     #[uniffi(default)]
     pub operator: Option<Operator>,
-    /// What to compare with; not for `between`, `isnull` and `isnotnull`.
+    /// The value to compare with; unset for `between`, `isnull` and `isnotnull`.
     #[uniffi(default)]
     pub value: Option<Scalar>,
     /// The two ends of `between`.
@@ -2438,16 +2438,16 @@ pub struct Query {
     /// Conditions, in order.
     #[uniffi(default)]
     pub filters: Option<Vec<Filter>>,
-    /// Names of fields, `-` in front for descending.
+    /// Names of fields to sort by, with the prefix `-` for descending.
     #[uniffi(default)]
     pub sort: Option<Vec<String>>,
-    /// Fields to return; none means all.
+    /// Fields to return; all when unset.
     #[uniffi(default)]
     pub fields: Option<Vec<String>>,
     /// Nested records to include.
     #[uniffi(default)]
     pub expand: Option<Vec<String>>,
-    /// Most records, 1 to 1000; 100 when unset.
+    /// Maximum number of records, 1 to 1000; 100 when unset.
     #[uniffi(default)]
     pub limit: Option<i64>,
     /// Records to skip; none when unset.
@@ -2460,14 +2460,14 @@ pub struct Query {
 pub struct PageHeader {
     /// Index of the first record returned within the full result.
     pub offset: i64,
-    /// Most records in one response.
+    /// Maximum number of records in one response.
     pub limit: i64,
     /// How many records match, before paging.
     pub count: i64,
     /// The sort parameter used.
     #[uniffi(default)]
     pub sort: Option<String>,
-    /// Always nothing: no request was made.
+    /// Always unset: no request was made.
     #[uniffi(default)]
     pub requestId: Option<String>,
 }
@@ -2477,12 +2477,12 @@ pub struct PageHeader {
 pub struct ListPage {
     /// Offset, limit and count.
     pub header: PageHeader,
-    /// The records as they were given, with only the fields and sections asked for.
+    /// The records unchanged, but with only the requested fields and sections.
     pub data: Vec<Json>,
 }
 
 #[uniffi::remote(Record)]
-/// What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
+/// A request for the program's own HTTP client. Debug output never shows headers and body, since they contain the key and
 /// cards.
 pub struct ApiRequest {
     /// `GET`, `POST`, `PUT` or `DELETE`.
@@ -2491,7 +2491,7 @@ pub struct ApiRequest {
     pub url: String,
     /// The headers to send, the key among them.
     pub headers: Headers,
-    /// The body, where there is one: JSON text.
+    /// The body, if there is one: JSON text.
     #[uniffi(default)]
     pub body: Option<ConcealedText>,
 }
@@ -2518,14 +2518,14 @@ pub struct ApiAnswer {
     /// The service's error.
     #[uniffi(default)]
     pub api_error: Option<ApiFailure>,
-    /// The values that do not fit their fields, each with its path in `value`, where it stays as it came.
+    /// An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged.
     pub issues: Vec<Issue>,
 }
 
 #[uniffi::remote(Record)]
-/// The plan.
+/// The next action, and the wait before it.
 pub struct RetryPlan {
-    /// What to do.
+    /// The action.
     pub action: RetryAction,
     /// Milliseconds to wait before sending it again or looking it up.
     #[uniffi(default)]
@@ -2542,21 +2542,21 @@ pub struct PageRequest {
 }
 
 #[uniffi::remote(Record)]
-/// Where a pagination stands.
+/// A step of a pagination.
 pub struct PageStep {
-    /// Everything that the next step needs: plain data, to be kept as it is.
+    /// Everything that the next step needs: plain data, to be passed on unchanged.
     pub state: Json,
-    /// What to request next; nothing when done.
+    /// The next request; unset when done.
     #[uniffi(default)]
     pub request: Option<PageRequest>,
     /// Whether the pagination has ended.
     pub done: bool,
-    /// The records of the last response, without those that were given before.
+    /// The records of the last response, without those that were returned before.
     pub items: Vec<Json>,
     /// Whether the service's count changed during the pagination: records were added or removed, and some may be missing or
-    /// given twice.
+    /// returned twice.
     pub count_changed: bool,
-    /// How the pagination ended: whether it is known to have given every record. Unset while it goes on.
+    /// How the pagination ended: whether it certainly returned every record. Unset while it continues.
     #[uniffi(default)]
     pub end: Option<PageEnd>,
 }
@@ -2606,7 +2606,7 @@ pub struct ExchangeFailure {
     /// The service's error, if it responded with one.
     #[uniffi(default)]
     pub api_error: Option<ApiFailure>,
-    /// What did not fit in a response of another shape; paths begin with `body`.
+    /// The mismatches in a response of another shape; paths begin with `body`.
     pub issues: Vec<Issue>,
 }
 
@@ -2638,7 +2638,7 @@ pub struct ExchangeStep {
     /// Whether the service's count of records changed between pages.
     #[uniffi(default)]
     pub count_changed: Option<bool>,
-    /// The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record.
+    /// The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read.
     #[uniffi(default)]
     pub value: Option<Json>,
     /// The values that do not fit their fields, each with its path in `value`.
@@ -2665,7 +2665,7 @@ pub struct ExchangeEvent {
 #[uniffi::remote(Record)]
 /// The event's header.
 pub struct Event {
-    /// Which entity, where this version knows the endpoint.
+    /// The entity; unset if this version does not know the endpoint.
     #[uniffi(default)]
     pub entity: Option<EventEntity>,
     /// API version, which decides the format of the record.
@@ -2687,13 +2687,13 @@ pub struct Event {
 pub struct Verification {
     /// `ok`, or why not.
     pub verdict: Verdict,
-    /// Which of the secrets fits, from 0; when ok.
+    /// Index of the secret that fits, from 0; when ok.
     #[uniffi(default)]
     pub secret_index: Option<i64>,
-    /// Which form was signed; when ok.
+    /// The form that was signed; when ok.
     #[uniffi(default)]
     pub form: Option<SignedForm>,
-    /// What the event is about; when ok.
+    /// The event's header; when ok.
     #[uniffi(default)]
     pub event: Option<Event>,
     /// SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it.
@@ -2718,19 +2718,19 @@ pub struct SignaturePlan {
     pub verdict: Option<Verdict>,
     /// The signed bytes as ranges of the body, to be hashed one after the other.
     pub ranges: Vec<ByteRange>,
-    /// The digests that the body claims, as hexadecimal digits: the first entry, or every one that is a digest.
+    /// The digests that the body claims, as hexadecimal digits: of the first entry, or of every entry that is a digest.
     pub expected: Vec<String>,
-    /// What the event is about. Not to be trusted before the verdict.
+    /// The event's header. Do not trust it before the verdict.
     #[uniffi(default)]
     pub event: Option<Event>,
 }
 
 #[uniffi::remote(Record)]
-/// What was found.
+/// The likely causes and their evidence.
 pub struct Explanation {
-    /// The likely cause; the first one if several came together.
+    /// The likely cause; the first one if there are several.
     pub likely: Cause,
-    /// Every likely cause: with all of them undone the signature fits.
+    /// Every likely cause: the signature fits once all of them are undone.
     pub causes: Vec<Cause>,
     /// The evidence for it, which never contains a secret or a digest.
     pub evidence: String,
@@ -2756,9 +2756,9 @@ pub struct WebhookEvent {
     /// The plan.
     #[uniffi(default)]
     pub plan: Option<Plan>,
-    /// The data as it came.
+    /// The data unchanged.
     pub data: Json,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -2869,7 +2869,7 @@ pub struct SaleParameters {
     /// When the invoice is issued; required.
     #[uniffi(default)]
     pub emissao_nfse: Option<BillingMethod>,
-    /// Name of the payment method; required. If there is none of that name, a new one is created.
+    /// Name of the payment method; required. If no payment method has this name, the service creates one.
     #[uniffi(default)]
     pub meio_pagamento: Option<String>,
     /// Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`.
@@ -2911,15 +2911,15 @@ pub struct SaleParameters {
 }
 
 #[uniffi::remote(Record)]
-/// What the rules need to know but parameters do not show. A field that is left out is unknown.
+/// Facts that the rules need and parameters do not contain. An unset field is unknown.
 pub struct ContextV1 {
-    /// Whether an invoice of this service was issued before.
+    /// Whether an invoice for this service was issued before.
     #[uniffi(default)]
     pub service_issued_before: Option<bool>,
     /// Whether an invoice was issued at this city hall before.
     #[uniffi(default)]
     pub city_issued_before: Option<bool>,
-    /// What the payment method is.
+    /// The kind of the payment method.
     #[uniffi(default)]
     pub payment_type: Option<PaymentKind>,
     /// Whether the customer is resident or established abroad.
@@ -2942,7 +2942,7 @@ pub struct EntryV1 {
 }
 
 #[uniffi::remote(Record)]
-/// A service: the resource with `servico` and `atividade`, inside a sale with their keys.
+/// A service. On its own it has `servico` and `atividade`; inside a sale it has their keys.
 pub struct ServiceV1 {
     /// Identifier.
     #[uniffi(default)]
@@ -3014,7 +3014,7 @@ pub struct InstallmentV1 {
     /// Sequence in the sale, from 1.
     #[uniffi(default)]
     pub parcela: Option<i64>,
-    /// Number made by the system.
+    /// Number given by the service.
     #[uniffi(default)]
     pub numero: Option<String>,
     /// Due date.
@@ -3056,7 +3056,7 @@ pub struct InstallmentV1 {
 }
 
 #[uniffi::remote(Record)]
-/// A payment method. The documents do not show what its further fields mean: they are texts as they came.
+/// A payment method. The documents do not explain its further fields: they are strings, kept unchanged.
 pub struct PaymentMethodV1 {
     /// Identifier.
     #[uniffi(default)]
@@ -3067,64 +3067,64 @@ pub struct PaymentMethodV1 {
     /// What it is.
     #[uniffi(default)]
     pub tipo: Option<PaymentKind>,
-    /// Installments, as it came.
+    /// Installments, as the service sent it.
     #[uniffi(default)]
     pub parcelas: Option<String>,
-    /// Time to credit, as it came.
+    /// Time to credit, as the service sent it.
     #[uniffi(default)]
     pub tempo_credito: Option<String>,
-    /// Term of payment, as it came.
+    /// Term of payment, as the service sent it.
     #[uniffi(default)]
     pub prazo_pagamento: Option<String>,
-    /// Bank, as it came.
+    /// Bank, as the service sent it.
     #[uniffi(default)]
     pub banco: Option<String>,
-    /// Portfolio of the boletos, as it came.
+    /// Portfolio of the boletos, as the service sent it.
     #[uniffi(default)]
     pub carteira: Option<String>,
-    /// Branch, as it came.
+    /// Branch, as the service sent it.
     #[uniffi(default)]
     pub agencia: Option<String>,
-    /// Check digit of the branch, as it came.
+    /// Check digit of the branch, as the service sent it.
     #[uniffi(default)]
     pub agencia_dv: Option<String>,
-    /// Account, as it came.
+    /// Account, as the service sent it.
     #[uniffi(default)]
     pub conta: Option<String>,
-    /// Check digit of the account, as it came.
+    /// Check digit of the account, as the service sent it.
     #[uniffi(default)]
     pub conta_dv: Option<String>,
-    /// First line of instructions, as it came.
+    /// First line of instructions, as the service sent it.
     #[uniffi(default)]
     pub instrucoes1: Option<String>,
-    /// Second line of instructions, as it came.
+    /// Second line of instructions, as the service sent it.
     #[uniffi(default)]
     pub instrucoes2: Option<String>,
-    /// Third line of instructions, as it came.
+    /// Third line of instructions, as the service sent it.
     #[uniffi(default)]
     pub instrucoes3: Option<String>,
-    /// Fourth line of instructions, as it came.
+    /// Fourth line of instructions, as the service sent it.
     #[uniffi(default)]
     pub instrucoes4: Option<String>,
-    /// First instruction, as it came.
+    /// First instruction, as the service sent it.
     #[uniffi(default)]
     pub instrucao_1: Option<String>,
-    /// Second instruction, as it came.
+    /// Second instruction, as the service sent it.
     #[uniffi(default)]
     pub instrucao_2: Option<String>,
-    /// Confirmation of the boleto, as it came.
+    /// Confirmation of the boleto, as the service sent it.
     #[uniffi(default)]
     pub boleto_confirmacao: Option<String>,
-    /// Kind of the boleto, as it came.
+    /// Kind of the boleto, as the service sent it.
     #[uniffi(default)]
     pub especie: Option<String>,
-    /// Acceptance of the boleto, as it came.
+    /// Acceptance of the boleto, as the service sent it.
     #[uniffi(default)]
     pub aceite: Option<String>,
-    /// Term, as it came.
+    /// Term, as the service sent it.
     #[uniffi(default)]
     pub prazo: Option<String>,
-    /// Agreement with the bank, as it came.
+    /// Agreement with the bank, as the service sent it.
     #[uniffi(default)]
     pub convenio: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3144,10 +3144,10 @@ pub struct InvoiceV1 {
     /// Verification code.
     #[uniffi(default)]
     pub codigo_verificacao: Option<String>,
-    /// Date and time of issue, as it came.
+    /// Date and time of issue, as the service sent it.
     #[uniffi(default)]
     pub data_emissao: Option<String>,
-    /// When it was cancelled, as it came.
+    /// When it was cancelled, as the service sent it.
     #[uniffi(default)]
     pub cancelamento_data: Option<String>,
     /// Why it was cancelled.
@@ -3257,7 +3257,7 @@ pub struct CityV1 {
     /// Name.
     #[uniffi(default)]
     pub nome: Option<String>,
-    /// Federative unit, as it came.
+    /// Federative unit, as the service sent it.
     #[uniffi(default)]
     pub uf: Option<String>,
     /// Members that are not fields: `custom_*`, attachments and names that this version does not know.
@@ -3266,7 +3266,7 @@ pub struct CityV1 {
 }
 
 #[uniffi::remote(Record)]
-/// A customer: the resource with `cidade`, inside a sale with its key.
+/// A customer. On its own it has `cidade`; inside a sale it has the city's key.
 pub struct CustomerV1 {
     /// Identifier.
     #[uniffi(default)]
@@ -3432,7 +3432,7 @@ pub struct SaleV1 {
     /// Key of the main service.
     #[uniffi(default)]
     pub id_servico: Option<i64>,
-    /// Extra data, a JSON text as it came.
+    /// Extra data, a JSON string kept unchanged.
     #[uniffi(default)]
     pub dados_extra: Option<String>,
     /// Main service.
@@ -3466,7 +3466,7 @@ pub struct SaleV1 {
 pub struct SaleV1Decoded {
     /// The record.
     pub value: SaleV1,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -3475,7 +3475,7 @@ pub struct SaleV1Decoded {
 pub struct ItemV1Decoded {
     /// The record.
     pub value: ItemV1,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -3484,7 +3484,7 @@ pub struct ItemV1Decoded {
 pub struct InstallmentV1Decoded {
     /// The record.
     pub value: InstallmentV1,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -3493,7 +3493,7 @@ pub struct InstallmentV1Decoded {
 pub struct InvoiceV1Decoded {
     /// The record.
     pub value: InvoiceV1,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -3502,7 +3502,7 @@ pub struct InvoiceV1Decoded {
 pub struct PaymentMethodV1Decoded {
     /// The record.
     pub value: PaymentMethodV1,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -3540,7 +3540,7 @@ pub struct ServiceParameters {
 pub struct ServiceV1Decoded {
     /// The record.
     pub value: ServiceV1,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -3620,7 +3620,7 @@ pub struct CustomerParameters {
 pub struct CustomerV1Decoded {
     /// The record.
     pub value: CustomerV1,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -3630,7 +3630,7 @@ pub struct ListingV1 {
     /// Index of the first record.
     #[uniffi(default)]
     pub inicio: Option<i64>,
-    /// Records asked for.
+    /// Number of records requested.
     #[uniffi(default)]
     pub limite: Option<i64>,
     /// The records, each to be read by its own `decode`.
@@ -3646,7 +3646,7 @@ pub struct ListingV1 {
 pub struct ListingV1Decoded {
     /// The record.
     pub value: ListingV1,
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     pub issues: Vec<Issue>,
 }
 
@@ -3679,7 +3679,7 @@ pub struct ReceiptParameters {
 }
 
 #[uniffi::remote(Record)]
-/// The parameters of "update boleto". The service computes none of it.
+/// The parameters of "update boleto". The service does not compute any of them.
 pub struct BoletoUpdateParameters {
     /// Sequence of the installment in the sale, from 1; required.
     #[uniffi(default)]
@@ -3696,7 +3696,7 @@ pub struct BoletoUpdateParameters {
     /// Fine applied.
     #[uniffi(default)]
     pub multa_total: Option<Money>,
-    /// Interest, in per cent a month.
+    /// Interest, in per cent per month.
     #[uniffi(default)]
     pub juros_mensal: Option<Percent>,
     /// Interest applied.
@@ -3730,7 +3730,7 @@ pub struct ApiFailureV1 {
     /// `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error.
     #[uniffi(default)]
     pub tipo: Option<String>,
-    /// What kind of error the status is.
+    /// The kind of error of the status.
     pub kind: ErrorKind,
     /// The service's message. Debug output never shows it; the key is masked in it if it is given.
     #[uniffi(default)]
@@ -3740,13 +3740,13 @@ pub struct ApiFailureV1 {
 #[uniffi::remote(Record)]
 /// A response: either a value or the service's error.
 pub struct ApiAnswerV1 {
-    /// The record, the listing, or what was done.
+    /// The record, the listing, or the result of the action.
     #[uniffi(default)]
     pub value: Option<Json>,
     /// The service's error.
     #[uniffi(default)]
     pub api_error: Option<ApiFailureV1>,
-    /// The values that do not fit their fields, each with its path in `value`, where it stays as it came.
+    /// An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged.
     pub issues: Vec<Issue>,
 }
 
@@ -3760,18 +3760,18 @@ pub struct PageRequestV1 {
 }
 
 #[uniffi::remote(Record)]
-/// Where a pagination stands.
+/// A step of a pagination.
 pub struct PageStepV1 {
-    /// Everything that the next step needs: plain data, to be kept as it is.
+    /// Everything that the next step needs: plain data, to be passed on unchanged.
     pub state: Json,
-    /// What to request next; nothing when done.
+    /// The next request; unset when done.
     #[uniffi(default)]
     pub request: Option<PageRequestV1>,
     /// Whether the pagination has ended.
     pub done: bool,
-    /// The records of the last response, without those that were given before.
+    /// The records of the last response, without those that were returned before.
     pub items: Vec<Json>,
-    /// How the pagination ended: whether it is known to have given every record. Unset while it goes on.
+    /// How the pagination ended: whether it certainly returned every record. Unset while it continues.
     #[uniffi(default)]
     pub end: Option<PageEnd>,
 }
@@ -3849,7 +3849,7 @@ pub struct ServiceParametersConverted {
 }
 
 #[uniffi::remote(Record)]
-/// A text for people in the languages there are.
+/// A label in every supported language.
 pub struct FormLabel {
     /// English.
     pub en: String,
@@ -3869,22 +3869,22 @@ pub struct FormChoice {
 #[uniffi::remote(Record)]
 /// One field of a form.
 pub struct FormField {
-    /// Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item.
+    /// Its path in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item.
     pub path: String,
     /// The field's name.
     pub name: String,
     /// The label that a person reads next to it.
     pub label: FormLabel,
-    /// What it is filled in with.
+    /// The kind of input.
     pub input: FormInput,
-    /// Whether an insert needs it, whatever else is filled in. More may be needed of some records; `validate` says so.
+    /// Whether every insert needs it. Some records need more fields; `validate` reports those.
     pub required: bool,
     /// Whether the service fills it in: shown, and never sent.
     pub read_only: bool,
-    /// Most characters of a text, where there is a limit.
+    /// Maximum number of characters, if there is a limit.
     #[uniffi(default)]
     pub max_length: Option<i64>,
-    /// What there is to choose from.
+    /// The values to choose from.
     #[uniffi(default)]
     pub choices: Option<Vec<FormChoice>>,
 }
@@ -3894,10 +3894,10 @@ pub struct FormField {
 pub struct ApiKey {
     /// The key, without a colon, which Basic authentication does not allow.
     pub key: ConcealedText,
-    /// The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); all if it is left out.
+    /// The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); default: all.
     #[uniffi(default)]
     pub allow: Option<Vec<String>>,
-    /// Whether it may use version 1; yes if it is left out.
+    /// Whether it may use version 1; default: yes.
     #[uniffi(default)]
     pub v1: Option<bool>,
 }
@@ -3905,84 +3905,84 @@ pub struct ApiKey {
 #[uniffi::remote(Record)]
 /// A server that is notified of changes.
 pub struct Subscription {
-    /// Where the notification is sent.
+    /// The address to which notifications are sent.
     pub url: String,
-    /// The key that signs it. It is not a part of the state: a snapshot does not contain it.
+    /// The key that signs notifications. It is not part of the state: a snapshot does not contain it.
     pub secret: ConcealedText,
-    /// The key that signed before, for notifications that a fault plan signs with an old secret.
+    /// The previous signing key, for notifications that a fault plan signs with an old secret.
     #[uniffi(default)]
     pub old_secret: Option<ConcealedText>,
-    /// The structures, such as `clientes` or `vendas`; all if it is left out.
+    /// The structures, such as `clientes` or `vendas`; default: all.
     #[uniffi(default)]
     pub endpoints: Option<Vec<String>>,
-    /// The methods, `insert`, `update` or `delete`; all if it is left out.
+    /// The methods, `insert`, `update` or `delete`; default: all.
     #[uniffi(default)]
     pub operations: Option<Vec<String>>,
 }
 
 #[uniffi::remote(Record)]
-/// How many requests a key may send.
+/// The rate limit of a key.
 pub struct Limit {
-    /// This many requests, at once or one after the other.
+    /// Size of the bucket: this many requests, at once or one after the other.
     pub requests: i64,
-    /// In this many seconds the bucket fills up again.
+    /// Seconds in which an empty bucket fills up again.
     pub seconds: i64,
 }
 
 #[uniffi::remote(Record)]
-/// The texts of the reference lists: files like those of `crates/twin/data` in the repository. A list that is left out is a
+/// The contents of the reference lists, in the format of the files in `crates/twin/data` of the repository. Default of each: a
 /// sample.
 pub struct ReferenceLists {
-    /// The text of `municipios.tsv`.
+    /// The contents of `municipios.tsv`.
     #[uniffi(default)]
     pub municipios: Option<String>,
-    /// The text of `cnae.tsv`.
+    /// The contents of `cnae.tsv`.
     #[uniffi(default)]
     pub cnae: Option<String>,
-    /// The text of `lista-servicos.tsv`.
+    /// The contents of `lista-servicos.tsv`.
     #[uniffi(default)]
     pub lista_servicos: Option<String>,
-    /// The text of `indices.tsv`.
+    /// The contents of `indices.tsv`.
     #[uniffi(default)]
     pub indices: Option<String>,
 }
 
 #[uniffi::remote(Record)]
-/// What a twin starts with. Everything may be left out.
+/// The configuration of a twin. Every member is optional.
 pub struct Config {
-    /// Seed of everything that is drawn at random; default 0.
+    /// Seed of all pseudorandom values; default 0.
     #[uniffi(default)]
     pub seed: Option<i64>,
-    /// The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out.
+    /// The instant at which the twin starts; default: 1 January 2027, 9:00 in Brasília.
     #[uniffi(default)]
     pub now: Option<DateTime>,
-    /// The account's address, in the addresses that responses contain: `https://twin.example` if it is left out.
+    /// The base of the addresses that responses contain; default: `https://twin.example`.
     #[uniffi(default)]
     pub base_url: Option<String>,
-    /// The keys that are accepted. Without any, every key is accepted and may do everything.
+    /// The accepted keys. Without any, every key is accepted and may use every operation.
     #[uniffi(default)]
     pub keys: Option<Vec<ApiKey>>,
     /// The servers that are notified of changes.
     #[uniffi(default)]
     pub subscriptions: Option<Vec<Subscription>>,
-    /// The payment methods of a new account, each with its key; those of the policy `fresh-account` if it is left out.
+    /// The payment methods of a new account, each with its key; default: those of the policy `fresh-account`.
     #[uniffi(default)]
     pub payment_methods: Option<Vec<PaymentMethod>>,
-    /// The plans of a new account, each with its key and with its items and payment methods; those of the policy
-    /// `fresh-account` if it is left out.
+    /// The plans of a new account, each with its key, its items and its payment methods; default: those of the policy
+    /// `fresh-account`.
     #[uniffi(default)]
     pub plans: Option<Vec<Plan>>,
-    /// The plans that customers of a new account signed up for, each with its key and that of its customer. A customer
-    /// who is inserted later with that key has them too.
+    /// The plans that customers of a new account signed up for, each with its key and its customer's key. A customer that is
+    /// inserted later and gets that key has them too.
     #[uniffi(default)]
     pub hired_plans: Option<Vec<HiredPlan>>,
-    /// The choices that are not the default, by the names of their policies.
+    /// The policies whose choice is not the default: policy name to choice.
     #[uniffi(default)]
     pub policies: Option<Params>,
-    /// How many requests a key may send; any number if it is left out, since the documents show no figures.
+    /// The rate limit of each key; default: no limit, since the documents give no figures.
     #[uniffi(default)]
     pub limit: Option<Limit>,
-    /// The reference lists; a sample of each if it is left out, in `lastro serve` the whole lists.
+    /// The reference lists; default: a sample of each, in `lastro serve` the complete lists.
     #[uniffi(default)]
     pub lists: Option<ReferenceLists>,
 }
@@ -4211,5 +4211,5 @@ pub const OPERATIONS: &[Run] = &[
     |given| { let entity = given.argument("entity"); given.end()?; crossing::value(api::forms::fields(entity?)) },
 ];
 
-/// Of the operations and these types: packages of other tables are refused.
+/// Of the operations and these types: a package with other tables is rejected.
 pub const FINGERPRINT: i64 = 8104695390890114995;

@@ -95,19 +95,19 @@ record! {
         data_repasse: Option<LocalDate>,
         /// URL of the boleto's PDF.
         pdf_url: Option<String>,
-        /// The digits printed above the barcode of the boleto, by which it can be typed in.
+        /// The digits printed above the barcode of the boleto, for typing.
         linha_digitavel: Option<String>,
         /// URL of the Pix QR code's picture.
         pix_imagem_url: Option<String>,
         /// Pix copy-and-paste code.
         pix_codigo: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// What being late costs.
+    /// The charges for late payment.
     "lastro" LateCharges "LateCharges" "(*, multa_total, juros_mensal_total, valor_novo)" {
         /// Fine, once, whatever the number of days.
         multa_total: Money,
@@ -119,16 +119,16 @@ record! {
 }
 
 record! {
-    /// What a linha digitável says.
+    /// The contents of a linha digitável.
     "lastro" Slip "Slip" "(*, tipo, barcode, valor=None, data_vencimento=None, fator=None, banco=None, segmento=None)" {
         /// Boleto or utility slip.
         tipo: SlipKind,
         /// The 44 digits of the barcode.
         barcode: String,
-        /// Amount; unset on a utility slip that carries a quantity instead.
+        /// Amount; unset on a utility slip that has a quantity instead.
         valor: Option<Money>,
-        /// Due date of a boleto; unset if the factor is 0, or if neither of its two dates is
-        /// near enough to the reference date.
+        /// Due date of a boleto; unset if the factor is 0, or if neither of its two possible
+        /// dates is near enough to the reference date.
         data_vencimento: Option<LocalDate>,
         /// Due factor of a boleto, 0 without a due date.
         fator: Option<i64>,
@@ -140,7 +140,7 @@ record! {
 }
 
 record! {
-    /// What an invoice comes to.
+    /// The totals of an invoice.
     "lastro" InvoiceTotals "InvoiceTotals" "(*, base_calculo, valor_iss, valor_iss_retido, valor_liquido_nfse, motivo_iss_zero=None)" {
         /// Services less deductions and unconditional discount.
         base_calculo: Money,
@@ -148,9 +148,10 @@ record! {
         valor_iss: Money,
         /// The ISS that the customer withholds.
         valor_iss_retido: Money,
-        /// What the customer pays: services less everything withheld, less both discounts.
+        /// Amount that the customer pays: services less everything withheld, less both
+        /// discounts.
         valor_liquido_nfse: Money,
-        /// Why `valor_iss` is 0.00, where it is.
+        /// Why `valor_iss` is 0.00; unset if it is not.
         motivo_iss_zero: Option<ZeroIssReason>,
     }
 }
@@ -171,7 +172,7 @@ record! {
         anexo_boleto: Option<Flag>,
         /// -1 to send to the main contacts, or the key of a contact of the sale's customer.
         id_contato: Option<i64>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -210,7 +211,7 @@ record! {
         id_municipio: Option<i64>,
         /// IBGE code of the municipality of issue.
         id_municipio_emissao: Option<i64>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -234,7 +235,7 @@ record! {
         qtd: Option<Quantity>,
         /// `valor` multiplied by `qtd`, rounded half-up to cents.
         total: Option<Money>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -261,7 +262,7 @@ record! {
         agendamento_data_fim: Option<LocalDate>,
         /// Number of occurrences, the first included, when it repeats a number of times.
         agendamento_numero: Option<i64>,
-        /// Whether the contract is active; a paused one yields nothing.
+        /// Whether the contract is active; a paused one generates no sales.
         agendamento_ativo: Option<Flag>,
         /// Last change of `agendamento_ativo`.
         agendamento_ativo_data: Option<DateTime>,
@@ -324,24 +325,24 @@ record! {
         parcelas: Option<Vec<Installment>>,
         /// Items sold.
         itens: Option<Vec<Item>>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// The figures of a sale as its parts give them.
+    /// The figures of a sale, computed from its parts.
     "lastro" SaleTotals "SaleTotals" "(*, itens, desconto, total, parcelas, difference)" {
         /// Sum of the items' totals; 0.00 without items.
         itens: Money,
         /// Discount on the services; 0.00 when unset.
         desconto: Money,
-        /// `itens` less `desconto`; without items the `valor_venda`, which is already net.
+        /// `itens` less `desconto`; without items, `valor_venda`, which is already net.
         total: Money,
         /// Sum of the installments; 0.00 without any.
         parcelas: Money,
-        /// `total` less `parcelas`: what no installment charges yet, negative when they charge
-        /// more.
+        /// `total` less `parcelas`: the amount not yet charged by installments; negative if
+        /// they charge more.
         difference: Money,
     }
 }
@@ -357,17 +358,17 @@ record! {
         valor_recebido: Option<Money>,
         /// Note for the installment's history.
         obs: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// One problem, with its place.
+    /// One problem, with its path.
     "lastro" Issue "Issue" "(*, path, code, severity, params)" {
-        /// Where: `parcelas[2].valor`; empty for the whole value.
+        /// Path of the value: `parcelas[2].valor`; empty for the whole value.
         path: String,
-        /// What, by a stable name.
+        /// The kind of problem, by a stable name.
         code: IssueCode,
         /// Whether it stops the request.
         severity: Severity,
@@ -381,15 +382,15 @@ record! {
     "lastro" SaleDecoded "SaleDecoded" "(*, value, issues)" {
         /// The record.
         value: Sale,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
-    /// What was found.
+    /// The result of a validation.
     "lastro" Validation "Validation" "(*, issues)" {
-        /// Every problem, each at its path; if there is none, the record may be sent.
+        /// Every problem, with its path; if the list is empty, the record may be sent.
         issues: Vec<Issue>,
     }
 }
@@ -399,7 +400,7 @@ record! {
     "lastro" ItemDecoded "ItemDecoded" "(*, value, issues)" {
         /// The record.
         value: Item,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -409,7 +410,7 @@ record! {
     "lastro" InstallmentDecoded "InstallmentDecoded" "(*, value, issues)" {
         /// The record.
         value: Installment,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -419,7 +420,7 @@ record! {
     "lastro" NfseDataDecoded "NfseDataDecoded" "(*, value, issues)" {
         /// The record.
         value: NfseData,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -429,7 +430,7 @@ record! {
     "lastro" ScheduleDataDecoded "ScheduleDataDecoded" "(*, value, issues)" {
         /// The record.
         value: ScheduleData,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -441,7 +442,7 @@ record! {
         cancelamento_codigo: Option<CancellationReason>,
         /// Why, in at least 15 characters; required.
         cancelamento_motivo: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -451,7 +452,7 @@ record! {
     "lastro" CancellationDecoded "CancellationDecoded" "(*, value, issues)" {
         /// The record.
         value: Cancellation,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -461,14 +462,14 @@ record! {
     "lastro" ReceiptDecoded "ReceiptDecoded" "(*, value, issues)" {
         /// The record.
         value: Receipt,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
-    /// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes
-    /// none of it.
+    /// The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not
+    /// compute any of it.
     "lastro" BoletoUpdate "BoletoUpdate" "(*, id_parcela=None, data_vencimento_novo=None, valor_novo=None, multa=None, multa_total=None, juros_mensal=None, juros_mensal_total=None, extra=None)" {
         /// Key of the installment; required.
         id_parcela: Option<i64>,
@@ -480,11 +481,11 @@ record! {
         multa: Option<Percent>,
         /// Fine applied, as an amount.
         multa_total: Option<Money>,
-        /// Interest, in per cent a month of 30 days.
+        /// Interest, in per cent per month of 30 days.
         juros_mensal: Option<Percent>,
         /// Interest applied, as an amount.
         juros_mensal_total: Option<Money>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -494,7 +495,7 @@ record! {
     "lastro" BoletoUpdateDecoded "BoletoUpdateDecoded" "(*, value, issues)" {
         /// The record.
         value: BoletoUpdate,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -524,7 +525,7 @@ record! {
         impostos_percentual: Option<Percent>,
         /// Code needed to issue invoices at the city hall.
         codigo_tributacao_municipio: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -534,7 +535,7 @@ record! {
     "lastro" ServiceDecoded "ServiceDecoded" "(*, value, issues)" {
         /// The record.
         value: Service,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -552,9 +553,9 @@ record! {
         tipo: Option<PaymentKind>,
         /// Fine for late payment, in per cent.
         multa: Option<Percent>,
-        /// Interest for late payment, in per cent a month.
+        /// Interest for late payment, in per cent per month.
         juros: Option<Percent>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -564,7 +565,7 @@ record! {
     "lastro" PaymentMethodDecoded "PaymentMethodDecoded" "(*, value, issues)" {
         /// The record.
         value: PaymentMethod,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -614,14 +615,14 @@ record! {
         complemento: Option<String>,
         /// District.
         bairro: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// A stored card of a customer (`cartoes`). Its number and security code are in no
-    /// debug form, message or log.
+    /// A stored card of a customer (`cartoes`). Its number and security code never appear
+    /// in a debug form, message or log.
     "lastro" Card "Card" "(*, id=None, id_pessoa=None, id_meio_pagamento=None, meio_pagamento=None, padrao=None, titular=None, bandeira=None, numero=None, validade=None, codigo=None, extra=None)" {
         /// Primary key, given by the service on insert.
         id: Option<i64>,
@@ -643,7 +644,7 @@ record! {
         validade: Option<LocalDate>,
         /// Security code of 3 digits, or 4 for American Express; never in a response.
         codigo: Option<SecurityCode>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -666,8 +667,7 @@ record! {
         nome: Option<String>,
         /// CNPJ of a legal entity, digits and letters or in its printed form.
         cnpj: Option<String>,
-        /// Registered name of a legal entity; takes the value of `nome` where it is not given
-        /// on insert.
+        /// Registered name of a legal entity; defaults to `nome` on insert.
         razao_social: Option<String>,
         /// State registration of a legal entity.
         inscricao_estadual: Option<String>,
@@ -700,11 +700,11 @@ record! {
         complemento: Option<String>,
         /// District.
         bairro: Option<String>,
-        /// Contacts; only where they were requested.
+        /// Contacts; only if the request asks for them.
         contatos: Option<Vec<Contact>>,
-        /// Cards; only where they were requested.
+        /// Cards; only if the request asks for them.
         cartoes: Option<Vec<Card>>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -714,7 +714,7 @@ record! {
     "lastro" CustomerDecoded "CustomerDecoded" "(*, value, issues)" {
         /// The record.
         value: Customer,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -724,13 +724,13 @@ record! {
     "lastro" ContactDecoded "ContactDecoded" "(*, value, issues)" {
         /// The record.
         value: Contact,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
-    /// What a card's number shows.
+    /// The facts that a card's number reveals.
     "lastro" CardInspection "CardInspection" "(*, bandeira, luhn)" {
         /// Its network.
         bandeira: CardBrand,
@@ -744,7 +744,7 @@ record! {
     "lastro" CardDecoded "CardDecoded" "(*, value, issues)" {
         /// The record.
         value: Card,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -774,7 +774,7 @@ record! {
         qtd: Option<Quantity>,
         /// `valor` multiplied by `qtd`.
         total: Option<Money>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -794,13 +794,13 @@ record! {
         meio_pagamento: Option<String>,
         /// Whether card data may be filled in later.
         permitir_preenchimento_depois: Option<Flag>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// A plan that customers sign up for by a link.
+    /// A plan for which customers sign up through a link.
     "lastro" Plan "Plan" "(*, id=None, titulo=None, subtitulo=None, detalhamento=None, valor=None, frequencia_exibida=None, frequencia_exibida_texto_customizado=None, comentario=None, texto_botao=None, mensagem_confirmacao=None, termos_uso=None, cancelamento_impedir=None, impedir_alteracao_itens=None, personalizavel=None, frequencia=None, agendamento_automatico=None, agendamento_repetir=None, agendamento_data_fim=None, agendamento_numero=None, discriminacao=None, desconto=None, metodo_cobranca=None, nfse_dados=None, identificador=None, status=None, itens=None, meios_pagamento=None, extra=None)" {
         /// Primary key.
         id: Option<i64>,
@@ -822,7 +822,7 @@ record! {
         texto_botao: Option<String>,
         /// Message shown at the end of the sign-up.
         mensagem_confirmacao: Option<String>,
-        /// File of the terms of use. Its form is not documented; it is read as text.
+        /// File of the terms of use. Its form is not documented; it is read as a string.
         termos_uso: Option<String>,
         /// Whether customers cannot cancel by themselves.
         cancelamento_impedir: Option<Flag>,
@@ -856,7 +856,7 @@ record! {
         itens: Option<Vec<PlanItem>>,
         /// Payment methods; only if the request asks for them.
         meios_pagamento: Option<Vec<PlanPaymentMethod>>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -866,7 +866,7 @@ record! {
     "lastro" PlanDecoded "PlanDecoded" "(*, value, issues)" {
         /// The record.
         value: Plan,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -876,7 +876,7 @@ record! {
     "lastro" HiredPlan "HiredPlan" "(*, id=None, id_plano=None, id_cliente=None, data_inicio_vigente=None, data_fim_vigente=None, carteira_virtual_data_liberacao=None, carteira_virtual_status=None, extra=None)" {
         /// Key of the sign-up.
         id: Option<i64>,
-        /// Key of the plan, where there is one.
+        /// Key of the plan, if there is one.
         id_plano: Option<i64>,
         /// Key of the customer.
         id_cliente: Option<i64>,
@@ -888,7 +888,7 @@ record! {
         carteira_virtual_data_liberacao: Option<LocalDate>,
         /// Whether the wallet of this plan is active.
         carteira_virtual_status: Option<bool>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -902,13 +902,13 @@ record! {
         titular: Option<String>,
         /// CPF.
         cpf: Option<String>,
-        /// CNPJ, where there is one.
+        /// CNPJ, if there is one.
         cnpj: Option<String>,
         /// Whether the wallet is active.
         carteira_virtual_status: Option<bool>,
         /// Plans that the customer signed up for.
         planos_contratados: Option<Vec<HiredPlan>>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -918,7 +918,7 @@ record! {
     "lastro" WalletEntryDecoded "WalletEntryDecoded" "(*, value, issues)" {
         /// The record.
         value: WalletEntry,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -930,7 +930,7 @@ record! {
         id: Option<i64>,
         /// Name.
         nome: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -940,7 +940,7 @@ record! {
     "lastro" CnaeDecoded "CnaeDecoded" "(*, value, issues)" {
         /// The record.
         value: Cnae,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -952,7 +952,7 @@ record! {
         id: Option<i64>,
         /// Name.
         nome: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -962,7 +962,7 @@ record! {
     "lastro" ServiceListItemDecoded "ServiceListItemDecoded" "(*, value, issues)" {
         /// The record.
         value: ServiceListItem,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -976,7 +976,7 @@ record! {
         nome: Option<String>,
         /// Federative unit.
         uf: Option<FederativeUnit>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -986,7 +986,7 @@ record! {
     "lastro" MunicipalityDecoded "MunicipalityDecoded" "(*, value, issues)" {
         /// The record.
         value: Municipality,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -1002,9 +1002,9 @@ record! {
         nome: Option<String>,
         /// The month of the value.
         mes: Option<YearMonth>,
-        /// Value: a number of any size and form, kept as its text.
+        /// Value: a number of any size and notation, kept as a string.
         valor: Option<Number>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1014,7 +1014,7 @@ record! {
     "lastro" AdjustmentIndexDecoded "AdjustmentIndexDecoded" "(*, value, issues)" {
         /// The record.
         value: AdjustmentIndex,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -1024,7 +1024,7 @@ record! {
     "lastro" ListingHeader "ListingHeader" "(*, offset=None, limit=None, count=None, sort=None, requestId=None, extra=None)" {
         /// Index of the first record returned within the full result, from 0.
         offset: Option<i64>,
-        /// Most records in one response, 1 to 1000.
+        /// Maximum number of records in one response, 1 to 1000.
         limit: Option<i64>,
         /// How many records match the filter in all.
         count: Option<i64>,
@@ -1032,7 +1032,7 @@ record! {
         sort: Option<String>,
         /// Hash that names the request to the service's support.
         requestId: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1046,7 +1046,7 @@ record! {
         /// Pages of sales, customers and services are read whole by `sale_listing`,
         /// `customer_listing` and `service_listing`.
         data: Option<Vec<Json>>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1056,7 +1056,7 @@ record! {
     "lastro" ListingDecoded "ListingDecoded" "(*, value, issues)" {
         /// The record.
         value: Listing,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -1068,7 +1068,7 @@ record! {
         header: Option<ListingHeader>,
         /// The sales.
         data: Option<Vec<Sale>>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1078,7 +1078,7 @@ record! {
     "lastro" SaleListingDecoded "SaleListingDecoded" "(*, value, issues)" {
         /// The record.
         value: SaleListing,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -1090,7 +1090,7 @@ record! {
         header: Option<ListingHeader>,
         /// The customers.
         data: Option<Vec<Customer>>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1100,7 +1100,7 @@ record! {
     "lastro" CustomerListingDecoded "CustomerListingDecoded" "(*, value, issues)" {
         /// The record.
         value: CustomerListing,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -1112,7 +1112,7 @@ record! {
         header: Option<ListingHeader>,
         /// The services.
         data: Option<Vec<Service>>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1122,7 +1122,7 @@ record! {
     "lastro" ServiceListingDecoded "ServiceListingDecoded" "(*, value, issues)" {
         /// The record.
         value: ServiceListing,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -1130,9 +1130,9 @@ record! {
 record! {
     /// The response to a delete.
     "lastro" Deleted "Deleted" "(*, id=None, extra=None)" {
-        /// Key of the record that was deleted, as a text.
+        /// Key of the record that was deleted, as a string.
         id: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1142,7 +1142,7 @@ record! {
     "lastro" DeletedDecoded "DeletedDecoded" "(*, value, issues)" {
         /// The record.
         value: Deleted,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -1155,7 +1155,7 @@ record! {
         /// Short description of the problem and a possible fix. The message of a 401 quotes the
         /// beginning of the key.
         message: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1165,13 +1165,13 @@ record! {
     "lastro" ApiErrorDecoded "ApiErrorDecoded" "(*, value, issues)" {
         /// The record.
         value: ApiError,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
 
 record! {
-    /// What a Pix code says.
+    /// The contents of a Pix code.
     "lastro" PixCode "PixCode" "(*, tipo, chave=None, url=None, info=None, nome, cidade, valor=None, txid=None)" {
         /// Static or dynamic.
         tipo: PixKind,
@@ -1185,9 +1185,9 @@ record! {
         nome: String,
         /// City of the receiver.
         cidade: String,
-        /// Amount, where it is fixed.
+        /// Amount, if it is fixed.
         valor: Option<Money>,
-        /// Transaction identifier; `***` where the receiver gives none.
+        /// Transaction identifier; `***` if the receiver set none.
         txid: Option<String>,
     }
 }
@@ -1195,24 +1195,24 @@ record! {
 record! {
     /// Whether a Pix code is valid.
     "lastro" PixCheck "PixCheck" "(*, valid, reason=None, warning=None)" {
-        /// Whether it can be paid as it stands.
+        /// Whether it can be paid unchanged.
         valid: bool,
-        /// Why not.
+        /// Why it cannot be paid.
         reason: Option<PixFault>,
-        /// What is unusual although it is valid.
+        /// Something unusual about a valid code.
         warning: Option<PixWarning>,
     }
 }
 
 record! {
-    /// One condition. Conditions with the same field and operator are joined by "or", all
-    /// others by "and".
+    /// One condition. Conditions on the same field with the same operator are joined by
+    /// "or", all others by "and".
     "lastro" Filter "Filter" "(*, field, operator=None, value=None, values=None)" {
         /// A field of the entity, `section.field` of a nested record, or a custom field.
         field: String,
-        /// How to compare; equal when unset.
+        /// The comparison; `eq` when unset.
         operator: Option<Operator>,
-        /// What to compare with; not for `between`, `isnull` and `isnotnull`.
+        /// The value to compare with; unset for `between`, `isnull` and `isnotnull`.
         value: Option<Scalar>,
         /// The two ends of `between`.
         values: Option<Vec<Scalar>>,
@@ -1226,13 +1226,13 @@ record! {
         entity: Option<Resource>,
         /// Conditions, in order.
         filters: Option<Vec<Filter>>,
-        /// Names of fields, `-` in front for descending.
+        /// Names of fields to sort by, with the prefix `-` for descending.
         sort: Option<Vec<String>>,
-        /// Fields to return; none means all.
+        /// Fields to return; all when unset.
         fields: Option<Vec<String>>,
         /// Nested records to include.
         expand: Option<Vec<String>>,
-        /// Most records, 1 to 1000; 100 when unset.
+        /// Maximum number of records, 1 to 1000; 100 when unset.
         limit: Option<i64>,
         /// Records to skip; none when unset.
         offset: Option<i64>,
@@ -1244,13 +1244,13 @@ record! {
     "lastro" PageHeader "PageHeader" "(*, offset, limit, count, sort=None, requestId=None)" {
         /// Index of the first record returned within the full result.
         offset: i64,
-        /// Most records in one response.
+        /// Maximum number of records in one response.
         limit: i64,
         /// How many records match, before paging.
         count: i64,
         /// The sort parameter used.
         sort: Option<String>,
-        /// Always nothing: no request was made.
+        /// Always unset: no request was made.
         requestId: Option<String>,
     }
 }
@@ -1260,14 +1260,14 @@ record! {
     "lastro" ListPage "ListPage" "(*, header, data)" {
         /// Offset, limit and count.
         header: PageHeader,
-        /// The records as they were given, with only the fields and sections asked for.
+        /// The records unchanged, but with only the requested fields and sections.
         data: Vec<Json>,
     }
 }
 
 record! {
-    /// What the program's own HTTP client sends. Debug output never shows headers and body,
-    /// since they hold the key and cards.
+    /// A request for the program's own HTTP client. Debug output never shows headers and
+    /// body, since they contain the key and cards.
     "lastro" ApiRequest "ApiRequest" "(*, method, url, headers, body=None)" {
         /// `GET`, `POST`, `PUT` or `DELETE`.
         method: String,
@@ -1275,7 +1275,7 @@ record! {
         url: String,
         /// The headers to send, the key among them.
         headers: Headers,
-        /// The body, where there is one: JSON text.
+        /// The body, if there is one: JSON text.
         body: Option<ConcealedText>,
     }
 }
@@ -1301,16 +1301,16 @@ record! {
         value: Option<Json>,
         /// The service's error.
         api_error: Option<ApiFailure>,
-        /// The values that do not fit their fields, each with its path in `value`, where it
-        /// stays as it came.
+        /// An issue for each value that does not fit its field, with its path in `value`, where
+        /// the value is kept unchanged.
         issues: Vec<Issue>,
     }
 }
 
 record! {
-    /// The plan.
+    /// The next action, and the wait before it.
     "lastro" RetryPlan "RetryPlan" "(*, action, wait_ms=None)" {
-        /// What to do.
+        /// The action.
         action: RetryAction,
         /// Milliseconds to wait before sending it again or looking it up.
         wait_ms: Option<i64>,
@@ -1328,21 +1328,21 @@ record! {
 }
 
 record! {
-    /// Where a pagination stands.
+    /// A step of a pagination.
     "lastro" PageStep "PageStep" "(*, state, request=None, done, items, count_changed, end=None)" {
-        /// Everything that the next step needs: plain data, to be kept as it is.
+        /// Everything that the next step needs: plain data, to be passed on unchanged.
         state: Json,
-        /// What to request next; nothing when done.
+        /// The next request; unset when done.
         request: Option<PageRequest>,
         /// Whether the pagination has ended.
         done: bool,
-        /// The records of the last response, without those that were given before.
+        /// The records of the last response, without those that were returned before.
         items: Vec<Json>,
         /// Whether the service's count changed during the pagination: records were added or
-        /// removed, and some may be missing or given twice.
+        /// removed, and some may be missing or returned twice.
         count_changed: bool,
-        /// How the pagination ended: whether it is known to have given every record. Unset
-        /// while it goes on.
+        /// How the pagination ended: whether it certainly returned every record. Unset while it
+        /// continues.
         end: Option<PageEnd>,
     }
 }
@@ -1389,7 +1389,7 @@ record! {
         resumable: bool,
         /// The service's error, if it responded with one.
         api_error: Option<ApiFailure>,
-        /// What did not fit in a response of another shape; paths begin with `body`.
+        /// The mismatches in a response of another shape; paths begin with `body`.
         issues: Vec<Issue>,
     }
 }
@@ -1417,8 +1417,8 @@ record! {
         end: Option<PageEnd>,
         /// Whether the service's count of records changed between pages.
         count_changed: Option<bool>,
-        /// The value of the response. Unset if the change was carried out, but its response was
-        /// lost and it leaves no record.
+        /// The value of the response. Unset if the change was carried out, its response was
+        /// lost, and there is no record to read.
         value: Option<Json>,
         /// The values that do not fit their fields, each with its path in `value`.
         issues: Vec<Issue>,
@@ -1445,7 +1445,7 @@ record! {
 record! {
     /// The event's header.
     "lastro" Event "Event" "(*, entity=None, api=None, endpoint=None, operation=None, timestamp=None)" {
-        /// Which entity, where this version knows the endpoint.
+        /// The entity; unset if this version does not know the endpoint.
         entity: Option<EventEntity>,
         /// API version, which decides the format of the record.
         api: Option<String>,
@@ -1463,11 +1463,11 @@ record! {
     "lastro" Verification "Verification" "(*, verdict, secret_index=None, form=None, event=None, dedupe_key=None)" {
         /// `ok`, or why not.
         verdict: Verdict,
-        /// Which of the secrets fits, from 0; when ok.
+        /// Index of the secret that fits, from 0; when ok.
         secret_index: Option<i64>,
-        /// Which form was signed; when ok.
+        /// The form that was signed; when ok.
         form: Option<SignedForm>,
-        /// What the event is about; when ok.
+        /// The event's header; when ok.
         event: Option<Event>,
         /// SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two
         /// deliveries of one event share it.
@@ -1493,20 +1493,20 @@ record! {
         verdict: Option<Verdict>,
         /// The signed bytes as ranges of the body, to be hashed one after the other.
         ranges: Vec<ByteRange>,
-        /// The digests that the body claims, as hexadecimal digits: the first entry, or every
-        /// one that is a digest.
+        /// The digests that the body claims, as hexadecimal digits: of the first entry, or of
+        /// every entry that is a digest.
         expected: Vec<String>,
-        /// What the event is about. Not to be trusted before the verdict.
+        /// The event's header. Do not trust it before the verdict.
         event: Option<Event>,
     }
 }
 
 record! {
-    /// What was found.
+    /// The likely causes and their evidence.
     "lastro" Explanation "Explanation" "(*, likely, causes, evidence)" {
-        /// The likely cause; the first one if several came together.
+        /// The likely cause; the first one if there are several.
         likely: Cause,
-        /// Every likely cause: with all of them undone the signature fits.
+        /// Every likely cause: the signature fits once all of them are undone.
         causes: Vec<Cause>,
         /// The evidence for it, which never contains a secret or a digest.
         evidence: String,
@@ -1529,9 +1529,9 @@ record! {
         payment_method: Option<PaymentMethod>,
         /// The plan.
         plan: Option<Plan>,
-        /// The data as it came.
+        /// The data unchanged.
         data: Json,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -1568,7 +1568,7 @@ record! {
         complemento: Option<String>,
         /// District.
         bairro: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1582,7 +1582,7 @@ record! {
         data_vencimento: Option<LocalDate>,
         /// Statement printed on the boleto.
         demonstrativo: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1615,8 +1615,8 @@ record! {
         valor_venda: Option<Money>,
         /// When the invoice is issued; required.
         emissao_nfse: Option<BillingMethod>,
-        /// Name of the payment method; required. If there is none of that name, a new one is
-        /// created.
+        /// Name of the payment method; required. If no payment method has this name, the
+        /// service creates one.
         meio_pagamento: Option<String>,
         /// Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`,
         /// `demonstrativo_1`.
@@ -1641,20 +1641,19 @@ record! {
         cartao_validade: Option<String>,
         /// Security code of the card.
         cartao_codigo: Option<SecurityCode>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// What the rules need to know but parameters do not show. A field that is left out is
-    /// unknown.
+    /// Facts that the rules need and parameters do not contain. An unset field is unknown.
     "lastro.v1" ContextV1 "ContextV1" "(*, service_issued_before=None, city_issued_before=None, payment_type=None, customer_abroad=None)" {
-        /// Whether an invoice of this service was issued before.
+        /// Whether an invoice for this service was issued before.
         service_issued_before: Option<bool>,
         /// Whether an invoice was issued at this city hall before.
         city_issued_before: Option<bool>,
-        /// What the payment method is.
+        /// The kind of the payment method.
         payment_type: Option<PaymentKind>,
         /// Whether the customer is resident or established abroad.
         customer_abroad: Option<bool>,
@@ -1668,13 +1667,13 @@ record! {
         id: Option<i64>,
         /// Name.
         nome: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// A service: the resource with `servico` and `atividade`, inside a sale with their
+    /// A service. On its own it has `servico` and `atividade`; inside a sale it has their
     /// keys.
     "lastro.v1" ServiceV1 "ServiceV1" "(*, id=None, nome=None, discriminacao=None, valor=None, impostos_percentual=None, id_servico=None, id_atividade=None, servico=None, atividade=None, extra=None)" {
         /// Identifier.
@@ -1695,7 +1694,7 @@ record! {
         servico: Option<EntryV1>,
         /// Economic activity (CNAE).
         atividade: Option<EntryV1>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1715,7 +1714,7 @@ record! {
         total: Option<Money>,
         /// Service.
         servico: Option<ServiceV1>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1729,7 +1728,7 @@ record! {
         id_venda: Option<i64>,
         /// Sequence in the sale, from 1.
         parcela: Option<i64>,
-        /// Number made by the system.
+        /// Number given by the service.
         numero: Option<String>,
         /// Due date.
         data_vencimento: Option<LocalDate>,
@@ -1753,14 +1752,14 @@ record! {
         pdf_url: Option<String>,
         /// Digitable line of the boleto.
         linha_digitavel: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// A payment method. The documents do not show what its further fields mean: they are
-    /// texts as they came.
+    /// A payment method. The documents do not explain its further fields: they are strings,
+    /// kept unchanged.
     "lastro.v1" PaymentMethodV1 "PaymentMethodV1" "(*, id=None, nome=None, tipo=None, parcelas=None, tempo_credito=None, prazo_pagamento=None, banco=None, carteira=None, agencia=None, agencia_dv=None, conta=None, conta_dv=None, instrucoes1=None, instrucoes2=None, instrucoes3=None, instrucoes4=None, instrucao_1=None, instrucao_2=None, boleto_confirmacao=None, especie=None, aceite=None, prazo=None, convenio=None, extra=None)" {
         /// Identifier.
         id: Option<i64>,
@@ -1768,47 +1767,47 @@ record! {
         nome: Option<String>,
         /// What it is.
         tipo: Option<PaymentKind>,
-        /// Installments, as it came.
+        /// Installments, as the service sent it.
         parcelas: Option<String>,
-        /// Time to credit, as it came.
+        /// Time to credit, as the service sent it.
         tempo_credito: Option<String>,
-        /// Term of payment, as it came.
+        /// Term of payment, as the service sent it.
         prazo_pagamento: Option<String>,
-        /// Bank, as it came.
+        /// Bank, as the service sent it.
         banco: Option<String>,
-        /// Portfolio of the boletos, as it came.
+        /// Portfolio of the boletos, as the service sent it.
         carteira: Option<String>,
-        /// Branch, as it came.
+        /// Branch, as the service sent it.
         agencia: Option<String>,
-        /// Check digit of the branch, as it came.
+        /// Check digit of the branch, as the service sent it.
         agencia_dv: Option<String>,
-        /// Account, as it came.
+        /// Account, as the service sent it.
         conta: Option<String>,
-        /// Check digit of the account, as it came.
+        /// Check digit of the account, as the service sent it.
         conta_dv: Option<String>,
-        /// First line of instructions, as it came.
+        /// First line of instructions, as the service sent it.
         instrucoes1: Option<String>,
-        /// Second line of instructions, as it came.
+        /// Second line of instructions, as the service sent it.
         instrucoes2: Option<String>,
-        /// Third line of instructions, as it came.
+        /// Third line of instructions, as the service sent it.
         instrucoes3: Option<String>,
-        /// Fourth line of instructions, as it came.
+        /// Fourth line of instructions, as the service sent it.
         instrucoes4: Option<String>,
-        /// First instruction, as it came.
+        /// First instruction, as the service sent it.
         instrucao_1: Option<String>,
-        /// Second instruction, as it came.
+        /// Second instruction, as the service sent it.
         instrucao_2: Option<String>,
-        /// Confirmation of the boleto, as it came.
+        /// Confirmation of the boleto, as the service sent it.
         boleto_confirmacao: Option<String>,
-        /// Kind of the boleto, as it came.
+        /// Kind of the boleto, as the service sent it.
         especie: Option<String>,
-        /// Acceptance of the boleto, as it came.
+        /// Acceptance of the boleto, as the service sent it.
         aceite: Option<String>,
-        /// Term, as it came.
+        /// Term, as the service sent it.
         prazo: Option<String>,
-        /// Agreement with the bank, as it came.
+        /// Agreement with the bank, as the service sent it.
         convenio: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1822,9 +1821,9 @@ record! {
         numero: Option<String>,
         /// Verification code.
         codigo_verificacao: Option<String>,
-        /// Date and time of issue, as it came.
+        /// Date and time of issue, as the service sent it.
         data_emissao: Option<String>,
-        /// When it was cancelled, as it came.
+        /// When it was cancelled, as the service sent it.
         cancelamento_data: Option<String>,
         /// Why it was cancelled.
         cancelamento_codigo: Option<CancellationReason>,
@@ -1888,7 +1887,7 @@ record! {
         rps_numero: Option<String>,
         /// URL of the PDF.
         url_pdf: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -1900,15 +1899,15 @@ record! {
         id: Option<i64>,
         /// Name.
         nome: Option<String>,
-        /// Federative unit, as it came.
+        /// Federative unit, as the service sent it.
         uf: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// A customer: the resource with `cidade`, inside a sale with its key.
+    /// A customer. On its own it has `cidade`; inside a sale it has the city's key.
     "lastro.v1" CustomerV1 "CustomerV1" "(*, id=None, tipo=None, cnpj=None, nome=None, razao_social=None, inscricao_estadual=None, inscricao_municipal=None, cpf=None, data_nascimento=None, obs=None, cep=None, estado=None, endereco=None, numero=None, complemento=None, bairro=None, cidade=None, id_cidade=None, extra=None)" {
         /// Identifier.
         id: Option<i64>,
@@ -1946,7 +1945,7 @@ record! {
         cidade: Option<CityV1>,
         /// IBGE code of the city, inside a sale.
         id_cidade: Option<i64>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -2023,7 +2022,7 @@ record! {
         nfse_status: Option<InvoiceStatusV1>,
         /// Key of the main service.
         id_servico: Option<i64>,
-        /// Extra data, a JSON text as it came.
+        /// Extra data, a JSON string kept unchanged.
         dados_extra: Option<String>,
         /// Main service.
         servico: Option<ServiceV1>,
@@ -2039,7 +2038,7 @@ record! {
         cliente: Option<CustomerV1>,
         /// URLs of the boletos; in the complete form only.
         boletos: Option<Vec<String>>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -2049,7 +2048,7 @@ record! {
     "lastro.v1" SaleV1Decoded "SaleV1Decoded" "(*, value, issues)" {
         /// The record.
         value: SaleV1,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -2059,7 +2058,7 @@ record! {
     "lastro.v1" ItemV1Decoded "ItemV1Decoded" "(*, value, issues)" {
         /// The record.
         value: ItemV1,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -2069,7 +2068,7 @@ record! {
     "lastro.v1" InstallmentV1Decoded "InstallmentV1Decoded" "(*, value, issues)" {
         /// The record.
         value: InstallmentV1,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -2079,7 +2078,7 @@ record! {
     "lastro.v1" InvoiceV1Decoded "InvoiceV1Decoded" "(*, value, issues)" {
         /// The record.
         value: InvoiceV1,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -2089,7 +2088,7 @@ record! {
     "lastro.v1" PaymentMethodV1Decoded "PaymentMethodV1Decoded" "(*, value, issues)" {
         /// The record.
         value: PaymentMethodV1,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -2111,7 +2110,7 @@ record! {
         valor: Option<Money>,
         /// Estimated taxes printed on each invoice, in per cent.
         impostos_percentual: Option<Percent>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -2121,7 +2120,7 @@ record! {
     "lastro.v1" ServiceV1Decoded "ServiceV1Decoded" "(*, value, issues)" {
         /// The record.
         value: ServiceV1,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -2171,7 +2170,7 @@ record! {
         cartao_validade: Option<String>,
         /// Security code of the card.
         cartao_codigo: Option<SecurityCode>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -2181,7 +2180,7 @@ record! {
     "lastro.v1" CustomerV1Decoded "CustomerV1Decoded" "(*, value, issues)" {
         /// The record.
         value: CustomerV1,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -2191,11 +2190,11 @@ record! {
     "lastro.v1" ListingV1 "ListingV1" "(*, inicio=None, limite=None, data=None, extra=None)" {
         /// Index of the first record.
         inicio: Option<i64>,
-        /// Records asked for.
+        /// Number of records requested.
         limite: Option<i64>,
         /// The records, each to be read by its own `decode`.
         data: Option<Vec<Json>>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -2205,7 +2204,7 @@ record! {
     "lastro.v1" ListingV1Decoded "ListingV1Decoded" "(*, value, issues)" {
         /// The record.
         value: ListingV1,
-        /// The values that do not fit their fields, each at its path.
+        /// An issue for each value that does not fit its field, at its path.
         issues: Vec<Issue>,
     }
 }
@@ -2217,7 +2216,7 @@ record! {
         cancelamento_codigo: Option<CancellationReason>,
         /// Why, in at least 15 characters; required when the code is 4.
         cancelamento_motivo: Option<String>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -2229,13 +2228,13 @@ record! {
         data_recebimento: Option<LocalDate>,
         /// Amount received; the value of the sale when unset.
         valor_recebido: Option<Money>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
 
 record! {
-    /// The parameters of "update boleto". The service computes none of it.
+    /// The parameters of "update boleto". The service does not compute any of them.
     "lastro.v1" BoletoUpdateParameters "BoletoUpdateParameters" "(*, parcela=None, data_vencimento_novo=None, valor_novo=None, multa=None, multa_total=None, juros_mensal=None, juros_mensal_total=None, extra=None)" {
         /// Sequence of the installment in the sale, from 1; required.
         parcela: Option<i64>,
@@ -2247,11 +2246,11 @@ record! {
         multa: Option<Percent>,
         /// Fine applied.
         multa_total: Option<Money>,
-        /// Interest, in per cent a month.
+        /// Interest, in per cent per month.
         juros_mensal: Option<Percent>,
         /// Interest applied.
         juros_mensal_total: Option<Money>,
-        /// What no field names: custom fields, attachments and fields that this version does not know.
+        /// Members that are not fields: custom fields, attachments and fields that this version does not know.
         extra: Extra,
     }
 }
@@ -2276,7 +2275,7 @@ record! {
         /// `requisicao_invalida`, `api_erro`, or another; unset if the body is not the
         /// service's error.
         tipo: Option<String>,
-        /// What kind of error the status is.
+        /// The kind of error of the status.
         kind: ErrorKind,
         /// The service's message. Debug output never shows it; the key is masked in it if it is
         /// given.
@@ -2287,12 +2286,12 @@ record! {
 record! {
     /// A response: either a value or the service's error.
     "lastro.v1" ApiAnswerV1 "ApiAnswerV1" "(*, value=None, api_error=None, issues)" {
-        /// The record, the listing, or what was done.
+        /// The record, the listing, or the result of the action.
         value: Option<Json>,
         /// The service's error.
         api_error: Option<ApiFailureV1>,
-        /// The values that do not fit their fields, each with its path in `value`, where it
-        /// stays as it came.
+        /// An issue for each value that does not fit its field, with its path in `value`, where
+        /// the value is kept unchanged.
         issues: Vec<Issue>,
     }
 }
@@ -2308,18 +2307,18 @@ record! {
 }
 
 record! {
-    /// Where a pagination stands.
+    /// A step of a pagination.
     "lastro.v1" PageStepV1 "PageStepV1" "(*, state, request=None, done, items, end=None)" {
-        /// Everything that the next step needs: plain data, to be kept as it is.
+        /// Everything that the next step needs: plain data, to be passed on unchanged.
         state: Json,
-        /// What to request next; nothing when done.
+        /// The next request; unset when done.
         request: Option<PageRequestV1>,
         /// Whether the pagination has ended.
         done: bool,
-        /// The records of the last response, without those that were given before.
+        /// The records of the last response, without those that were returned before.
         items: Vec<Json>,
-        /// How the pagination ended: whether it is known to have given every record. Unset
-        /// while it goes on.
+        /// How the pagination ended: whether it certainly returned every record. Unset while it
+        /// continues.
         end: Option<PageEnd>,
     }
 }
@@ -2405,7 +2404,7 @@ record! {
 }
 
 record! {
-    /// A text for people in the languages there are.
+    /// A label in every supported language.
     "lastro" FormLabel "FormLabel" "(*, en, pt_br)" {
         /// English.
         en: String,
@@ -2427,23 +2426,22 @@ record! {
 record! {
     /// One field of a form.
     "lastro" FormField "FormField" "(*, path, name, label, input, required, read_only, max_length=None, choices=None)" {
-        /// Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of
-        /// each item.
+        /// Its path in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item.
         path: String,
         /// The field's name.
         name: String,
         /// The label that a person reads next to it.
         label: FormLabel,
-        /// What it is filled in with.
+        /// The kind of input.
         input: FormInput,
-        /// Whether an insert needs it, whatever else is filled in. More may be needed of some
-        /// records; `validate` says so.
+        /// Whether every insert needs it. Some records need more fields; `validate` reports
+        /// those.
         required: bool,
         /// Whether the service fills it in: shown, and never sent.
         read_only: bool,
-        /// Most characters of a text, where there is a limit.
+        /// Maximum number of characters, if there is a limit.
         max_length: Option<i64>,
-        /// What there is to choose from.
+        /// The values to choose from.
         choices: Option<Vec<FormChoice>>,
     }
 }
@@ -2451,7 +2449,7 @@ record! {
 /// Adds the records' classes to the native module.
 ///
 /// # Errors
-/// What Python raises.
+/// Exceptions that Python raises.
 pub fn add_classes(module: &Bound<'_, PyModule>) -> PyResult<()> {
     Installment::add_class(module)?;
     LateCharges::add_class(module)?;
@@ -2594,7 +2592,7 @@ operations! {
         split "(valor, parcelas, policy=None)" (valor: argument, parcelas: argument, policy: argument);
         #[doc = "Splits an amount and dates each share: every `every_months` calendar months from the\nfirst due date (1 when neither step is given; the 31st stays the 31st after a\nFebruary), or every `every_days` days.\n\nArgs:\n    valor (Decimal | int | str): The amount. A float is refused.\n    parcelas (int): Number of shares, 1 to 1000.\n    first_due (datetime.date | str): The first due date.\n    every_months (int, optional): Calendar months from one due date to the next, 1 to\n        1200; 1 when unset.\n    every_days (int, optional): Days from one due date to the next, 1 to 36500; months\n        are counted when unset.\n    policy (str, optional): Which shares get the cents left over; `spread` when unset.\n        One of \"spread\", \"first\", \"last\".\n\nReturns:\n    list[Installment]: One installment of a sale (`parcelas`).\n\nRaises:\n    LastroError: As `split`; `contradiction` when both steps are given; `out_of_range`\n        for a step outside 1 to 1200 months or 1 to 36500 days, or a date past the\n        year 9999.\n\nExample:\n    >>> import lastro\n    >>> lastro.installments.plan(valor=\"100.00\", parcelas=3, first_due=\"2028-01-31\")\n    [Installment(parcela=1, data_vencimento=datetime.date(2028, 1, 31),\n    valor=Decimal('33.34')), Installment(parcela=2,\n    data_vencimento=datetime.date(2028, 2, 29), valor=Decimal('33.33')),\n    Installment(parcela=3, data_vencimento=datetime.date(2028, 3, 31),\n    valor=Decimal('33.33'))]"]
         plan "(valor, parcelas, first_due, every_months=None, every_days=None, policy=None)" (valor: argument, parcelas: argument, first_due: argument, every_months: argument, every_days: argument, policy: argument);
-        #[doc = "The state of an installment on a day: cancelled stays; received in full is paid, in\npart is partially received; not received and past the first business day on or after\nthe due date is overdue; else pending. `holidays`: local holidays, in addition to\nthe national ones.\n\nArgs:\n    installment (Installment | Mapping): The installment.\n    today (datetime.date | str): The current day, for the rules that need it.\n    holidays (Sequence[datetime.date | str], optional): Local holidays, in addition to\n        the national ones; none when unset.\n\nReturns:\n    InstallmentStatus: State of an installment, and of a sale as the sum of its\n        installments.\n\nRaises:\n    LastroError: `required` at `installment.valor`, or at its `data_vencimento` if\n        nothing was received; `out_of_range` at its `valor` or `valor_recebido`\n        below zero, and at `data_vencimento` if no business day follows within a\n        year.\n\nExample:\n    >>> import lastro\n    >>> lastro.installments.status(\n    ...     installment={\"valor\": \"100.00\", \"data_vencimento\": \"2026-02-14\", \"status\": 4, \"valor_recebido\": \"100.00\"},\n    ...     today=\"2026-03-01\",\n    ... )\n    InstallmentStatus.CANCELLED"]
+        #[doc = "The state of an installment on a day: cancelled stays; received in full is paid, in\npart is partially received; not received and past the first business day on or after\nthe due date is overdue; else pending. `holidays`: local holidays, in addition to\nthe national ones.\n\nArgs:\n    installment (Installment | Mapping): The installment.\n    today (datetime.date | str): The current day, for the rules that need it.\n    holidays (Sequence[datetime.date | str], optional): Local holidays, in addition to\n        the national ones; none when unset.\n\nReturns:\n    InstallmentStatus: State of an installment, and of a sale, derived from its\n        installments.\n\nRaises:\n    LastroError: `required` at `installment.valor`, or at its `data_vencimento` if\n        nothing was received; `out_of_range` at its `valor` or `valor_recebido`\n        below zero, and at `data_vencimento` if no business day follows within a\n        year.\n\nExample:\n    >>> import lastro\n    >>> lastro.installments.status(\n    ...     installment={\"valor\": \"100.00\", \"data_vencimento\": \"2026-02-14\", \"status\": 4, \"valor_recebido\": \"100.00\"},\n    ...     today=\"2026-03-01\",\n    ... )\n    InstallmentStatus.CANCELLED"]
         status "(installment, today, holidays=None)" (installment: argument, today: argument, holidays: argument);
     }
     schedule = schedule {
@@ -2604,7 +2602,7 @@ operations! {
         next_after "(agendamento_data, agendamento_frequencia, agendamento_repetir, after, agendamento_numero=None, agendamento_data_fim=None, agendamento_ativo=None, anchor_day=None, limit=None, until=None)" (agendamento_data: argument, agendamento_frequencia: argument, agendamento_repetir: argument, after: argument, agendamento_numero: argument, agendamento_data_fim: argument, agendamento_ativo: argument, anchor_day: argument, limit: argument, until: argument);
     }
     boleto = boleto {
-        #[doc = "Fine and interest on a late boleto, and what it then costs. `valor` is the original\nvalue; the fine is taken once, the interest is simple, by calendar days of a 30-day\nmonth, each rounded once at its end. At 0 days there are none.\n\nArgs:\n    valor (Decimal | int | str): The amount. A float is refused.\n    multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused.\n    juros_mensal (Decimal | int | str): Interest per month in per cent, 0 to 100. A\n        float is refused.\n    dias (int): Days late, 0 to 36500.\n    rounding (str, optional): How the fraction of a cent is treated, once, at the end of\n        each formula; half away from zero when unset. One of \"half_up\", \"down\".\n\nReturns:\n    LateCharges: What being late costs.\n\nRaises:\n    LastroError: `out_of_range` at `valor` below zero, at a percentage outside 0 to 100,\n        at `dias` outside 0 to 36500.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.late_charges(\n    ...     valor=\"250.00\",\n    ...     multa=\"1.5\",\n    ...     juros_mensal=\"0.33\",\n    ...     dias=17,\n    ...     rounding=\"down\",\n    ... )\n    LateCharges(multa_total=Decimal('3.75'), juros_mensal_total=Decimal('0.46'),\n    valor_novo=Decimal('254.21'))"]
+        #[doc = "Fine and interest on a late boleto, and what it then costs. `valor` is the original\nvalue; the fine is taken once, the interest is simple, by calendar days of a 30-day\nmonth, each rounded once at its end. At 0 days there are none.\n\nArgs:\n    valor (Decimal | int | str): The amount. A float is refused.\n    multa (Decimal | int | str): The fine in per cent, 0 to 100. A float is refused.\n    juros_mensal (Decimal | int | str): Interest per month in per cent, 0 to 100. A\n        float is refused.\n    dias (int): Days late, 0 to 36500.\n    rounding (str, optional): How the fraction of a cent is treated, once, at the end of\n        each formula; half away from zero when unset. One of \"half_up\", \"down\".\n\nReturns:\n    LateCharges: The charges for late payment.\n\nRaises:\n    LastroError: `out_of_range` at `valor` below zero, at a percentage outside 0 to 100,\n        at `dias` outside 0 to 36500.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.late_charges(\n    ...     valor=\"250.00\",\n    ...     multa=\"1.5\",\n    ...     juros_mensal=\"0.33\",\n    ...     dias=17,\n    ...     rounding=\"down\",\n    ... )\n    LateCharges(multa_total=Decimal('3.75'), juros_mensal_total=Decimal('0.46'),\n    valor_novo=Decimal('254.21'))"]
         late_charges "(valor, multa, juros_mensal, dias, rounding=None)" (valor: argument, multa: argument, juros_mensal: argument, dias: argument, rounding: argument);
         #[doc = "Days late: 0 when paid on or before the first business day on or after the due date,\nelse the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local\nholidays, in addition to the national ones.\n\nArgs:\n    data_vencimento (datetime.date | str): The due date.\n    data_pagamento (datetime.date | str): The day of payment.\n    holidays (Sequence[datetime.date | str], optional): Local holidays, in addition to\n        the national ones; none when unset.\n\nReturns:\n    int: The number.\n\nRaises:\n    LastroError: `out_of_range` at `data_vencimento` where no business day follows\n        within a year.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.days_late(\n    ...     data_vencimento=\"2026-01-23\",\n    ...     data_pagamento=\"2026-01-27\",\n    ...     holidays=[\"2026-01-23\"],\n    ... )\n    4"]
         days_late "(data_vencimento, data_pagamento, holidays=None)" (data_vencimento: argument, data_pagamento: argument, holidays: argument);
@@ -2612,7 +2610,7 @@ operations! {
         update_body "(installment, data_vencimento_novo, today, multa=None, juros_mensal=None, holidays=None)" (installment: argument, data_vencimento_novo: argument, today: argument, multa: argument, juros_mensal: argument, holidays: argument);
         #[doc = "The due factor of a date (FEBRABAN): days since 1997-10-07 up to 9999 on 2025-02-21,\nfrom 1000 again the day after.\n\nArgs:\n    date (datetime.date | str): The day.\n\nReturns:\n    int: The number.\n\nRaises:\n    LastroError: `out_of_range` outside 1997-10-08 to 2049-10-13.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.fator_vencimento(\"2049-10-13\")\n    9999"]
         fator_vencimento "(date)" (date: argument);
-        #[doc = "Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as\nprinted; every check digit is checked. A due factor means two dates 9000 days apart:\nit is the one from 3000 days before `reference_date` to 5500 days after.\n\nArgs:\n    linha (str): The digits of a linha digitável, bare or printed.\n    reference_date (datetime.date | str): A day near the due date, by which one of its\n        two meanings is chosen.\n\nReturns:\n    Slip: What a linha digitável says.\n\nRaises:\n    LastroError: `invalid_linha_digitavel`.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.parse_linha_digitavel(\n    ...     linha=\"836200000013 234511111119 111111111113 111111111113\",\n    ...     reference_date=\"2026-11-21\",\n    ... )\n    Slip(tipo='arrecadacao', barcode='83620000001234511111111111111111111111111111',\n    valor=Decimal('123.45'), segmento='3')"]
+        #[doc = "Reads a linha digitável of 47 digits (boleto) or 48 (utility slip), bare or as\nprinted; every check digit is checked. A due factor means two dates 9000 days apart:\nit is the one from 3000 days before `reference_date` to 5500 days after.\n\nArgs:\n    linha (str): The digits of a linha digitável, bare or printed.\n    reference_date (datetime.date | str): A day near the due date, by which one of its\n        two meanings is chosen.\n\nReturns:\n    Slip: The contents of a linha digitável.\n\nRaises:\n    LastroError: `invalid_linha_digitavel`.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.parse_linha_digitavel(\n    ...     linha=\"836200000013 234511111119 111111111113 111111111113\",\n    ...     reference_date=\"2026-11-21\",\n    ... )\n    Slip(tipo='arrecadacao', barcode='83620000001234511111111111111111111111111111',\n    valor=Decimal('123.45'), segmento='3')"]
         parse_linha_digitavel "(linha, reference_date)" (linha: argument, reference_date: argument);
         #[doc = "Whether it is a linha digitável whose check digits are all right. Any other text\ngives false.\n\nArgs:\n    linha (str): The digits of a linha digitável, bare or printed.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto.is_valid_linha_digitavel(\"00191.23454 67890.123457 67890.123457 6 16380000012345\")\n    True"]
         is_valid_linha_digitavel "(linha)" (linha: argument);
@@ -2626,7 +2624,7 @@ operations! {
         bank_holidays "(year)" (year: argument);
     }
     nfse = nfse {
-        #[doc = "Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services -\ndeductions - unconditional discount; ISS = base x rate / 100, rounded once, 0 for\nnatures 3, 4 and 51; net = services - everything withheld - both discounts. What is\nnot given is 0.00.\n\nArgs:\n    valor_servicos (Decimal | int | str): The price of the services. A float is refused.\n    aliquota (Decimal | int | str, optional): ISS rate, in per cent. A float is refused.\n    iss_retido (YesNo | int, optional): Whether the customer withholds the ISS.\n    valor_pis (Decimal | int | str, optional): Withheld PIS. A float is refused.\n    valor_cofins (Decimal | int | str, optional): Withheld COFINS. A float is refused.\n    valor_inss (Decimal | int | str, optional): Withheld INSS. A float is refused.\n    valor_ir (Decimal | int | str, optional): Withheld IR. A float is refused.\n    valor_csll (Decimal | int | str, optional): Withheld CSLL. A float is refused.\n    outras_retencoes (Decimal | int | str, optional): Other withholdings. A float is\n        refused.\n    valor_deducoes (Decimal | int | str, optional): Deductions from the base. A float is\n        refused.\n    desconto_incondicionado (Decimal | int | str, optional): Discount that lowers the\n        base. A float is refused.\n    desconto_condicionado (Decimal | int | str, optional): Discount that lowers only\n        what is paid. A float is refused.\n    natureza_operacao (OperationNature | int, optional): Where and whether the ISS is\n        due.\n\nReturns:\n    InvoiceTotals: What an invoice comes to.\n\nRaises:\n    LastroError: `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100,\n        and at `valor_servicos` if the base or the net value would be below zero;\n        `invalid_code` at an unknown code.\n\nExample:\n    >>> import lastro\n    >>> lastro.nfse.totals(valor_servicos=\"10.00\", aliquota=\"5\", valor_deducoes=\"10.00\")\n    InvoiceTotals(base_calculo=Decimal('0.00'), valor_iss=Decimal('0.00'),\n    valor_iss_retido=Decimal('0.00'), valor_liquido_nfse=Decimal('10.00'),\n    motivo_iss_zero='zero_base')"]
+        #[doc = "Base, ISS, withheld ISS and net value of an invoice (ABRASF). Base = services -\ndeductions - unconditional discount; ISS = base x rate / 100, rounded once, 0 for\nnatures 3, 4 and 51; net = services - everything withheld - both discounts. What is\nnot given is 0.00.\n\nArgs:\n    valor_servicos (Decimal | int | str): The price of the services. A float is refused.\n    aliquota (Decimal | int | str, optional): ISS rate, in per cent. A float is refused.\n    iss_retido (YesNo | int, optional): Whether the customer withholds the ISS.\n    valor_pis (Decimal | int | str, optional): Withheld PIS. A float is refused.\n    valor_cofins (Decimal | int | str, optional): Withheld COFINS. A float is refused.\n    valor_inss (Decimal | int | str, optional): Withheld INSS. A float is refused.\n    valor_ir (Decimal | int | str, optional): Withheld IR. A float is refused.\n    valor_csll (Decimal | int | str, optional): Withheld CSLL. A float is refused.\n    outras_retencoes (Decimal | int | str, optional): Other withholdings. A float is\n        refused.\n    valor_deducoes (Decimal | int | str, optional): Deductions from the base. A float is\n        refused.\n    desconto_incondicionado (Decimal | int | str, optional): Discount that lowers the\n        base. A float is refused.\n    desconto_condicionado (Decimal | int | str, optional): Discount that lowers only\n        what is paid. A float is refused.\n    natureza_operacao (OperationNature | int, optional): Where and whether the ISS is\n        due.\n\nReturns:\n    InvoiceTotals: The totals of an invoice.\n\nRaises:\n    LastroError: `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100,\n        and at `valor_servicos` if the base or the net value would be below zero;\n        `invalid_code` at an unknown code.\n\nExample:\n    >>> import lastro\n    >>> lastro.nfse.totals(valor_servicos=\"10.00\", aliquota=\"5\", valor_deducoes=\"10.00\")\n    InvoiceTotals(base_calculo=Decimal('0.00'), valor_iss=Decimal('0.00'),\n    valor_iss_retido=Decimal('0.00'), valor_liquido_nfse=Decimal('10.00'),\n    motivo_iss_zero='zero_base')"]
         totals "(valor_servicos, aliquota=None, iss_retido=None, valor_pis=None, valor_cofins=None, valor_inss=None, valor_ir=None, valor_csll=None, outras_retencoes=None, valor_deducoes=None, desconto_incondicionado=None, desconto_condicionado=None, natureza_operacao=None)" (valor_servicos: argument, aliquota: argument, iss_retido: argument, valor_pis: argument, valor_cofins: argument, valor_inss: argument, valor_ir: argument, valor_csll: argument, outras_retencoes: argument, valor_deducoes: argument, desconto_incondicionado: argument, desconto_condicionado: argument, natureza_operacao: argument);
         #[doc = "The approximate taxes printed on an invoice (Lei 12.741/2012): for information,\nnever part of a total.\n\nArgs:\n    valor (Decimal | int | str): The amount. A float is refused.\n    impostos_percentual (Decimal | int | str): The approximate taxes in per cent, 0 to\n        100. A float is refused.\n\nReturns:\n    Decimal: The exact amount.\n\nRaises:\n    LastroError: `out_of_range` at `impostos_percentual` outside 0 to 100.\n\nExample:\n    >>> import lastro\n    >>> lastro.nfse.approximate_taxes(valor=\"129.90\", impostos_percentual=\"13.45\")\n    Decimal('17.47')"]
         approximate_taxes "(valor, impostos_percentual)" (valor: argument, impostos_percentual: argument);
@@ -2634,9 +2632,9 @@ operations! {
     sale = sale {
         #[doc = "Multiplies a unit value by a quantity, exactly, and rounds once, half-up away from\nzero, to the cent.\n\nArgs:\n    valor (Decimal | int | str): The amount. A float is refused.\n    qtd (Decimal | int | str): The quantity. A float is refused.\n\nReturns:\n    Decimal: The exact amount.\n\nRaises:\n    LastroError: `out_of_range` at `valor` when the product is past the range of money.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.item_total(valor=\"99999.99\", qtd=\"9999999999\")\n    Decimal('999999899900000.01')"]
         item_total "(valor, qtd)" (valor: argument, qtd: argument);
-        #[doc = "Adds up a sale: items, discount, total, installments, and what the installments\nleave uncharged.\n\nArgs:\n    sale (Sale | Mapping): The sale.\n\nReturns:\n    SaleTotals: The figures of a sale as its parts give them.\n\nRaises:\n    LastroError: `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of\n        them and the item's `total` are missing, and at `sale.parcelas[i].valor`;\n        `out_of_range` past the range of money.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.totals({\"valor_venda\": \"12.00\", \"desconto\": \"2.00\"})\n    SaleTotals(itens=Decimal('0.00'), desconto=Decimal('2.00'), total=Decimal('12.00'),\n    parcelas=Decimal('0.00'), difference=Decimal('12.00'))"]
+        #[doc = "Adds up a sale: items, discount, total, installments, and what the installments\nleave uncharged.\n\nArgs:\n    sale (Sale | Mapping): The sale.\n\nReturns:\n    SaleTotals: The figures of a sale, computed from its parts.\n\nRaises:\n    LastroError: `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of\n        them and the item's `total` are missing, and at `sale.parcelas[i].valor`;\n        `out_of_range` past the range of money.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.totals({\"valor_venda\": \"12.00\", \"desconto\": \"2.00\"})\n    SaleTotals(itens=Decimal('0.00'), desconto=Decimal('2.00'), total=Decimal('12.00'),\n    parcelas=Decimal('0.00'), difference=Decimal('12.00'))"]
         totals "(sale)" (sale: argument);
-        #[doc = "The state of a sale on a day, from what its installments received: cancelled when\nall are; paid when all others are; else overdue if any is; else partially received\nif anything was received; else pending. `holidays`: local holidays, in addition to\nthe national ones.\n\nArgs:\n    sale (Sale | Mapping): The sale.\n    today (datetime.date | str): The current day, for the rules that need it.\n    holidays (Sequence[datetime.date | str], optional): Local holidays, in addition to\n        the national ones; none when unset.\n\nReturns:\n    InstallmentStatus: State of an installment, and of a sale as the sum of its\n        installments.\n\nRaises:\n    LastroError: `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if\n        nothing was received; `out_of_range` at `data_vencimento` if no business day\n        follows within a year.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.status(\n    ...     sale={\"parcelas\": [{\"valor\": \"10.00\", \"data_vencimento\": \"2026-01-02\", \"valor_recebido\": \"10.00\"}, {\"valor\": \"10.00\", \"data_vencimento\": \"2026-01-02\", \"valor_recebido\": \"10.00\"}]},\n    ...     today=\"2026-06-01\",\n    ... )\n    InstallmentStatus.PAID"]
+        #[doc = "The state of a sale on a day, from what its installments received: cancelled when\nall are; paid when all others are; else overdue if any is; else partially received\nif anything was received; else pending. `holidays`: local holidays, in addition to\nthe national ones.\n\nArgs:\n    sale (Sale | Mapping): The sale.\n    today (datetime.date | str): The current day, for the rules that need it.\n    holidays (Sequence[datetime.date | str], optional): Local holidays, in addition to\n        the national ones; none when unset.\n\nReturns:\n    InstallmentStatus: State of an installment, and of a sale, derived from its\n        installments.\n\nRaises:\n    LastroError: `required` at `sale.parcelas[i].valor`, or at its `data_vencimento` if\n        nothing was received; `out_of_range` at `data_vencimento` if no business day\n        follows within a year.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.status(\n    ...     sale={\"parcelas\": [{\"valor\": \"10.00\", \"data_vencimento\": \"2026-01-02\", \"valor_recebido\": \"10.00\"}, {\"valor\": \"10.00\", \"data_vencimento\": \"2026-01-02\", \"valor_recebido\": \"10.00\"}]},\n    ...     today=\"2026-06-01\",\n    ... )\n    InstallmentStatus.PAID"]
         status "(sale, today, holidays=None)" (sale: argument, today: argument, holidays: argument);
         #[doc = "The sale that a contract generates at its `k`-th occurrence, from 0. After the\nfirst, items that do not recur are left out; the discount is at most the total of\nthe remaining items; total and installments are computed again. Give `anchor_day` (1\nto 31) if the contract's date is the end of a short month.\n\nArgs:\n    contract (Sale | Mapping): The sale that repeats.\n    k (int): Index of the occurrence, from 0.\n    anchor_day (int, optional): Day of the month meant, 1 to 31; the day of\n        `agendamento_data` when unset.\n\nReturns:\n    Sale: A sale, or a contract: a scheduled, recurring sale, which has\n        `agendamento_data` and no `data`.\n\nRaises:\n    LastroError: `no_occurrence` at `k` if the contract is paused or has ended;\n        `nothing_to_charge` at `contract.itens` if no item recurs; `required` at a\n        field that its schedule needs; `out_of_range` at an amount below zero, at a\n        discount above the amount it is taken from, at a due date past the year\n        9999; the errors of `totals`; and the errors of `sale.validate` for the\n        sale, each at the field of the contract that causes it.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.from_contract(\n    ...     contract={\"agendamento_data\": \"2027-05-05\", \"agendamento_frequencia\": 0, \"valor_venda\": \"10.00\"},\n    ...     k=0,\n    ... )\n    Sale(data=datetime.date(2027, 5, 5), agendamento=Flag.NO,\n    agendamento_ultima_ocorrencia=Flag.YES,\n    agendamento_data_geracao=datetime.date(2027, 5, 5), agendamento_sequencia=1,\n    valor_venda=Decimal('10.00'))"]
         from_contract "(contract, k, anchor_day=None)" (contract: argument, k: argument, anchor_day: argument);
@@ -2652,7 +2650,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a sale: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Sale | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.body(\n    ...     value={\"id\": 1, \"parcelas\": [{\"id\": 3, \"id_venda\": 1, \"pdf_url\": \"u\", \"valor\": \"1\"}]},\n    ...     operation=\"update\",\n    ... )\n    '{\"id\":1,\"parcelas\":[{\"id\":3,\"valor\":1.00}]}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a sale before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Sale | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.validate(\n    ...     value={\"agendamento\": 0, \"agendamento_data\": \"2026-12-20\", \"valor_venda\": \"1.00\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='agendamento', code='contradiction', severity='error',\n    params={'field': 'data'})])"]
+        #[doc = "Checks a sale before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Sale | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale.validate(\n    ...     value={\"agendamento\": 0, \"agendamento_data\": \"2026-12-20\", \"valor_venda\": \"1.00\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='agendamento', code='contradiction', severity='error',\n    params={'field': 'data'})])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     item = item {
@@ -2662,7 +2660,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for an item: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Item | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.item.body(\n    ...     value={\"id\": 3, \"id_venda\": 9, \"id_servico\": 4, \"servico\": \"Consultoria\", \"valor\": \"10\", \"qtd\": \"1\", \"total\": \"10\"},\n    ...     operation=\"insert\",\n    ... )\n    '{\"id_venda\":9,\"id_servico\":4,\"valor\":10.00,\"qtd\":1,\"total\":10.00}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks an item before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Item | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.item.validate(\n    ...     value={\"id_servico\": 10, \"valor\": \"33.33\", \"qtd\": \"1.5\", \"total\": \"49.99\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='total', code='mismatch', severity='error',\n    params={'expected': '50.00'})])"]
+        #[doc = "Checks an item before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Item | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.item.validate(\n    ...     value={\"id_servico\": 10, \"valor\": \"33.33\", \"qtd\": \"1.5\", \"total\": \"49.99\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='total', code='mismatch', severity='error',\n    params={'expected': '50.00'})])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     installment = installment {
@@ -2672,7 +2670,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for an installment: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (Installment | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.installment.body(\n    ...     value={\"id\": 1, \"id_venda\": 7, \"parcela\": 1, \"data_vencimento\": \"2026-12-01\", \"valor\": \"100\", \"valor_tarifas\": \"2.5\", \"data_repasse\": \"2026-12-03\", \"pdf_url\": \"https://x.example/a.pdf\", \"linha_digitavel\": \"1\", \"pix_imagem_url\": \"https://x.example/a.png\", \"pix_codigo\": \"0002\"},\n    ...     operation=\"update\",\n    ... )\n    '{\"id\":1,\"parcela\":1,\"data_vencimento\":\"2026-12-01\",\"valor\":100.00}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks an installment before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Installment | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.installment.validate(\n    ...     value={\"data_vencimento\": \"2026-12-20\", \"valor\": \"-10.00\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='valor', code='out_of_range', severity='error',\n    params={'min': '0.00'})])"]
+        #[doc = "Checks an installment before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Installment | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.installment.validate(\n    ...     value={\"data_vencimento\": \"2026-12-20\", \"valor\": \"-10.00\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='valor', code='out_of_range', severity='error',\n    params={'min': '0.00'})])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     nfse_data = nfse_data {
@@ -2682,7 +2680,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for the data of an NFS-e: read-only and display fields left out,\nand on insert the keys.\n\nArgs:\n    value (NfseData | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.nfse_data.body(value={\"rps_tipo\": 1, \"rps_serie\": \"A1\"}, operation=\"insert\")\n    '{\"rps_tipo\":1,\"rps_serie\":\"A1\"}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks the data of an NFS-e before it is sent: values, codes, names, and its own\nrules as `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (NfseData | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.nfse_data.validate(\n    ...     value={\"impostos_federais\": 2, \"valor_pis\": \"0.01\", \"valor_ir\": \"0.00\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='impostos_federais', code='contradiction',\n    severity='warning', params={'field': 'valor_pis'})])"]
+        #[doc = "Checks the data of an NFS-e before it is sent: values, codes, names, and its own\nrules as `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (NfseData | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.nfse_data.validate(\n    ...     value={\"impostos_federais\": 2, \"valor_pis\": \"0.01\", \"valor_ir\": \"0.00\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='impostos_federais', code='contradiction',\n    severity='warning', params={'field': 'valor_pis'})])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     schedule_data = schedule_data {
@@ -2692,11 +2690,11 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for the schedule data of a contract: read-only and display fields\nleft out, and on insert the keys.\n\nArgs:\n    value (ScheduleData | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.schedule_data.body(\n    ...     value={\"modelo\": \"m\", \"anexo_2\": \"b\", \"anexo_1\": \"a\"},\n    ...     operation=\"update\",\n    ... )\n    '{\"anexo_2\":\"b\",\"anexo_1\":\"a\"}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks the schedule data of a contract before it is sent: values, codes, names, and\nits own rules as `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (ScheduleData | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.schedule_data.validate(value={\"id_contato\": 0}, operation=\"insert\")\n    Validation(issues=[Issue(path='id_contato', code='out_of_range', severity='error',\n    params={'min': '1', 'also': '-1'})])"]
+        #[doc = "Checks the schedule data of a contract before it is sent: values, codes, names, and\nits own rules as `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (ScheduleData | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.schedule_data.validate(value={\"id_contato\": 0}, operation=\"insert\")\n    Validation(issues=[Issue(path='id_contato', code='out_of_range', severity='error',\n    params={'min': '1', 'also': '-1'})])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     cancellation = cancellation {
-        #[doc = "Checks the body of \"cancel invoice\" before it is sent. The reason has at least 15\ncharacters; version 1 needs one with code 4 only. The `sale` decides nothing here.\n\nArgs:\n    value (Cancellation | Mapping): The record.\n    sale (Sale | Mapping, optional): The sale.\n    version (ApiVersion | int, optional): The version of the interface that the body is\n        for; 2 when unset.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not\n        an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.cancellation.validate(\n    ...     value={\"cancelamento_codigo\": 1, \"cancelamento_motivo\": \"curto\"},\n    ...     version=\"1\",\n    ... )\n    Validation(issues=[Issue(path='cancelamento_motivo', code='too_short',\n    severity='error', params={'min': '15'})])"]
+        #[doc = "Checks the body of \"cancel invoice\" before it is sent. The reason has at least 15\ncharacters; version 1 needs one with code 4 only. The `sale` decides nothing here.\n\nArgs:\n    value (Cancellation | Mapping): The record.\n    sale (Sale | Mapping, optional): The sale.\n    version (ApiVersion | int, optional): The version of the interface that the body is\n        for; 2 when unset.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not\n        an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.cancellation.validate(\n    ...     value={\"cancelamento_codigo\": 1, \"cancelamento_motivo\": \"curto\"},\n    ...     version=\"1\",\n    ... )\n    Validation(issues=[Issue(path='cancelamento_motivo', code='too_short',\n    severity='error', params={'min': '15'})])"]
         validate "(value, sale=None, version=None)" (value: draft, sale: argument, version: argument);
         #[doc = "Reads a cancellation from a JSON document. Every problem is listed with its path,\nand what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): The record's JSON document.\n\nReturns:\n    CancellationDecoded: A cancellation as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.cancellation.decode({\"cancelamento_codigo\": \"4\", \"cancelamento_motivo\": \"Cliente pediu outra data\", \"obs\": None})\n    CancellationDecoded(value=Cancellation(cancelamento_codigo=CancellationReason.OTHER,\n    cancelamento_motivo='Cliente pediu outra data', extra={'obs': None}), issues=[])"]
         decode "(json)" (json: argument);
@@ -2706,7 +2704,7 @@ operations! {
         body "(value, operation)" (value: argument, operation: argument);
     }
     receipt = receipt {
-        #[doc = "Checks the body of \"confirm receipt\" before it is sent. With the `sale` the\ninstallment is checked too. The `version` decides nothing here.\n\nArgs:\n    value (Receipt | Mapping): The record.\n    sale (Sale | Mapping, optional): The sale.\n    version (ApiVersion | int, optional): The version of the interface that the body is\n        for; 2 when unset.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not\n        an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.receipt.validate(\n    ...     value={\"data_recebimento\": \"2026-02-20\", \"valor_recebido\": \"1.00\"},\n    ...     sale={\"parcelas\": [{\"id\": 7, \"valor\": \"100.00\", \"valor_recebido\": \"100.00\"}]},\n    ... )\n    Validation(issues=[])"]
+        #[doc = "Checks the body of \"confirm receipt\" before it is sent. With the `sale` the\ninstallment is checked too. The `version` decides nothing here.\n\nArgs:\n    value (Receipt | Mapping): The record.\n    sale (Sale | Mapping, optional): The sale.\n    version (ApiVersion | int, optional): The version of the interface that the body is\n        for; 2 when unset.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not\n        an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.receipt.validate(\n    ...     value={\"data_recebimento\": \"2026-02-20\", \"valor_recebido\": \"1.00\"},\n    ...     sale={\"parcelas\": [{\"id\": 7, \"valor\": \"100.00\", \"valor_recebido\": \"100.00\"}]},\n    ... )\n    Validation(issues=[])"]
         validate "(value, sale=None, version=None)" (value: draft, sale: argument, version: argument);
         #[doc = "Reads a receipt from a JSON document. Every problem is listed with its path, and\nwhat could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): The record's JSON document.\n\nReturns:\n    ReceiptDecoded: A receipt as it was read, and the values that did not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.receipt.decode({\"data_recebimento\": \"2026-12-20\", \"id_parcela\": \"3\", \"valor_recebido\": Decimal(\"10.5\"), \"obs\": \"Pix\"})\n    ReceiptDecoded(value=Receipt(data_recebimento=datetime.date(2026, 12, 20),\n    id_parcela=3, valor_recebido=Decimal('10.50'), obs='Pix'), issues=[])"]
         decode "(json)" (json: argument);
@@ -2716,7 +2714,7 @@ operations! {
         body "(value, operation)" (value: argument, operation: argument);
     }
     boleto_update = boleto_update {
-        #[doc = "Checks the body of \"update boleto\" before it is sent. The totals must follow from\ntheir percentages, and with the `sale` the figures from its installment; a\ndifference above a cent is a warning. The `version` decides nothing here.\n\nArgs:\n    value (BoletoUpdate | Mapping): The record.\n    sale (Sale | Mapping, optional): The sale.\n    version (ApiVersion | int, optional): The version of the interface that the body is\n        for; 2 when unset.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not\n        an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto_update.validate({})\n    Validation(issues=[Issue(path='id_parcela', code='required', severity='error',\n    params={}), Issue(path='data_vencimento_novo', code='required',\n    severity='error', params={}), Issue(path='valor_novo', code='required',\n    severity='error', params={})])"]
+        #[doc = "Checks the body of \"update boleto\" before it is sent. The totals must follow from\ntheir percentages, and with the `sale` the figures from its installment; a\ndifference above a cent is a warning. The `version` decides nothing here.\n\nArgs:\n    value (BoletoUpdate | Mapping): The record.\n    sale (Sale | Mapping, optional): The sale.\n    version (ApiVersion | int, optional): The version of the interface that the body is\n        for; 2 when unset.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not\n        an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.boleto_update.validate({})\n    Validation(issues=[Issue(path='id_parcela', code='required', severity='error',\n    params={}), Issue(path='data_vencimento_novo', code='required',\n    severity='error', params={}), Issue(path='valor_novo', code='required',\n    severity='error', params={})])"]
         validate "(value, sale=None, version=None)" (value: draft, sale: argument, version: argument);
         #[doc = "Reads a boleto update from a JSON document. Every problem is listed with its path,\nand what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): The record's JSON document.\n\nReturns:\n    BoletoUpdateDecoded: A boleto update as it was read, and the values that did not\n        fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.boleto_update.decode({\"id_parcela\": 7, \"data_vencimento_novo\": \"2028-02-29\", \"valor_novo\": \"102\", \"multa\": \"2\", \"multa_total\": Decimal(\"2.0\"), \"juros_mensal\": 1})\n    BoletoUpdateDecoded(value=BoletoUpdate(id_parcela=7,\n    data_vencimento_novo=datetime.date(2028, 2, 29), valor_novo=Decimal('102.00'),\n    multa=Decimal('2.00'), multa_total=Decimal('2.00'),\n    juros_mensal=Decimal('1.00')), issues=[])"]
         decode "(json)" (json: argument);
@@ -2734,7 +2732,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a service: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Service | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.service.body(\n    ...     value={\"id\": 1, \"nome\": \"A\", \"servico\": \"s\", \"valor\": \"10.5\"},\n    ...     operation=\"insert\",\n    ... )\n    '{\"nome\":\"A\",\"valor\":10.50}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a service before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Service | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.service.validate(\n    ...     value={\"nome\": \"Suporte\", \"id_servico\": 102, \"valor\": \"0\", \"impostos_percentual\": \"100\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[])"]
+        #[doc = "Checks a service before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Service | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.service.validate(\n    ...     value={\"nome\": \"Suporte\", \"id_servico\": 102, \"valor\": \"0\", \"impostos_percentual\": \"100\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     payment_method = payment_method {
@@ -2744,7 +2742,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a payment method: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (PaymentMethod | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.payment_method.body(\n    ...     value={\"id\": 2, \"nome\": \"Boleto\", \"tipo\": 2, \"multa\": \"2\"},\n    ...     operation=\"update\",\n    ... )\n    '{\"id\":2,\"nome\":\"Boleto\",\"tipo\":2,\"multa\":2.00}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a payment method before it is sent: values, codes, names, and its own rules\nas `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (PaymentMethod | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.payment_method.validate(\n    ...     value={\"id\": 1, \"nome\": \"Boleto\", \"status\": 1, \"tipo\": 2, \"multa\": 2, \"juros\": \"1.5\"},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
+        #[doc = "Checks a payment method before it is sent: values, codes, names, and its own rules\nas `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (PaymentMethod | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.payment_method.validate(\n    ...     value={\"id\": 1, \"nome\": \"Boleto\", \"status\": 1, \"tipo\": 2, \"multa\": 2, \"juros\": \"1.5\"},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     customer = customer {
@@ -2756,7 +2754,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a customer: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (Customer | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer.body(\n    ...     value={\"nome\": \"A\", \"cep\": \"\", \"contatos\": [{\"cep\": \"\"}]},\n    ...     operation=\"update\",\n    ... )\n    '{\"nome\":\"A\",\"cep\":null,\"contatos\":[{\"cep\":null}]}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a customer before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Customer | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer.validate(\n    ...     value={\"tipo\": 1, \"nome\": \"Açaí Ltda\", \"id_cidade\": 3550308, \"estado\": 33},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='estado', code='mismatch', severity='error',\n    params={'expected': '35'})])"]
+        #[doc = "Checks a customer before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Customer | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer.validate(\n    ...     value={\"tipo\": 1, \"nome\": \"Açaí Ltda\", \"id_cidade\": 3550308, \"estado\": 33},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='estado', code='mismatch', severity='error',\n    params={'expected': '35'})])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     contact = contact {
@@ -2766,11 +2764,11 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a contact: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Contact | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.contact.body(\n    ...     value={\"id\": 5, \"id_pessoa\": 4, \"tipo\": \"Financeiro\", \"cep\": \"01310-100\", \"id_cidade\": 3550308, \"cidade\": \"São Paulo\"},\n    ...     operation=\"insert\",\n    ... )\n    '{\"id_pessoa\":4,\"tipo\":\"Financeiro\",\"cep\":\"01.310-100\",\"id_cidade\":3550308}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a contact before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Contact | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.contact.validate(\n    ...     value={\"tipo\": \"Financeiro\", \"principal\": 1, \"email\": \"ana@example.com.br\", \"cpf\": \"529.982.247-25\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[])"]
+        #[doc = "Checks a contact before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Contact | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.contact.validate(\n    ...     value={\"tipo\": \"Financeiro\", \"principal\": 1, \"email\": \"ana@example.com.br\", \"cpf\": \"529.982.247-25\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     card = card {
-        #[doc = "The network and the check digit (Luhn) of a card's number: digits, or groups of them\nwith single spaces. Any other text has no network and no right check digit.\n\nArgs:\n    number (str): The card's number: digits, or groups of them with single spaces.\n\nReturns:\n    CardInspection: What a card's number shows.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.inspect(\"4111  1111 1111 1111\")\n    CardInspection(bandeira='unknown', luhn=False)"]
+        #[doc = "The network and the check digit (Luhn) of a card's number: digits, or groups of them\nwith single spaces. Any other text has no network and no right check digit.\n\nArgs:\n    number (str): The card's number: digits, or groups of them with single spaces.\n\nReturns:\n    CardInspection: The facts that a card's number reveals.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.inspect(\"4111  1111 1111 1111\")\n    CardInspection(bandeira='unknown', luhn=False)"]
         inspect "(number)" (number: argument);
         #[doc = "Whether a text is a real month `YYYYMM`, and not one before the month of `today`\nwhere that is given. Any other text gives false.\n\nArgs:\n    validade (str): Year and month, `YYYYMM`.\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    bool: Whether it is so.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.is_valid_expiry(validade=\"202701\", today=\"2026-12-31\")\n    True"]
         is_valid_expiry "(validade, today=None)" (validade: argument, today: argument);
@@ -2780,7 +2778,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a card: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Card | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.body(\n    ...     value={\"id\": 3, \"numero\": 4111111111111111, \"codigo\": \"123\", \"meio_pagamento\": \"x\"},\n    ...     operation=\"insert\",\n    ... )\n    '{\"numero\":\"4111111111111111\",\"codigo\":123}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a card before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Card | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.validate(\n    ...     value={\"numero\": \"4111111111111111\", \"validade\": \"2030-01-31\", \"bandeira\": \"Mastercard\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='bandeira', code='mismatch', severity='warning',\n    params={'expected': 'visa'})])"]
+        #[doc = "Checks a card before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Card | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.card.validate(\n    ...     value={\"numero\": \"4111111111111111\", \"validade\": \"2030-01-31\", \"bandeira\": \"Mastercard\"},\n    ...     operation=\"insert\",\n    ... )\n    Validation(issues=[Issue(path='bandeira', code='mismatch', severity='warning',\n    params={'expected': 'visa'})])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     plan = plan {
@@ -2790,7 +2788,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a plan: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Plan | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.plan.body(\n    ...     value={\"id\": 1, \"titulo\": \"Ouro\", \"valor\": \"99.9\", \"identificador\": \"ouro\"},\n    ...     operation=\"update\",\n    ... )\n    '{\"id\":1,\"titulo\":\"Ouro\",\"valor\":99.90}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a plan before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Plan | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.plan.validate(\n    ...     value={\"identificador\": \"x\", \"itens\": [{\"total\": 1}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[Issue(path='identificador', code='ignored', severity='warning',\n    params={}), Issue(path='itens[0].total', code='ignored', severity='warning',\n    params={})])"]
+        #[doc = "Checks a plan before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Plan | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.plan.validate(\n    ...     value={\"identificador\": \"x\", \"itens\": [{\"total\": 1}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[Issue(path='identificador', code='ignored', severity='warning',\n    params={}), Issue(path='itens[0].total', code='ignored', severity='warning',\n    params={})])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     wallet_entry = wallet_entry {
@@ -2800,7 +2798,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a wallet entry: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (WalletEntry | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.wallet_entry.body(\n    ...     value={\"nome\": \"Ana\", \"cpf\": \"52998224725\", \"carteira_virtual_status\": True},\n    ...     operation=\"insert\",\n    ... )\n    '{\"nome\":\"Ana\",\"cpf\":\"52998224725\",\"carteira_virtual_status\":true}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a wallet entry before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (WalletEntry | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.wallet_entry.validate(\n    ...     value={\"nome\": \"Ana\", \"titular\": None, \"cpf\": \"52998224725\", \"carteira_virtual_status\": True, \"planos_contratados\": [{\"id\": 1, \"id_plano\": None, \"data_inicio_vigente\": \"2026-01-01\", \"carteira_virtual_status\": False}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
+        #[doc = "Checks a wallet entry before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (WalletEntry | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.wallet_entry.validate(\n    ...     value={\"nome\": \"Ana\", \"titular\": None, \"cpf\": \"52998224725\", \"carteira_virtual_status\": True, \"planos_contratados\": [{\"id\": 1, \"id_plano\": None, \"data_inicio_vigente\": \"2026-01-01\", \"carteira_virtual_status\": False}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     cnae = cnae {
@@ -2810,7 +2808,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a CNAE activity: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (Cnae | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnae.body(value={\"id\": 6204000, \"nome\": \"Consultoria\"}, operation=\"update\")\n    '{\"id\":6204000,\"nome\":\"Consultoria\"}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a CNAE activity before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Cnae | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnae.validate(\n    ...     value={\"id\": 6204000, \"nome\": \"Consultoria\"},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
+        #[doc = "Checks a CNAE activity before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Cnae | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.cnae.validate(\n    ...     value={\"id\": 6204000, \"nome\": \"Consultoria\"},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     service_list_item = service_list_item {
@@ -2820,7 +2818,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for an item of the LC 116 service list: read-only and display\nfields left out, and on insert the keys.\n\nArgs:\n    value (ServiceListItem | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.service_list_item.body(\n    ...     value={\"id\": 102, \"nome\": \"Programação\"},\n    ...     operation=\"update\",\n    ... )\n    '{\"id\":102,\"nome\":\"Programação\"}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks an item of the LC 116 service list before it is sent: values, codes, names,\nand its own rules as `docs/rules.md` lists them. `today` is for the rules that need\nit.\n\nArgs:\n    value (ServiceListItem | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.service_list_item.validate(\n    ...     value={\"id\": 102, \"nome\": \"Programação\"},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
+        #[doc = "Checks an item of the LC 116 service list before it is sent: values, codes, names,\nand its own rules as `docs/rules.md` lists them. `today` is for the rules that need\nit.\n\nArgs:\n    value (ServiceListItem | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.service_list_item.validate(\n    ...     value={\"id\": 102, \"nome\": \"Programação\"},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     municipality = municipality {
@@ -2832,7 +2830,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a municipality: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (Municipality | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.municipality.body(\n    ...     value={\"id\": 3550308, \"nome\": \"São Paulo\", \"uf\": 35},\n    ...     operation=\"update\",\n    ... )\n    '{\"id\":3550308,\"nome\":\"São Paulo\",\"uf\":35}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a municipality before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Municipality | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.municipality.validate(value={\"id\": 3550308, \"uf\": 33}, operation=\"update\")\n    Validation(issues=[Issue(path='uf', code='mismatch', severity='error',\n    params={'expected': '35'})])"]
+        #[doc = "Checks a municipality before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Municipality | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.municipality.validate(value={\"id\": 3550308, \"uf\": 33}, operation=\"update\")\n    Validation(issues=[Issue(path='uf', code='mismatch', severity='error',\n    params={'expected': '35'})])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     adjustment_index = adjustment_index {
@@ -2842,7 +2840,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for an adjustment index: read-only and display fields left out, and\non insert the keys.\n\nArgs:\n    value (AdjustmentIndex | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text."]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks an adjustment index before it is sent: values, codes, names, and its own\nrules as `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (AdjustmentIndex | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.adjustment_index.validate(\n    ...     value={\"mes\": \"2026-00\", \"valor\": \"1\"},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[Issue(path='mes', code='invalid_month', severity='error',\n    params={})])"]
+        #[doc = "Checks an adjustment index before it is sent: values, codes, names, and its own\nrules as `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (AdjustmentIndex | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.adjustment_index.validate(\n    ...     value={\"mes\": \"2026-00\", \"valor\": \"1\"},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[Issue(path='mes', code='invalid_month', severity='error',\n    params={})])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     listing = listing {
@@ -2852,7 +2850,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a listing: read-only and display fields left out, and on insert\nthe keys.\n\nArgs:\n    value (Listing | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> from decimal import Decimal\n    >>> import lastro\n    >>> lastro.listing.body(\n    ...     value={\"data\": [{\"id\": 1, \"valor\": Decimal(\"1.0\")}]},\n    ...     operation=\"update\",\n    ... )\n    '{\"data\":[{\"id\":1,\"valor\":1.0}]}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a listing before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Listing | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.listing.validate(value={\"data\": [], \"x\": 1}, operation=\"insert\")\n    Validation(issues=[Issue(path='x', code='unknown_field', severity='warning',\n    params={})])"]
+        #[doc = "Checks a listing before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Listing | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.listing.validate(value={\"data\": [], \"x\": 1}, operation=\"insert\")\n    Validation(issues=[Issue(path='x', code='unknown_field', severity='warning',\n    params={})])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     sale_listing = sale_listing {
@@ -2862,7 +2860,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a sale listing: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (SaleListing | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale_listing.body(\n    ...     value={\"header\": {\"offset\": 0, \"limit\": 100, \"count\": 2}, \"data\": [{\"id\": 8123, \"data\": \"2027-01-31\", \"valor_venda\": \"129.90\", \"parcelas\": [{\"data_vencimento\": \"2027-02-28\", \"valor\": \"129.90\"}]}]},\n    ...     operation=\"update\",\n    ... )\n    '{\"header\":{\"offset\":0,\"limit\":100,\"count\":2},\"data\":[{\"id\":8123,\"data\":\"2027-01-31\",\"valor_venda\":129.90,\"parcelas\":[{\"data_vencimento\":\"2027-02-28\",\"valor\":129.90}]}]}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a sale listing before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (SaleListing | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale_listing.validate(\n    ...     value={\"data\": [{\"id\": 8123, \"data\": \"2027-01-31\", \"valor_venda\": \"129.90\", \"parcelas\": [{\"data_vencimento\": \"2027-02-28\", \"valor\": \"129.90\"}]}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
+        #[doc = "Checks a sale listing before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (SaleListing | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.sale_listing.validate(\n    ...     value={\"data\": [{\"id\": 8123, \"data\": \"2027-01-31\", \"valor_venda\": \"129.90\", \"parcelas\": [{\"data_vencimento\": \"2027-02-28\", \"valor\": \"129.90\"}]}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     customer_listing = customer_listing {
@@ -2872,7 +2870,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a customer listing: read-only and display fields left out, and\non insert the keys.\n\nArgs:\n    value (CustomerListing | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer_listing.body(\n    ...     value={\"header\": {\"offset\": 0, \"limit\": 100, \"count\": 2}, \"data\": [{\"id\": 41, \"nome\": \"Ana Lima\", \"contatos\": [{\"nome\": \"Rui\"}]}]},\n    ...     operation=\"update\",\n    ... )\n    '{\"header\":{\"offset\":0,\"limit\":100,\"count\":2},\"data\":[{\"id\":41,\"nome\":\"Ana\n    Lima\",\"contatos\":[{\"nome\":\"Rui\"}]}]}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a customer listing before it is sent: values, codes, names, and its own rules\nas `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (CustomerListing | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer_listing.validate(\n    ...     value={\"data\": [{\"id\": 41, \"nome\": \"Ana Lima\", \"contatos\": [{\"nome\": \"Rui\"}]}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
+        #[doc = "Checks a customer listing before it is sent: values, codes, names, and its own rules\nas `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (CustomerListing | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.customer_listing.validate(\n    ...     value={\"data\": [{\"id\": 41, \"nome\": \"Ana Lima\", \"contatos\": [{\"nome\": \"Rui\"}]}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     service_listing = service_listing {
@@ -2882,7 +2880,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for a service listing: read-only and display fields left out, and\non insert the keys.\n\nArgs:\n    value (ServiceListing | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.service_listing.body(\n    ...     value={\"header\": {\"offset\": 0, \"limit\": 100, \"count\": 2}, \"data\": [{\"id\": 7, \"nome\": \"Mensalidade\", \"valor\": \"50.50\"}]},\n    ...     operation=\"update\",\n    ... )\n    '{\"header\":{\"offset\":0,\"limit\":100,\"count\":2},\"data\":[{\"id\":7,\"nome\":\"Mensalidade\",\"valor\":50.50}]}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks a service listing before it is sent: values, codes, names, and its own rules\nas `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (ServiceListing | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.service_listing.validate(\n    ...     value={\"data\": [{\"id\": 7, \"nome\": \"Mensalidade\", \"valor\": \"50.50\"}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
+        #[doc = "Checks a service listing before it is sent: values, codes, names, and its own rules\nas `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (ServiceListing | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.service_listing.validate(\n    ...     value={\"data\": [{\"id\": 7, \"nome\": \"Mensalidade\", \"valor\": \"50.50\"}]},\n    ...     operation=\"update\",\n    ... )\n    Validation(issues=[])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     deleted = deleted {
@@ -2892,7 +2890,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for the response to a delete: read-only and display fields left\nout, and on insert the keys.\n\nArgs:\n    value (Deleted | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.deleted.body(value={\"id\": \"5\"}, operation=\"update\")\n    '{\"id\":\"5\"}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks the response to a delete before it is sent: values, codes, names, and its own\nrules as `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Deleted | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.deleted.validate(value={\"id\": \"1\", \"x\": 1}, operation=\"insert\")\n    Validation(issues=[Issue(path='x', code='unknown_field', severity='warning',\n    params={})])"]
+        #[doc = "Checks the response to a delete before it is sent: values, codes, names, and its own\nrules as `docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (Deleted | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.deleted.validate(value={\"id\": \"1\", \"x\": 1}, operation=\"insert\")\n    Validation(issues=[Issue(path='x', code='unknown_field', severity='warning',\n    params={})])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     api_error = api_error {
@@ -2902,7 +2900,7 @@ operations! {
         encode "(value)" (value: argument);
         #[doc = "The body to send for an API error: read-only and display fields left out, and on\ninsert the keys.\n\nArgs:\n    value (ApiError | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n\nReturns:\n    str: The document as JSON text.\n\nExample:\n    >>> import lastro\n    >>> lastro.api_error.body(\n    ...     value={\"code\": 404, \"message\": \"Not found\"},\n    ...     operation=\"insert\",\n    ... )\n    '{\"code\":404,\"message\":\"Not found\"}'"]
         body "(value, operation)" (value: argument, operation: argument);
-        #[doc = "Checks an API error before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (ApiError | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.api_error.validate(value={\"code\": 400, \"x\": 1}, operation=\"insert\")\n    Validation(issues=[Issue(path='x', code='unknown_field', severity='warning',\n    params={})])"]
+        #[doc = "Checks an API error before it is sent: values, codes, names, and its own rules as\n`docs/rules.md` lists them. `today` is for the rules that need it.\n\nArgs:\n    value (ApiError | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid` if the value is not an object. All other problems are listed\n        as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.api_error.validate(value={\"code\": 400, \"x\": 1}, operation=\"insert\")\n    Validation(issues=[Issue(path='x', code='unknown_field', severity='warning',\n    params={})])"]
         validate "(value, operation, today=None)" (value: draft, operation: argument, today: argument);
     }
     cpf = cpf {
@@ -2936,7 +2934,7 @@ operations! {
         digits "(code)" (code: argument);
     }
     pix = pix {
-        #[doc = "Reads a code that can be paid as it stands.\n\nArgs:\n    code (str): The code as a text.\n\nReturns:\n    PixCode: What a Pix code says.\n\nRaises:\n    LastroError: `invalid_pix` with the same `reason` as `check`.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.parse(\"00020126430014br.gov.bcb.pix2521pix.example.com/v2/9f5204000053039865802BR5906FULANO6006RECIFE62070503***6304D7B0\")\n    PixCode(tipo='dinamico', url='pix.example.com/v2/9f', nome='FULANO',\n    cidade='RECIFE', txid='***')"]
+        #[doc = "Reads a code that can be paid as it stands.\n\nArgs:\n    code (str): The code as a text.\n\nReturns:\n    PixCode: The contents of a Pix code.\n\nRaises:\n    LastroError: `invalid_pix` with the same `reason` as `check`.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.parse(\"00020126430014br.gov.bcb.pix2521pix.example.com/v2/9f5204000053039865802BR5906FULANO6006RECIFE62070503***6304D7B0\")\n    PixCode(tipo='dinamico', url='pix.example.com/v2/9f', nome='FULANO',\n    cidade='RECIFE', txid='***')"]
         parse "(code)" (code: argument);
         #[doc = "Whether a code can be paid as it stands, and why not. Any other text is not valid.\n\nArgs:\n    code (str): The code as a text.\n\nReturns:\n    PixCheck: Whether a Pix code is valid.\n\nExample:\n    >>> import lastro\n    >>> lastro.pix.check(\"00020126580014br.gov.bcb.pix0136123e4567-e12b-12d1-a456-4266554400005204000053039865802BR5913Fulano de Tal6008BRASILIA62070503***63041D3E\")\n    PixCheck(valid=False, reason='crc')"]
         check "(code)" (code: argument);
@@ -2954,7 +2952,7 @@ operations! {
         apply "(entity, query, records)" (entity: argument, query: argument, records: argument);
     }
     request = request {
-        #[doc = "Makes a request: method, whole address, headers with the key (Basic authentication),\nJSON body. `base_url` is https, or http on this machine; `query` is that of\n`query.build` or the query itself; `body` is what `ENTITY.body` gives. Only what the\noperation takes may be given, and all of it must be.\n\nArgs:\n    operation (str): The operation of the interface.\n    base_url (str): Where the service is: https, or http on this machine.\n    api_key (str): The account's key. No message shows it.\n    id (int, optional): Key of the record, where the path names one.\n    cpf (str, optional): CPF of the wallet, where the path names one.\n    query (str | Query | Mapping, optional): What to list or show.\n    body (str | bytes | Mapping, optional): What to send, as `body` of the entity's area\n        gives it. Debug output never shows it.\n\nReturns:\n    ApiRequest: What the program's own HTTP client sends. Debug output never shows\n        headers and body, since they hold the key and cards.\n\nRaises:\n    LastroError: Every problem at once: `invalid_url`; `blank` or `invalid_characters`\n        at `api_key`; `required` or `unknown_argument` at `id`, `cpf`, `query`,\n        `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build`\n        refuses.\n\nExample:\n    >>> import lastro\n    >>> lastro.request.build(\n    ...     base_url=\"https://x.example\",\n    ...     api_key=\"chave-123\",\n    ...     operation=\"customers.select\",\n    ...     id=5,\n    ... )\n    ApiRequest(method='GET', url='https://x.example/api/v2/clientes/5',\n    headers=Headers(['Authorization', 'Accept']))"]
+        #[doc = "Makes a request: method, whole address, headers with the key (Basic authentication),\nJSON body. `base_url` is https, or http on this machine; `query` is that of\n`query.build` or the query itself; `body` is what `ENTITY.body` gives. Only what the\noperation takes may be given, and all of it must be.\n\nArgs:\n    operation (str): The operation of the interface.\n    base_url (str): Where the service is: https, or http on this machine.\n    api_key (str): The account's key. No message shows it.\n    id (int, optional): Key of the record, where the path names one.\n    cpf (str, optional): CPF of the wallet, where the path names one.\n    query (str | Query | Mapping, optional): What to list or show.\n    body (str | bytes | Mapping, optional): What to send, as `body` of the entity's area\n        gives it. Debug output never shows it.\n\nReturns:\n    ApiRequest: A request for the program's own HTTP client. Debug output never shows\n        headers and body, since they contain the key and cards.\n\nRaises:\n    LastroError: Every problem at once: `invalid_url`; `blank` or `invalid_characters`\n        at `api_key`; `required` or `unknown_argument` at `id`, `cpf`, `query`,\n        `body`; `out_of_range` at `id` below 1; `invalid_cpf`; what `query.build`\n        refuses.\n\nExample:\n    >>> import lastro\n    >>> lastro.request.build(\n    ...     base_url=\"https://x.example\",\n    ...     api_key=\"chave-123\",\n    ...     operation=\"customers.select\",\n    ...     id=5,\n    ... )\n    ApiRequest(method='GET', url='https://x.example/api/v2/clientes/5',\n    headers=Headers(['Authorization', 'Accept']))"]
         build "(operation, base_url, api_key, id=None, cpf=None, query=None, body=None)" (operation: argument, base_url: argument, api_key: argument, id: argument, cpf: argument, query: argument, body: argument);
     }
     response = response {
@@ -2962,13 +2960,13 @@ operations! {
         decode "(operation, status, body, headers=None, api_key=None)" (operation: argument, status: argument, body: argument, headers: argument, api_key: argument);
     }
     retry = retry {
-        #[doc = "What to do after an attempt. Reads, updates and deletes may be sent again. Inserts\nand receipts may have been carried out, so they are looked up first (`reconcile`).\nSo is any other change that an earlier attempt may have carried out, once it is\nrefused or the limit of attempts is reached.\n\nArgs:\n    operation (str): The operation of the interface.\n    attempt (int): Number of the attempt, counted from 1.\n    now (int): The current time, in Unix seconds.\n    seed (int): Seed of the jitter; any number.\n    elapsed_ms (int): Time since the first attempt began, in milliseconds.\n    status (int, optional): The response's status, 100 to 599; unset if no response\n        came.\n    retry_after (Decimal | int | str | bool | datetime.date, optional): The text of the\n        header `Retry-After`, if the response had one.\n\nReturns:\n    RetryPlan: The plan.\n\nRaises:\n    LastroError: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a\n        `status` outside 100 to 599.\n\nExample:\n    >>> import lastro\n    >>> lastro.retry.next(\n    ...     operation=\"sales.list\",\n    ...     attempt=1,\n    ...     now=1795219200,\n    ...     seed=1,\n    ...     elapsed_ms=0,\n    ...     status=503,\n    ...     retry_after=\"99999999999999999999999999\",\n    ... )\n    RetryPlan(action='retry', wait_ms=120000)"]
+        #[doc = "What to do after an attempt. Reads, updates and deletes may be sent again. Inserts\nand receipts may have been carried out, so they are looked up first (`reconcile`).\nSo is any other change that an earlier attempt may have carried out, once it is\nrefused or the limit of attempts is reached.\n\nArgs:\n    operation (str): The operation of the interface.\n    attempt (int): Number of the attempt, counted from 1.\n    now (int): The current time, in Unix seconds.\n    seed (int): Seed of the jitter; any number.\n    elapsed_ms (int): Time since the first attempt began, in milliseconds.\n    status (int, optional): The response's status, 100 to 599; unset if no response\n        came.\n    retry_after (Decimal | int | str | bool | datetime.date, optional): The text of the\n        header `Retry-After`, if the response had one.\n\nReturns:\n    RetryPlan: The next action, and the wait before it.\n\nRaises:\n    LastroError: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a\n        `status` outside 100 to 599.\n\nExample:\n    >>> import lastro\n    >>> lastro.retry.next(\n    ...     operation=\"sales.list\",\n    ...     attempt=1,\n    ...     now=1795219200,\n    ...     seed=1,\n    ...     elapsed_ms=0,\n    ...     status=503,\n    ...     retry_after=\"99999999999999999999999999\",\n    ... )\n    RetryPlan(action='retry', wait_ms=120000)"]
         next "(operation, attempt, now, seed, elapsed_ms, status=None, retry_after=None)" (operation: argument, attempt: argument, now: argument, seed: argument, elapsed_ms: argument, status: argument, retry_after: argument);
     }
     pages = pages {
-        #[doc = "Begins a pagination of a listing. The state is plain data: it can be stored as text\nand continued in any language. Without an order `_sort=id` is added, since the\nservice's own order is not stable.\n\nArgs:\n    operation (str): The operation that lists.\n    query (str | Query | Mapping, optional): What to list, as `query.build` gives it or\n        as the query itself.\n\nReturns:\n    PageStep: Where a pagination stands.\n\nRaises:\n    LastroError: `invalid_choice` at an `operation` that is not a listing; the errors of\n        `query.build`.\n\nExample:\n    >>> import lastro\n    >>> lastro.pages.start(\"cnae.list\")\n    PageStep(state='{\"operation\":\"cnae.list\",\"query\":\"_sort=id&_limit=100\",\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":null}}',\n    request=PageRequest(operation='cnae.list', query='_sort=id&_limit=100'),\n    done=False, items=[], count_changed=False)"]
+        #[doc = "Begins a pagination of a listing. The state is plain data: it can be stored as text\nand continued in any language. Without an order `_sort=id` is added, since the\nservice's own order is not stable.\n\nArgs:\n    operation (str): The operation that lists.\n    query (str | Query | Mapping, optional): What to list, as `query.build` gives it or\n        as the query itself.\n\nReturns:\n    PageStep: A step of a pagination.\n\nRaises:\n    LastroError: `invalid_choice` at an `operation` that is not a listing; the errors of\n        `query.build`.\n\nExample:\n    >>> import lastro\n    >>> lastro.pages.start(\"cnae.list\")\n    PageStep(state='{\"operation\":\"cnae.list\",\"query\":\"_sort=id&_limit=100\",\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":null}}',\n    request=PageRequest(operation='cnae.list', query='_sort=id&_limit=100'),\n    done=False, items=[], count_changed=False)"]
         start "(operation, query=None)" (operation: argument, query: argument);
-        #[doc = "Goes on with the response to the last request: the listing itself, or what\n`response.decode` made of it. It ends when the service's own figures say that\nnothing is left, or at a page that is empty or has no new record. `end` says whether\nit is known to have given every record, `count_changed` whether the service's count\nchanged on the way.\n\nArgs:\n    state (str | bytes | Mapping): The state of the pagination, as the last step\n        returned it.\n    response (str | bytes | Mapping): The response to the last request.\n\nReturns:\n    PageStep: Where a pagination stands.\n\nRaises:\n    LastroError: `required` at `response.data`; `contradiction` at `state` for a\n        pagination that has ended; any problem of a state that was changed.\n\nExample:\n    >>> import lastro\n    >>> lastro.pages.next(\n    ...     state={\"operation\": \"services.list\", \"query\": \"_sort=id&_limit=2\", \"walk\": {\"start\": 0, \"offset\": 0, \"given\": 0, \"count\": None, \"count_changed\": False, \"keys\": [], \"page\": None, \"vague\": False, \"end\": None}},\n    ...     response='\u{feff}{\"header\":{\"limit\":2},\"data\":[{\"id\":1}]}',\n    ... )\n    PageStep(state='{\"operation\":\"services.list\",\"query\":\"_sort=id&_limit=2\",\"walk\":{\"start\":0,\"offset\":1,\"given\":1,\"count\":null,\"count_changed\":false,\"keys\":[\"1\"],\"page\":null,\"vague\":false,\"end\":\"complete\"}}',\n    done=True, items=['{\"id\":1}'], count_changed=False, end='complete')"]
+        #[doc = "Goes on with the response to the last request: the listing itself, or what\n`response.decode` made of it. It ends when the service's own figures say that\nnothing is left, or at a page that is empty or has no new record. `end` says whether\nit is known to have given every record, `count_changed` whether the service's count\nchanged on the way.\n\nArgs:\n    state (str | bytes | Mapping): The state of the pagination, as the last step\n        returned it.\n    response (str | bytes | Mapping): The response to the last request.\n\nReturns:\n    PageStep: A step of a pagination.\n\nRaises:\n    LastroError: `required` at `response.data`; `contradiction` at `state` for a\n        pagination that has ended; any problem of a state that was changed.\n\nExample:\n    >>> import lastro\n    >>> lastro.pages.next(\n    ...     state={\"operation\": \"services.list\", \"query\": \"_sort=id&_limit=2\", \"walk\": {\"start\": 0, \"offset\": 0, \"given\": 0, \"count\": None, \"count_changed\": False, \"keys\": [], \"page\": None, \"vague\": False, \"end\": None}},\n    ...     response='\u{feff}{\"header\":{\"limit\":2},\"data\":[{\"id\":1}]}',\n    ... )\n    PageStep(state='{\"operation\":\"services.list\",\"query\":\"_sort=id&_limit=2\",\"walk\":{\"start\":0,\"offset\":1,\"given\":1,\"count\":null,\"count_changed\":false,\"keys\":[\"1\"],\"page\":null,\"vague\":false,\"end\":\"complete\"}}',\n    done=True, items=['{\"id\":1}'], count_changed=False, end='complete')"]
         next "(state, response)" (state: argument, response: argument);
     }
     exchange = exchange {
@@ -2986,7 +2984,7 @@ operations! {
         plan "(body, any_entry=None)" (body: argument, any_entry: argument);
         #[doc = "The second step: the verdict from the plan and the caller's HMAC-SHA-256 of the\nranges by each secret, as hexadecimal digits; `sha256` of the ranges makes the\ndedupe key. It is the one that `verify` gives with `strict`.\n\nArgs:\n    plan (SignaturePlan | Mapping): The plan of the first step.\n    digests (Sequence[str]): The caller's HMAC-SHA-256 of the ranges, one for each\n        secret, 64 hexadecimal digits each.\n    sha256 (str, optional): SHA-256 of the ranges, for the dedupe key.\n    now (int, optional): The current time; required if a limit is given. In Unix\n        seconds.\n    tolerance_s (int, optional): Maximum age of the event, in seconds; not checked when\n        unset.\n    future_s (int, optional): Maximum time that the event may lie in the future, in\n        seconds; not checked when unset.\n\nReturns:\n    Verification: The result of verifying a body.\n\nRaises:\n    LastroError: As `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]`\n        or `sha256` that is not 64 hexadecimal digits.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.conclude(\n    ...     plan={\"verdict\": \"too_deep\", \"ranges\": [], \"expected\": [], \"event\": None},\n    ...     digests=[\"9a719da3d10c2c6fb49d564cb75d00f7ec8908640c8272c6e643afe5910d53ed\"],\n    ... )\n    Verification(verdict='too_deep')"]
         conclude "(plan, digests, sha256=None, now=None, tolerance_s=None, future_s=None)" (plan: argument, digests: argument, sha256: argument, now: argument, tolerance_s: argument, future_s: argument);
-        #[doc = "The likely causes of a mismatch, all of them if several came together: white space\naround the secret, texts escaped in another way, `10.0` turned into `10`, another\nencoding of the signature, a body that was parsed, compressed or encoded twice.\n\nArgs:\n    secret (str): The shared secret. No message shows it.\n    body (bytes | bytearray | str): The body's bytes, exactly as they arrived.\n\nReturns:\n    Explanation: What was found.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.explain(\n    ...     secret=\"segredo\",\n    ...     body='{\"header\":{\"api\":\"2\",\"endpoint\":\"clientes\",\"operation\":\"update\",\"timestamp\":1795219200},\"data\":{\"nome\":\"João / Cia\"}}',\n    ... )\n    Explanation(likely='form', causes=['form'], evidence='missing_signature')"]
+        #[doc = "The likely causes of a mismatch, all of them if several came together: white space\naround the secret, texts escaped in another way, `10.0` turned into `10`, another\nencoding of the signature, a body that was parsed, compressed or encoded twice.\n\nArgs:\n    secret (str): The shared secret. No message shows it.\n    body (bytes | bytearray | str): The body's bytes, exactly as they arrived.\n\nReturns:\n    Explanation: The likely causes and their evidence.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.explain(\n    ...     secret=\"segredo\",\n    ...     body='{\"header\":{\"api\":\"2\",\"endpoint\":\"clientes\",\"operation\":\"update\",\"timestamp\":1795219200},\"data\":{\"nome\":\"João / Cia\"}}',\n    ... )\n    Explanation(likely='form', causes=['form'], evidence='missing_signature')"]
         explain "(secret, body)" (secret: argument, body: argument);
         #[doc = "The event of a verified body and its record, typed if this version knows the\nendpoint.\n\nArgs:\n    body (bytes | bytearray | str): The body's bytes, exactly as they arrived.\n\nReturns:\n    WebhookEvent: An event with its record: one of the entities, or only the data if\n        this version does not know the entity.\n\nRaises:\n    LastroError: `malformed` or `invalid` if the body is not a JSON object with `header`\n        and `data`, or a text in it cannot be read.\n\nExample:\n    >>> import lastro\n    >>> lastro.webhook.event('{\"header\":{\"api\":\"1\",\"endpoint\":\"vendas\",\"operation\":\"insert\",\"timestamp\":5,\"signature\":[\"x\"]},\"data\":{\"id\":\"1\"}}')\n    WebhookEvent(event=Event(entity='sale', api='1', endpoint='vendas',\n    operation='insert', timestamp=5), data='{\"id\":\"1\"}', issues=[])"]
         event "(body)" (body: argument);
@@ -2998,11 +2996,11 @@ operations! {
         parameters "(value)" (value: argument);
         #[doc = "The inverse of `parameters`: reads the record from names and values, or from the\ntext of a form.\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values.\n    form (str, optional): The text of a form, `a=1&b=2`.\n\nReturns:\n    SaleParameters: The parameters of a sale's insert or update. Parameters that the\n        documents do not name, such as the e-mail address, are in `extra`.\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given, `contradiction` if both\n        are; `duplicate_key` at a repeated name; a value that does not fit its\n        field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.parse_parameters(\n    ...     form=\"cliente=Jo%C3%A3o+%26+Cia&valor_1=5.00&discriminacao=&x\",\n    ... )\n    SaleParameters(cliente='João & Cia', discriminacao='',\n    parcelas=[InstallmentParameters(valor=Decimal('5.00'))], extra={'x': ''})"]
         parse_parameters "(parameters=None, form=None)" (parameters: argument, form: argument);
-        #[doc = "Checks the parameters of an insert or update before they are sent. `today` is used\nfor the card's expiry and the date of birth; what `context` leaves out is unknown.\n`original` is the sale that an update changes: once its invoice is issued, only the\npayment method may change.\n\nArgs:\n    value (SaleParameters | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n    context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;\n        what it leaves out is unknown.\n    original (SaleV1 | Mapping, optional): The record as the service has it.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object, or if an insert has an `original`. All other\n        problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.validate(\n    ...     value={\"data\": \"2026-11-21\", \"cliente\": \"João & Cia\", \"servico\": \"Consultoria\", \"discriminacao\": \"Consultoria\", \"valor_venda\": \"100.00\", \"emissao_nfse\": 1, \"meio_pagamento\": \"Boleto\", \"nfse_municipio_emissao\": 3550308},\n    ...     operation=\"insert\",\n    ...     today=\"2026-11-21\",\n    ...     context={\"service_issued_before\": True, \"city_issued_before\": True},\n    ... )\n    Validation(issues=[])"]
+        #[doc = "Checks the parameters of an insert or update before they are sent. `today` is used\nfor the card's expiry and the date of birth; what `context` leaves out is unknown.\n`original` is the sale that an update changes: once its invoice is issued, only the\npayment method may change.\n\nArgs:\n    value (SaleParameters | Mapping): The record.\n    operation (str): Whether the record is inserted or updated. One of \"insert\",\n        \"update\".\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n    context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;\n        what it leaves out is unknown.\n    original (SaleV1 | Mapping, optional): The record as the service has it.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object, or if an insert has an `original`. All other\n        problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.validate(\n    ...     value={\"data\": \"2026-11-21\", \"cliente\": \"João & Cia\", \"servico\": \"Consultoria\", \"discriminacao\": \"Consultoria\", \"valor_venda\": \"100.00\", \"emissao_nfse\": 1, \"meio_pagamento\": \"Boleto\", \"nfse_municipio_emissao\": 3550308},\n    ...     operation=\"insert\",\n    ...     today=\"2026-11-21\",\n    ...     context={\"service_issued_before\": True, \"city_issued_before\": True},\n    ... )\n    Validation(issues=[])"]
         validate "(value, operation, today=None, context=None, original=None)" (value: draft, operation: argument, today: argument, context: argument, original: argument);
-        #[doc = "Checks a changed sale: once its invoice is issued, only the payment method may\nchange.\n\nArgs:\n    original (SaleV1 | Mapping): The record as the service has it.\n    edited (SaleV1 | Mapping): The record as it is to be.\n\nReturns:\n    Validation: What was found.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.validate_update(\n    ...     original={\"nfse\": {\"status\": \"1\"}, \"valor_venda\": \"10.00\"},\n    ...     edited={\"valor_venda\": \"11.00\", \"meio_pagamento\": {\"id\": \"2\"}},\n    ... )\n    Validation(issues=[Issue(path='valor_venda', code='locked_after_issue',\n    severity='error', params={})])"]
+        #[doc = "Checks a changed sale: once its invoice is issued, only the payment method may\nchange.\n\nArgs:\n    original (SaleV1 | Mapping): The record as the service has it.\n    edited (SaleV1 | Mapping): The record as it is to be.\n\nReturns:\n    Validation: The result of a validation.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.validate_update(\n    ...     original={\"nfse\": {\"status\": \"1\"}, \"valor_venda\": \"10.00\"},\n    ...     edited={\"valor_venda\": \"11.00\", \"meio_pagamento\": {\"id\": \"2\"}},\n    ... )\n    Validation(issues=[Issue(path='valor_venda', code='locked_after_issue',\n    severity='error', params={})])"]
         validate_update "(original, edited)" (original: argument, edited: argument);
-        #[doc = "Checks a sale that is to be deleted: one whose invoice is issued cannot be.\n\nArgs:\n    sale (SaleV1 | Mapping): The sale.\n\nReturns:\n    Validation: What was found.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.validate_delete({\"id\": 7, \"nfse_status\": 2, \"desconto\": \"0.00\", \"meio_pagamento\": {\"id\": 1, \"nome\": \"Boleto\"}, \"parcelas_venda\": [{\"id\": 1, \"valor\": \"50.00\"}], \"cliente\": {\"id\": 3, \"nome\": \"J\"}})\n    Validation(issues=[])"]
+        #[doc = "Checks a sale that is to be deleted: one whose invoice is issued cannot be.\n\nArgs:\n    sale (SaleV1 | Mapping): The sale.\n\nReturns:\n    Validation: The result of a validation.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.validate_delete({\"id\": 7, \"nfse_status\": 2, \"desconto\": \"0.00\", \"meio_pagamento\": {\"id\": 1, \"nome\": \"Boleto\"}, \"parcelas_venda\": [{\"id\": 1, \"valor\": \"50.00\"}], \"cliente\": {\"id\": 3, \"nome\": \"J\"}})\n    Validation(issues=[])"]
         validate_delete "(sale)" (sale: argument);
         #[doc = "The value of `dados_extra`, which is JSON in a text; null if it is unset.\n\nArgs:\n    value (SaleV1 | Mapping): The record.\n\nReturns:\n    str | None: The document as JSON text. None if there is none.\n\nRaises:\n    LastroError: `malformed` if it is not JSON.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.sale.extra_data({\"dados_extra\": '{\"a\":[1,2.50]}'})\n    '{\"a\":[1,2.50]}'"]
         extra_data "(value)" (value: argument);
@@ -3040,7 +3038,7 @@ operations! {
         parameters "(value)" (value: argument);
         #[doc = "The inverse of `parameters`: reads the record from names and values, or from the\ntext of a form.\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values.\n    form (str, optional): The text of a form, `a=1&b=2`.\n\nReturns:\n    ServiceParameters: The parameters of a service's insert or update.\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given, `contradiction` if both\n        are; `duplicate_key` at a repeated name; a value that does not fit its\n        field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.service.parse_parameters(\n    ...     form=\"nome=Consultoria&id_servico=&id_atividade=&valor=\",\n    ... )\n    ServiceParameters(nome='Consultoria', id_servico='', extra={'id_atividade': '',\n    'valor': ''})"]
         parse_parameters "(parameters=None, form=None)" (parameters: argument, form: argument);
-        #[doc = "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (ServiceParameters | Mapping): The record.\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n    context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;\n        what it leaves out is unknown.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.service.validate({\"nome\": \"Consultoria\", \"id_servico\": \"102\", \"codigo_tributacao_municipio\": \"6204000\", \"valor\": \"-1.00\", \"impostos_percentual\": \"13.45\"})\n    Validation(issues=[Issue(path='valor', code='out_of_range', severity='error',\n    params={'min': '0.00'})])"]
+        #[doc = "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (ServiceParameters | Mapping): The record.\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n    context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;\n        what it leaves out is unknown.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.service.validate({\"nome\": \"Consultoria\", \"id_servico\": \"102\", \"codigo_tributacao_municipio\": \"6204000\", \"valor\": \"-1.00\", \"impostos_percentual\": \"13.45\"})\n    Validation(issues=[Issue(path='valor', code='out_of_range', severity='error',\n    params={'min': '0.00'})])"]
         validate "(value, today=None, context=None)" (value: draft, today: argument, context: argument);
         #[doc = "Reads a service of version 1 from a JSON document. Every problem is listed with its\npath, and what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): The record's JSON document.\n\nReturns:\n    ServiceV1Decoded: A service of version 1 as it was read, and the values that did not\n        fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice."]
         decode "(json)" (json: argument);
@@ -3052,7 +3050,7 @@ operations! {
         parameters "(value)" (value: argument);
         #[doc = "The inverse of `parameters`: reads the record from names and values, or from the\ntext of a form.\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values.\n    form (str, optional): The text of a form, `a=1&b=2`.\n\nReturns:\n    CustomerParameters: The parameters of a customer's insert or update.\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given, `contradiction` if both\n        are; `duplicate_key` at a repeated name; a value that does not fit its\n        field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.customer.parse_parameters(\n    ...     form=\"nome=Jo%C3%A3o&tipo=2&cpf=529.982.247-25&data_nascimento=1980-02-29&cep=01001-000&id_cidade=3550308&estado=35\",\n    ... )\n    CustomerParameters(nome='João', tipo=PersonKind.INDIVIDUAL, cpf='529.982.247-25',\n    data_nascimento=datetime.date(1980, 2, 29), cep='01001-000', id_cidade=3550308,\n    estado=35)"]
         parse_parameters "(parameters=None, form=None)" (parameters: argument, form: argument);
-        #[doc = "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (CustomerParameters | Mapping): The record.\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n    context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;\n        what it leaves out is unknown.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.customer.validate(\n    ...     value={\"nome\": \"João\", \"tipo\": 2, \"cpf\": \"529.982.247-25\", \"data_nascimento\": \"1980-02-29\", \"cep\": \"01001-000\", \"id_cidade\": 3550308, \"estado\": 35},\n    ...     today=\"2026-11-21\",\n    ... )\n    Validation(issues=[])"]
+        #[doc = "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (CustomerParameters | Mapping): The record.\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n    context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;\n        what it leaves out is unknown.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.customer.validate(\n    ...     value={\"nome\": \"João\", \"tipo\": 2, \"cpf\": \"529.982.247-25\", \"data_nascimento\": \"1980-02-29\", \"cep\": \"01001-000\", \"id_cidade\": 3550308, \"estado\": 35},\n    ...     today=\"2026-11-21\",\n    ... )\n    Validation(issues=[])"]
         validate "(value, today=None, context=None)" (value: draft, today: argument, context: argument);
         #[doc = "Reads a customer of version 1 from a JSON document. Every problem is listed with its\npath, and what could be read is in the value.\n\nArgs:\n    json (str | bytes | Mapping): The record's JSON document.\n\nReturns:\n    CustomerV1Decoded: A customer of version 1 as it was read, and the values that did\n        not fit.\n\nRaises:\n    LastroError: `invalid` if the text is not JSON or not an object, or a key is given\n        twice.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.customer.decode({\"id\": \"3\", \"data_nascimento\": \"\", \"cidade\": {\"id\": \"1\"}})\n    CustomerV1Decoded(value=CustomerV1(id=3, cidade=CityV1(id=1)), issues=[])"]
         decode "(json)" (json: argument);
@@ -3070,7 +3068,7 @@ operations! {
         parameters "(value)" (value: argument);
         #[doc = "The inverse of `parameters`: reads the record from names and values, or from the\ntext of a form.\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values.\n    form (str, optional): The text of a form, `a=1&b=2`.\n\nReturns:\n    CancellationParameters: The parameters of \"cancel invoice\".\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given, `contradiction` if both\n        are; `duplicate_key` at a repeated name; a value that does not fit its\n        field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.cancellation.parse_parameters(form=\"cancelamento_codigo=1\")\n    CancellationParameters(cancelamento_codigo=CancellationReason.ISSUE_ERROR)"]
         parse_parameters "(parameters=None, form=None)" (parameters: argument, form: argument);
-        #[doc = "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (CancellationParameters | Mapping): The record.\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n    context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;\n        what it leaves out is unknown.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.cancellation.validate({\"cancelamento_codigo\": 1, \"cancelamento_motivo\": \"engano\"})\n    Validation(issues=[Issue(path='cancelamento_motivo', code='too_short',\n    severity='error', params={'min': '15'})])"]
+        #[doc = "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (CancellationParameters | Mapping): The record.\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n    context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;\n        what it leaves out is unknown.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.cancellation.validate({\"cancelamento_codigo\": 1, \"cancelamento_motivo\": \"engano\"})\n    Validation(issues=[Issue(path='cancelamento_motivo', code='too_short',\n    severity='error', params={'min': '15'})])"]
         validate "(value, today=None, context=None)" (value: draft, today: argument, context: argument);
     }
     v1_receipt = v1::receipt {
@@ -3078,15 +3076,15 @@ operations! {
         parameters "(value)" (value: argument);
         #[doc = "The inverse of `parameters`: reads the record from names and values, or from the\ntext of a form.\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values.\n    form (str, optional): The text of a form, `a=1&b=2`.\n\nReturns:\n    ReceiptParameters: The parameters of \"confirm receipt\".\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given, `contradiction` if both\n        are; `duplicate_key` at a repeated name; a value that does not fit its\n        field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.receipt.parse_parameters(form=\"data_recebimento=2026-11-20\")\n    ReceiptParameters(data_recebimento=datetime.date(2026, 11, 20))"]
         parse_parameters "(parameters=None, form=None)" (parameters: argument, form: argument);
-        #[doc = "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (ReceiptParameters | Mapping): The record.\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n    context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;\n        what it leaves out is unknown.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.receipt.validate({\"data_recebimento\": \"2026-11-20\", \"valor_recebido\": \"0.00\"})\n    Validation(issues=[Issue(path='valor_recebido', code='out_of_range',\n    severity='error', params={'min': '0.01'})])"]
+        #[doc = "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (ReceiptParameters | Mapping): The record.\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n    context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;\n        what it leaves out is unknown.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.receipt.validate({\"data_recebimento\": \"2026-11-20\", \"valor_recebido\": \"0.00\"})\n    Validation(issues=[Issue(path='valor_recebido', code='out_of_range',\n    severity='error', params={'min': '0.01'})])"]
         validate "(value, today=None, context=None)" (value: draft, today: argument, context: argument);
     }
     v1_boleto_update = v1::boleto_update {
         #[doc = "The parameters of \"update boleto\", in the order of the service's document; members\nthat no field names come last. Unset fields are not sent; an empty text clears a\nfield.\n\nArgs:\n    value (BoletoUpdateParameters | Mapping): The record.\n\nReturns:\n    FormPairs: Names and values in order; its `repr` shows the names alone.\n\nRaises:\n    LastroError: `reserved_name` at a member of `extra` whose name the document uses,\n        `invalid_type` at one that is not a scalar."]
         parameters "(value)" (value: argument);
-        #[doc = "The inverse of `parameters`: reads the record from names and values, or from the\ntext of a form.\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values.\n    form (str, optional): The text of a form, `a=1&b=2`.\n\nReturns:\n    BoletoUpdateParameters: The parameters of \"update boleto\". The service computes none\n        of it.\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given, `contradiction` if both\n        are; `duplicate_key` at a repeated name; a value that does not fit its\n        field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.boleto_update.parse_parameters(\n    ...     form=\"parcela=1&data_vencimento_novo=2026-12-01&valor_novo=102.00&multa=2.00&multa_total=2.00\",\n    ... )\n    BoletoUpdateParameters(parcela=1, data_vencimento_novo=datetime.date(2026, 12, 1),\n    valor_novo=Decimal('102.00'), multa=Decimal('2.00'),\n    multa_total=Decimal('2.00'))"]
+        #[doc = "The inverse of `parameters`: reads the record from names and values, or from the\ntext of a form.\n\nArgs:\n    parameters (Sequence[Sequence[str]], optional): Names and values.\n    form (str, optional): The text of a form, `a=1&b=2`.\n\nReturns:\n    BoletoUpdateParameters: The parameters of \"update boleto\". The service does not\n        compute any of them.\n\nRaises:\n    LastroError: `required` at `parameters` if neither is given, `contradiction` if both\n        are; `duplicate_key` at a repeated name; a value that does not fit its\n        field, at its path.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.boleto_update.parse_parameters(\n    ...     form=\"parcela=1&data_vencimento_novo=2026-12-01&valor_novo=102.00&multa=2.00&multa_total=2.00\",\n    ... )\n    BoletoUpdateParameters(parcela=1, data_vencimento_novo=datetime.date(2026, 12, 1),\n    valor_novo=Decimal('102.00'), multa=Decimal('2.00'),\n    multa_total=Decimal('2.00'))"]
         parse_parameters "(parameters=None, form=None)" (parameters: argument, form: argument);
-        #[doc = "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (BoletoUpdateParameters | Mapping): The record.\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n    context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;\n        what it leaves out is unknown.\n\nReturns:\n    Validation: What was found.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.boleto_update.validate({\"parcela\": 1, \"data_vencimento_novo\": \"2026-12-01\", \"valor_novo\": \"102.00\", \"multa\": \"2.00\", \"multa_total\": \"3.00\"})\n    Validation(issues=[Issue(path='multa_total', code='mismatch', severity='warning',\n    params={'expected': '1.98', 'found': '3.00'})])"]
+        #[doc = "Checks the parameters before they are sent. `today` and `context` are for the rules\nthat need them.\n\nArgs:\n    value (BoletoUpdateParameters | Mapping): The record.\n    today (datetime.date | str, optional): The current day, for the rules that need it.\n    context (ContextV1 | Mapping, optional): Facts that the parameters do not contain;\n        what it leaves out is unknown.\n\nReturns:\n    Validation: The result of a validation.\n\nRaises:\n    LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the\n        value is not an object. All other problems are listed as issues.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.boleto_update.validate({\"parcela\": 1, \"data_vencimento_novo\": \"2026-12-01\", \"valor_novo\": \"102.00\", \"multa\": \"2.00\", \"multa_total\": \"3.00\"})\n    Validation(issues=[Issue(path='multa_total', code='mismatch', severity='warning',\n    params={'expected': '1.98', 'found': '3.00'})])"]
         validate "(value, today=None, context=None)" (value: draft, today: argument, context: argument);
     }
     v1_form = v1::form {
@@ -3096,7 +3094,7 @@ operations! {
         decode "(form)" (form: argument);
     }
     v1_request = v1::request {
-        #[doc = "Makes the request of an operation: `parameters` is what `parameters` of its area\ngives, and goes out as a form. `service_version` is sent only where it is given: an\naccount's own was fixed at its first request.\n\nArgs:\n    operation (str): The operation of the interface.\n    base_url (str): Where the service is: https, or http on this machine.\n    api_key (str): The account's key. No message shows it.\n    id (int, optional): Key of the record, where the path names one.\n    listing (ListingQueryV1 | Mapping, optional): What to list.\n    parameters (Sequence[Sequence[str]], optional): What to send, as `parameters` of the\n        record's area gives it. Debug output never shows the values.\n    service_version (datetime.date | str, optional): The version to use, if it is not\n        the account's own.\n\nReturns:\n    ApiRequest: What the program's own HTTP client sends. Debug output never shows\n        headers and body, since they hold the key and cards.\n\nRaises:\n    LastroError: Every problem at once: `invalid_url`; `blank` or `invalid_characters`\n        at `api_key`; `required` or `unknown_argument` at `id`, `listing`,\n        `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0,\n        `listing.limite` outside 1 to 100.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.request.build(\n    ...     base_url=\"https://conta.example\",\n    ...     api_key=\"chave\",\n    ...     operation=\"sales.delete\",\n    ...     id=7,\n    ... )\n    ApiRequest(method='DELETE', url='https://conta.example/api/venda/7',\n    headers=Headers(['Authorization', 'Accept']))"]
+        #[doc = "Makes the request of an operation: `parameters` is what `parameters` of its area\ngives, and goes out as a form. `service_version` is sent only where it is given: an\naccount's own was fixed at its first request.\n\nArgs:\n    operation (str): The operation of the interface.\n    base_url (str): Where the service is: https, or http on this machine.\n    api_key (str): The account's key. No message shows it.\n    id (int, optional): Key of the record, where the path names one.\n    listing (ListingQueryV1 | Mapping, optional): What to list.\n    parameters (Sequence[Sequence[str]], optional): What to send, as `parameters` of the\n        record's area gives it. Debug output never shows the values.\n    service_version (datetime.date | str, optional): The version to use, if it is not\n        the account's own.\n\nReturns:\n    ApiRequest: A request for the program's own HTTP client. Debug output never shows\n        headers and body, since they contain the key and cards.\n\nRaises:\n    LastroError: Every problem at once: `invalid_url`; `blank` or `invalid_characters`\n        at `api_key`; `required` or `unknown_argument` at `id`, `listing`,\n        `parameters`; `out_of_range` at `id` below 1, `listing.inicio` below 0,\n        `listing.limite` outside 1 to 100.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.request.build(\n    ...     base_url=\"https://conta.example\",\n    ...     api_key=\"chave\",\n    ...     operation=\"sales.delete\",\n    ...     id=7,\n    ... )\n    ApiRequest(method='DELETE', url='https://conta.example/api/venda/7',\n    headers=Headers(['Authorization', 'Accept']))"]
         build "(operation, base_url, api_key, id=None, listing=None, parameters=None, service_version=None)" (operation: argument, base_url: argument, api_key: argument, id: argument, listing: argument, parameters: argument, service_version: argument);
     }
     v1_response = v1::response {
@@ -3104,13 +3102,13 @@ operations! {
         decode "(operation, status, body, api_key=None)" (operation: argument, status: argument, body: argument, api_key: argument);
     }
     v1_retry = v1::retry {
-        #[doc = "What to do after an attempt. Reads, updates and deletes may be sent again. Inserts\nand receipts may have been carried out, so they are looked up first (`reconcile`).\nSo is any other change that an earlier attempt may have carried out, once it is\nrefused or the limit of attempts is reached.\n\nArgs:\n    operation (str): The operation of the interface.\n    attempt (int): Number of the attempt, counted from 1.\n    now (int): The current time, in Unix seconds.\n    seed (int): Seed of the jitter; any number.\n    elapsed_ms (int): Time since the first attempt began, in milliseconds.\n    status (int, optional): The response's status, 100 to 599; unset if no response\n        came.\n    retry_after (Decimal | int | str | bool | datetime.date, optional): The text of the\n        header `Retry-After`, if the response had one.\n\nReturns:\n    RetryPlan: The plan.\n\nRaises:\n    LastroError: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a\n        `status` outside 100 to 599.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.retry.next(\n    ...     operation=\"sales.list\",\n    ...     attempt=1,\n    ...     now=1795219200,\n    ...     seed=1,\n    ...     elapsed_ms=0,\n    ...     status=503,\n    ...     retry_after=\"Sat Nov 21 00:00:30 2026\",\n    ... )\n    RetryPlan(action='retry', wait_ms=30000)"]
+        #[doc = "What to do after an attempt. Reads, updates and deletes may be sent again. Inserts\nand receipts may have been carried out, so they are looked up first (`reconcile`).\nSo is any other change that an earlier attempt may have carried out, once it is\nrefused or the limit of attempts is reached.\n\nArgs:\n    operation (str): The operation of the interface.\n    attempt (int): Number of the attempt, counted from 1.\n    now (int): The current time, in Unix seconds.\n    seed (int): Seed of the jitter; any number.\n    elapsed_ms (int): Time since the first attempt began, in milliseconds.\n    status (int, optional): The response's status, 100 to 599; unset if no response\n        came.\n    retry_after (Decimal | int | str | bool | datetime.date, optional): The text of the\n        header `Retry-After`, if the response had one.\n\nReturns:\n    RetryPlan: The next action, and the wait before it.\n\nRaises:\n    LastroError: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a\n        `status` outside 100 to 599.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.retry.next(\n    ...     operation=\"sales.list\",\n    ...     attempt=1,\n    ...     now=1795219200,\n    ...     seed=1,\n    ...     elapsed_ms=0,\n    ...     status=503,\n    ...     retry_after=\"Sat Nov 21 00:00:30 2026\",\n    ... )\n    RetryPlan(action='retry', wait_ms=30000)"]
         next "(operation, attempt, now, seed, elapsed_ms, status=None, retry_after=None)" (operation: argument, attempt: argument, now: argument, seed: argument, elapsed_ms: argument, status: argument, retry_after: argument);
     }
     v1_pages = v1::pages {
-        #[doc = "Begins a pagination. Without an order it adds `ordenarColuna=id`, since the\nservice's own order is not stable.\n\nArgs:\n    operation (str): The operation that lists.\n    listing (ListingQueryV1 | Mapping, optional): What to list.\n\nReturns:\n    PageStepV1: Where a pagination stands.\n\nRaises:\n    LastroError: `invalid_choice` at an `operation` that is not a listing;\n        `out_of_range` in `listing`.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.pages.start(\"sales.list\")\n    PageStepV1(state='{\"operation\":\"sales.list\",\"listing\":{\"inicio\":null,\"limite\":10,\"ordenarColuna\":\"id\",\"ordenarDirecao\":null},\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":null}}',\n    request=PageRequestV1(operation='sales.list', listing=ListingQueryV1(inicio=0,\n    limite=10, ordenarColuna='id')), done=False, items=[])"]
+        #[doc = "Begins a pagination. Without an order it adds `ordenarColuna=id`, since the\nservice's own order is not stable.\n\nArgs:\n    operation (str): The operation that lists.\n    listing (ListingQueryV1 | Mapping, optional): What to list.\n\nReturns:\n    PageStepV1: A step of a pagination.\n\nRaises:\n    LastroError: `invalid_choice` at an `operation` that is not a listing;\n        `out_of_range` in `listing`.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.pages.start(\"sales.list\")\n    PageStepV1(state='{\"operation\":\"sales.list\",\"listing\":{\"inicio\":null,\"limite\":10,\"ordenarColuna\":\"id\",\"ordenarDirecao\":null},\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":null}}',\n    request=PageRequestV1(operation='sales.list', listing=ListingQueryV1(inicio=0,\n    limite=10, ordenarColuna='id')), done=False, items=[])"]
         start "(operation, listing=None)" (operation: argument, listing: argument);
-        #[doc = "Goes on with the response to the last request: the listing, or what\n`v1.response.decode` made of it. It ends at a page that is empty, has no new record,\nor is shorter than the page size that the service states. `end` says whether it is\nknown to have given every record.\n\nArgs:\n    state (str | bytes | Mapping): The state of the pagination, as the last step\n        returned it.\n    response (str | bytes | Mapping): The response to the last request.\n\nReturns:\n    PageStepV1: Where a pagination stands.\n\nRaises:\n    LastroError: `required` at `response.data`; `contradiction` at `state` for a\n        pagination that has ended; any problem of a state that was changed.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.pages.next(\n    ...     state={\"operation\": \"sales.list\", \"listing\": {\"limite\": 2, \"ordenarColuna\": \"id\", \"ordenarDirecao\": None, \"inicio\": None}, \"walk\": {\"start\": 0, \"offset\": 0, \"given\": 0, \"count\": None, \"count_changed\": False, \"keys\": [], \"page\": None, \"vague\": False, \"end\": None}},\n    ...     response={\"inicio\": \"0\", \"limite\": \"2\", \"data\": []},\n    ... )\n    PageStepV1(state='{\"operation\":\"sales.list\",\"listing\":{\"inicio\":null,\"limite\":2,\"ordenarColuna\":\"id\",\"ordenarDirecao\":null},\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":\"complete\"}}',\n    done=True, items=[], end='complete')"]
+        #[doc = "Goes on with the response to the last request: the listing, or what\n`v1.response.decode` made of it. It ends at a page that is empty, has no new record,\nor is shorter than the page size that the service states. `end` says whether it is\nknown to have given every record.\n\nArgs:\n    state (str | bytes | Mapping): The state of the pagination, as the last step\n        returned it.\n    response (str | bytes | Mapping): The response to the last request.\n\nReturns:\n    PageStepV1: A step of a pagination.\n\nRaises:\n    LastroError: `required` at `response.data`; `contradiction` at `state` for a\n        pagination that has ended; any problem of a state that was changed.\n\nExample:\n    >>> import lastro\n    >>> lastro.v1.pages.next(\n    ...     state={\"operation\": \"sales.list\", \"listing\": {\"limite\": 2, \"ordenarColuna\": \"id\", \"ordenarDirecao\": None, \"inicio\": None}, \"walk\": {\"start\": 0, \"offset\": 0, \"given\": 0, \"count\": None, \"count_changed\": False, \"keys\": [], \"page\": None, \"vague\": False, \"end\": None}},\n    ...     response={\"inicio\": \"0\", \"limite\": \"2\", \"data\": []},\n    ... )\n    PageStepV1(state='{\"operation\":\"sales.list\",\"listing\":{\"inicio\":null,\"limite\":2,\"ordenarColuna\":\"id\",\"ordenarDirecao\":null},\"walk\":{\"start\":0,\"offset\":0,\"given\":0,\"count\":null,\"count_changed\":false,\"keys\":[],\"page\":null,\"vague\":false,\"end\":\"complete\"}}',\n    done=True, items=[], end='complete')"]
         next "(state, response)" (state: argument, response: argument);
     }
     v1_exchange = v1::exchange {
@@ -3142,7 +3140,7 @@ operations! {
         text "(issue, language)" (issue: argument, language: argument);
     }
     schema = schema {
-        #[doc = "The schema of an entity's document, `sale` for one: what `decode` reads without an\nerror fits it, and nothing else does.\n\nArgs:\n    entity (str): The name of the entity: `sale`.\n\nReturns:\n    str: The document as JSON text.\n\nRaises:\n    LastroError: `invalid_choice` for a name that no entity has.\n\nExample:\n    >>> import lastro\n    >>> lastro.schema.entity(\"deleted\")\n    '{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"description\":\"The\n    response to a\n    delete.\",\"$ref\":\"#/$defs/Deleted\",\"$defs\":{\"Deleted\":{\"type\":\"object\",\"description\":\"The\n    response to a\n    delete.\",\"properties\":{\"id\":{\"anyOf\":[{\"type\":\"string\"},{\"type\":\"null\"}],\"description\":\"Key\n    of the record that was deleted, as a text.\"}}}}}'"]
+        #[doc = "The schema of an entity's document, `sale` for one: what `decode` reads without an\nerror fits it, and nothing else does.\n\nArgs:\n    entity (str): The name of the entity: `sale`.\n\nReturns:\n    str: The document as JSON text.\n\nRaises:\n    LastroError: `invalid_choice` for a name that no entity has.\n\nExample:\n    >>> import lastro\n    >>> lastro.schema.entity(\"deleted\")\n    '{\"$schema\":\"https://json-schema.org/draft/2020-12/schema\",\"description\":\"The\n    response to a\n    delete.\",\"$ref\":\"#/$defs/Deleted\",\"$defs\":{\"Deleted\":{\"type\":\"object\",\"description\":\"The\n    response to a\n    delete.\",\"properties\":{\"id\":{\"anyOf\":[{\"type\":\"string\"},{\"type\":\"null\"}],\"description\":\"Key\n    of the record that was deleted, as a string.\"}}}}}'"]
         entity "(entity)" (entity: argument);
         #[doc = "The schema of an operation's arguments, one object: `sale.validate` for one.\n\nArgs:\n    operation (str): The name of an operation of this library: `sale.validate`.\n\nReturns:\n    str: The document as JSON text.\n\nRaises:\n    LastroError: `unknown_operation`."]
         arguments "(operation)" (operation: argument);

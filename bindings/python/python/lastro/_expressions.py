@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 class Columns(Generic[Made]):
-    """The operations on columns, on an expression, ``pl.col("valor").lastro.late_charges()``, or a series. Each returns what it
-    is on."""
+    """The operations on columns, as methods of an expression, ``pl.col("valor").lastro.late_charges()``, or a series. Each
+    returns an expression or a series, like its input."""
 
     def __init__(self, first: Made) -> None:
         """The first argument of every operation.
@@ -40,8 +40,8 @@ class Columns(Generic[Made]):
         value; the fine is taken once, the interest is simple, by calendar days of a 30-day
         month, each rounded once at its end. At 0 days there are none.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `valor`.
 
@@ -77,8 +77,8 @@ class Columns(Generic[Made]):
         else the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local
         holidays, in addition to the national ones.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `data_vencimento`.
 
@@ -109,8 +109,8 @@ class Columns(Generic[Made]):
         each to the first shares (`spread`, the default), or all to the `first` or the
         `last`.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `valor`.
 
@@ -144,8 +144,8 @@ class Columns(Generic[Made]):
         first due date (1 when neither step is given; the 31st stays the 31st after a
         February), or every `every_days` days.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `valor`.
 
@@ -188,8 +188,8 @@ class Columns(Generic[Made]):
         on with a schedule after a short month. `agendamento_data_fim` is inclusive,
         `agendamento_numero` counts the first, a paused contract has none.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `agendamento_data`.
 
@@ -236,8 +236,8 @@ class Columns(Generic[Made]):
     ) -> Made:
         """The first date of a contract after a day, or nothing when there is none.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `agendamento_data`.
 
@@ -285,8 +285,8 @@ class Columns(Generic[Made]):
         the due date is overdue; else pending. `holidays`: local holidays, in addition to
         the national ones.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `valor`.
 
@@ -334,8 +334,8 @@ class Columns(Generic[Made]):
         is open with both. All three are 0.00 for what is paid or cancelled. A row without
         an installment (neither amounts nor dates nor a state) has nulls.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `valor`.
 
@@ -377,8 +377,8 @@ class Columns(Generic[Made]):
         """Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check
         digits (Receita Federal), not all equal.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `cpf`.
 
@@ -401,8 +401,8 @@ class Columns(Generic[Made]):
         """Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),
         bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `cnpj`.
 
@@ -425,8 +425,8 @@ class Columns(Generic[Made]):
         """Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is
         padded.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `cep`.
 
@@ -448,8 +448,8 @@ class Columns(Generic[Made]):
     ) -> Made:
         """Whether it is a linha digitável whose check digits are all right.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `linha_digitavel`.
 
@@ -471,8 +471,8 @@ class Columns(Generic[Made]):
     ) -> Made:
         """Whether a code can be paid as it stands, and why not.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `pix`.
 
@@ -503,8 +503,8 @@ class Columns(Generic[Made]):
         does not fit the body as sent, the other ways to escape its texts are tried too,
         unless `strict`.
 
-        Once for each row. A value that does not fit gives no error, but null results and an
-        issue in its row.
+        Runs once per row. A value that does not fit is not an error: its row has null
+        results and an issue.
 
         The expression or the series is `body`.
 

@@ -40,7 +40,7 @@ class Frames(ABC, Generic[_Frame]):
 
     @abstractmethod
     def _answer(self, function: Callable[..., Table | Stream], args: tuple[Any, ...], kwargs: dict[str, Any]) -> _Frame:
-        """The result of a function of ``lastro.bulk``, as the library has it."""
+        """The result of a function of ``lastro.bulk``, in the library's own type."""
 
     late_charges = _Method(_functions.late_charges)
     days_late = _Method(_functions.days_late)

@@ -31,8 +31,8 @@ def late_charges(
     value; the fine is taken once, the interest is simple, by calendar days of a 30-day
     month, each rounded once at its end. At 0 days there are none.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `valor`.
@@ -45,9 +45,9 @@ def late_charges(
         dias (int): Days late, 0 to 36500. A text names a column.
         rounding (str): How the fraction of a cent is treated, once, at the end of each
             formula; half away from zero when unset. One of "half_up", "down".
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `multa_total`,
@@ -80,8 +80,8 @@ def days_late(
     else the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local
     holidays, in addition to the national ones.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `data_vencimento`.
@@ -89,9 +89,9 @@ def days_late(
         data_pagamento (datetime.date | str): The day of payment. A text names a column.
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
             national ones; none when unset.
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `dias`, and `issues`.
@@ -123,8 +123,8 @@ def split(
     each to the first shares (`spread`, the default), or all to the `first` or the
     `last`.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `valor`.
@@ -132,9 +132,9 @@ def split(
         parcelas (int): Number of shares, 1 to 1000. A text names a column.
         policy (str): Which shares get the cents left over; `spread` when unset. One of
             "spread", "first", "last".
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `parcelas`, and `issues`.
@@ -169,8 +169,8 @@ def plan(
     first due date (1 when neither step is given; the 31st stays the 31st after a
     February), or every `every_days` days.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `valor`.
@@ -183,9 +183,9 @@ def plan(
             when unset. A text names a column.
         policy (str): Which shares get the cents left over; `spread` when unset. One of
             "spread", "first", "last".
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `plano`, and `issues`.
@@ -224,8 +224,8 @@ def occurrences(
     on with a schedule after a short month. `agendamento_data_fim` is inclusive,
     `agendamento_numero` counts the first, a paused contract has none.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `agendamento_data`.
@@ -245,9 +245,9 @@ def occurrences(
             when unset. A text names a column.
         limit (int): Maximum number of dates, 1 to 10000. A text names a column.
         until (datetime.date | str): The last day, inclusive. A text names a column.
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `datas`, and `issues`.
@@ -284,8 +284,8 @@ def next_after(
 ) -> Table | Stream:
     """The first date of a contract after a day, or nothing when there is none.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `agendamento_data`.
@@ -307,9 +307,9 @@ def next_after(
             when unset. A text names a column.
         limit (int): Maximum number of dates, 1 to 10000. A text names a column.
         until (datetime.date | str): The last day, inclusive. A text names a column.
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `data`, and `issues`.
@@ -345,8 +345,8 @@ def status(
     the due date is overdue; else pending. `holidays`: local holidays, in addition to
     the national ones.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `valor`.
@@ -359,9 +359,9 @@ def status(
         status (InstallmentStatus | int): Its state. A text names a column.
         holidays (Sequence[datetime.date | str]): Local holidays, in addition to the
             national ones; none when unset.
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `status`, and `issues`.
@@ -405,8 +405,8 @@ def ageing(
     is open with both. All three are 0.00 for what is paid or cancelled. A row without
     an installment (neither amounts nor dates nor a state) has nulls.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `valor`.
@@ -427,9 +427,9 @@ def ageing(
             national ones; none when unset.
         buckets (Sequence[int]): The last day of each range of `faixa`, ascending; the days
             after the last one are a range too.
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `status`, `dias`,
@@ -459,15 +459,15 @@ def cpf(
     """Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check
     digits (Receita Federal), not all equal.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `cpf`.
         cpf (str): A person's number, bare or printed. A text names a column.
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
@@ -497,15 +497,15 @@ def cnpj(
     """Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),
     bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `cnpj`.
         cnpj (str): A company's number, bare or printed. A text names a column.
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
@@ -535,15 +535,15 @@ def cep(
     """Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is
     padded.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `cep`.
         cep (str): A postal code, bare or printed. A text names a column.
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
@@ -572,15 +572,15 @@ def linha_digitavel(
 ) -> Table | Stream:
     """Whether it is a linha digitável whose check digits are all right.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `linha_digitavel`.
         linha_digitavel (str): Bare digits, or exactly as printed. A text names a column.
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
@@ -609,16 +609,16 @@ def pix(
 ) -> Table | Stream:
     """Whether a code can be paid as it stands, and why not.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `pix`.
         pix (str): A copy-and-paste code. It has one form, which is both `bare` and
             `formatted`. A text names a column.
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `valid`, `bare`,
@@ -656,8 +656,8 @@ def webhooks(
     does not fit the body as sent, the other ways to escape its texts are tried too,
     unless `strict`.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         table (ArrowData): A table, or one column, which then is `body`.
@@ -673,9 +673,9 @@ def webhooks(
             escape its texts are tried too.
         any_entry (bool): Whether any entry of the signature list may fit, not the first
             alone. Entries that are not digests are skipped then.
-        keep (bool): The result has the columns of the table too. A result of the name of
-            one of them needs a suffix.
-        suffix (str, optional): Follows the name of such a result.
+        keep (bool): Keeps the table's columns in the result. A result with the name of one
+            of them needs a suffix.
+        suffix (str, optional): Appended to the name of such a result.
 
     Returns:
         Table | Stream: A stream if the table is one. Its columns: `verdict`, `cause`,

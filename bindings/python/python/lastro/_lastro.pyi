@@ -559,7 +559,7 @@ class Installment:
         """URL of the boleto's PDF."""
     @property
     def linha_digitavel(self) -> str | None:
-        """The digits printed above the barcode of the boleto, by which it can be typed in."""
+        """The digits printed above the barcode of the boleto, for typing."""
     @property
     def pix_imagem_url(self) -> str | None:
         """URL of the Pix QR code's picture."""
@@ -568,7 +568,7 @@ class Installment:
         """Pix copy-and-paste code."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -585,7 +585,7 @@ class Installment:
 
 @final
 class LateCharges:
-    """What being late costs."""
+    """The charges for late payment."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -620,7 +620,7 @@ class LateCharges:
 
 @final
 class Slip:
-    """What a linha digitável says."""
+    """The contents of a linha digitável."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str]]
     def __new__(
@@ -642,11 +642,11 @@ class Slip:
         """The 44 digits of the barcode."""
     @property
     def valor(self) -> Decimal | None:
-        """Amount; unset on a utility slip that carries a quantity instead."""
+        """Amount; unset on a utility slip that has a quantity instead."""
     @property
     def data_vencimento(self) -> datetime.date | None:
-        """Due date of a boleto; unset if the factor is 0, or if neither of its two dates is
-        near enough to the reference date.
+        """Due date of a boleto; unset if the factor is 0, or if neither of its two possible
+        dates is near enough to the reference date.
         """
     @property
     def fator(self) -> int | None:
@@ -673,7 +673,7 @@ class Slip:
 
 @final
 class InvoiceTotals:
-    """What an invoice comes to."""
+    """The totals of an invoice."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
@@ -696,10 +696,12 @@ class InvoiceTotals:
         """The ISS that the customer withholds."""
     @property
     def valor_liquido_nfse(self) -> Decimal:
-        """What the customer pays: services less everything withheld, less both discounts."""
+        """Amount that the customer pays: services less everything withheld, less both
+        discounts.
+        """
     @property
     def motivo_iss_zero(self) -> types.ZeroIssReason | None:
-        """Why `valor_iss` is 0.00, where it is."""
+        """Why `valor_iss` is 0.00; unset if it is not."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -752,7 +754,7 @@ class ScheduleData:
         """-1 to send to the main contacts, or the key of a contact of the sale's customer."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -841,7 +843,7 @@ class NfseData:
         """IBGE code of the municipality of issue."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -900,7 +902,7 @@ class Item:
         """`valor` multiplied by `qtd`, rounded half-up to cents."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -996,7 +998,7 @@ class Sale:
         """Number of occurrences, the first included, when it repeats a number of times."""
     @property
     def agendamento_ativo(self) -> codes.Flag | None:
-        """Whether the contract is active; a paused one yields nothing."""
+        """Whether the contract is active; a paused one generates no sales."""
     @property
     def agendamento_ativo_data(self) -> datetime.datetime | None:
         """Last change of `agendamento_ativo`."""
@@ -1091,7 +1093,7 @@ class Sale:
         """Items sold."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1108,7 +1110,7 @@ class Sale:
 
 @final
 class SaleTotals:
-    """The figures of a sale as its parts give them."""
+    """The figures of a sale, computed from its parts."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
@@ -1128,14 +1130,14 @@ class SaleTotals:
         """Discount on the services; 0.00 when unset."""
     @property
     def total(self) -> Decimal:
-        """`itens` less `desconto`; without items the `valor_venda`, which is already net."""
+        """`itens` less `desconto`; without items, `valor_venda`, which is already net."""
     @property
     def parcelas(self) -> Decimal:
         """Sum of the installments; 0.00 without any."""
     @property
     def difference(self) -> Decimal:
-        """`total` less `parcelas`: what no installment charges yet, negative when they charge
-        more.
+        """`total` less `parcelas`: the amount not yet charged by installments; negative if
+        they charge more.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -1179,7 +1181,7 @@ class Receipt:
         """Note for the installment's history."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1196,7 +1198,7 @@ class Receipt:
 
 @final
 class Issue:
-    """One problem, with its place."""
+    """One problem, with its path."""
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -1209,10 +1211,10 @@ class Issue:
     ) -> Self: ...
     @property
     def path(self) -> str:
-        """Where: `parcelas[2].valor`; empty for the whole value."""
+        """Path of the value: `parcelas[2].valor`; empty for the whole value."""
     @property
     def code(self) -> types.IssueCode:
-        """What, by a stable name."""
+        """The kind of problem, by a stable name."""
     @property
     def severity(self) -> types.Severity:
         """Whether it stops the request."""
@@ -1249,7 +1251,7 @@ class SaleDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1266,7 +1268,7 @@ class SaleDecoded:
 
 @final
 class Validation:
-    """What was found."""
+    """The result of a validation."""
 
     __match_args__: ClassVar[tuple[str]]
     def __new__(
@@ -1276,7 +1278,7 @@ class Validation:
     ) -> Self: ...
     @property
     def issues(self) -> Sequence[Issue]:
-        """Every problem, each at its path; if there is none, the record may be sent."""
+        """Every problem, with its path; if the list is empty, the record may be sent."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1307,7 +1309,7 @@ class ItemDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1338,7 +1340,7 @@ class InstallmentDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1369,7 +1371,7 @@ class NfseDataDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1400,7 +1402,7 @@ class ScheduleDataDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1435,7 +1437,7 @@ class Cancellation:
         """Why, in at least 15 characters; required."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1466,7 +1468,7 @@ class CancellationDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1497,7 +1499,7 @@ class ReceiptDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1514,8 +1516,8 @@ class ReceiptDecoded:
 
 @final
 class BoletoUpdate:
-    """The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes
-    none of it.
+    """The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not
+    compute any of it.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
@@ -1548,13 +1550,13 @@ class BoletoUpdate:
         """Fine applied, as an amount."""
     @property
     def juros_mensal(self) -> Decimal | None:
-        """Interest, in per cent a month of 30 days."""
+        """Interest, in per cent per month of 30 days."""
     @property
     def juros_mensal_total(self) -> Decimal | None:
         """Interest applied, as an amount."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1585,7 +1587,7 @@ class BoletoUpdateDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1656,7 +1658,7 @@ class Service:
         """Code needed to issue invoices at the city hall."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1687,7 +1689,7 @@ class ServiceDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1735,10 +1737,10 @@ class PaymentMethod:
         """Fine for late payment, in per cent."""
     @property
     def juros(self) -> Decimal | None:
-        """Interest for late payment, in per cent a month."""
+        """Interest for late payment, in per cent per month."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1769,7 +1771,7 @@ class PaymentMethodDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1880,7 +1882,7 @@ class Contact:
         """District."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -1897,8 +1899,8 @@ class Contact:
 
 @final
 class Card:
-    """A stored card of a customer (`cartoes`). Its number and security code are in no
-    debug form, message or log.
+    """A stored card of a customer (`cartoes`). Its number and security code never appear
+    in a debug form, message or log.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str]]
@@ -1949,7 +1951,7 @@ class Card:
         """Security code of 3 digits, or 4 for American Express; never in a response."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2024,9 +2026,7 @@ class Customer:
         """CNPJ of a legal entity, digits and letters or in its printed form."""
     @property
     def razao_social(self) -> str | None:
-        """Registered name of a legal entity; takes the value of `nome` where it is not given
-        on insert.
-        """
+        """Registered name of a legal entity; defaults to `nome` on insert."""
     @property
     def inscricao_estadual(self) -> str | None:
         """State registration of a legal entity."""
@@ -2076,13 +2076,13 @@ class Customer:
         """District."""
     @property
     def contatos(self) -> Sequence[Contact] | None:
-        """Contacts; only where they were requested."""
+        """Contacts; only if the request asks for them."""
     @property
     def cartoes(self) -> Sequence[Card] | None:
-        """Cards; only where they were requested."""
+        """Cards; only if the request asks for them."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2113,7 +2113,7 @@ class CustomerDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2144,7 +2144,7 @@ class ContactDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2161,7 +2161,7 @@ class ContactDecoded:
 
 @final
 class CardInspection:
-    """What a card's number shows."""
+    """The facts that a card's number reveals."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -2206,7 +2206,7 @@ class CardDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2277,7 +2277,7 @@ class PlanItem:
         """`valor` multiplied by `qtd`."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2328,7 +2328,7 @@ class PlanPaymentMethod:
         """Whether card data may be filled in later."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2345,7 +2345,7 @@ class PlanPaymentMethod:
 
 @final
 class Plan:
-    """A plan that customers sign up for by a link."""
+    """A plan for which customers sign up through a link."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -2412,7 +2412,7 @@ class Plan:
         """Message shown at the end of the sign-up."""
     @property
     def termos_uso(self) -> str | None:
-        """File of the terms of use. Its form is not documented; it is read as text."""
+        """File of the terms of use. Its form is not documented; it is read as a string."""
     @property
     def cancelamento_impedir(self) -> codes.Flag | None:
         """Whether customers cannot cancel by themselves."""
@@ -2463,7 +2463,7 @@ class Plan:
         """Payment methods; only if the request asks for them."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2494,7 +2494,7 @@ class PlanDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2531,7 +2531,7 @@ class HiredPlan:
         """Key of the sign-up."""
     @property
     def id_plano(self) -> int | None:
-        """Key of the plan, where there is one."""
+        """Key of the plan, if there is one."""
     @property
     def id_cliente(self) -> int | None:
         """Key of the customer."""
@@ -2549,7 +2549,7 @@ class HiredPlan:
         """Whether the wallet of this plan is active."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2591,7 +2591,7 @@ class WalletEntry:
         """CPF."""
     @property
     def cnpj(self) -> str | None:
-        """CNPJ, where there is one."""
+        """CNPJ, if there is one."""
     @property
     def carteira_virtual_status(self) -> bool | None:
         """Whether the wallet is active."""
@@ -2600,7 +2600,7 @@ class WalletEntry:
         """Plans that the customer signed up for."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2631,7 +2631,7 @@ class WalletEntryDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2666,7 +2666,7 @@ class Cnae:
         """Name."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2697,7 +2697,7 @@ class CnaeDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2732,7 +2732,7 @@ class ServiceListItem:
         """Name."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2763,7 +2763,7 @@ class ServiceListItemDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2802,7 +2802,7 @@ class Municipality:
         """Federative unit."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2833,7 +2833,7 @@ class MunicipalityDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2877,10 +2877,10 @@ class AdjustmentIndex:
         """The month of the value."""
     @property
     def valor(self) -> str | None:
-        """Value: a number of any size and form, kept as its text."""
+        """Value: a number of any size and notation, kept as a string."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2911,7 +2911,7 @@ class AdjustmentIndexDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2946,7 +2946,7 @@ class ListingHeader:
         """Index of the first record returned within the full result, from 0."""
     @property
     def limit(self) -> int | None:
-        """Most records in one response, 1 to 1000."""
+        """Maximum number of records in one response, 1 to 1000."""
     @property
     def count(self) -> int | None:
         """How many records match the filter in all."""
@@ -2958,7 +2958,7 @@ class ListingHeader:
         """Hash that names the request to the service's support."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -2996,7 +2996,7 @@ class Listing:
         """
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3027,7 +3027,7 @@ class ListingDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3062,7 +3062,7 @@ class SaleListing:
         """The sales."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3093,7 +3093,7 @@ class SaleListingDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3128,7 +3128,7 @@ class CustomerListing:
         """The customers."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3159,7 +3159,7 @@ class CustomerListingDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3194,7 +3194,7 @@ class ServiceListing:
         """The services."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3225,7 +3225,7 @@ class ServiceListingDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3253,10 +3253,10 @@ class Deleted:
     ) -> Self: ...
     @property
     def id(self) -> str | None:
-        """Key of the record that was deleted, as a text."""
+        """Key of the record that was deleted, as a string."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3287,7 +3287,7 @@ class DeletedDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3324,7 +3324,7 @@ class ApiError:
         """
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3355,7 +3355,7 @@ class ApiErrorDecoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3372,7 +3372,7 @@ class ApiErrorDecoded:
 
 @final
 class PixCode:
-    """What a Pix code says."""
+    """The contents of a Pix code."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
     def __new__(
@@ -3407,10 +3407,10 @@ class PixCode:
         """City of the receiver."""
     @property
     def valor(self) -> Decimal | None:
-        """Amount, where it is fixed."""
+        """Amount, if it is fixed."""
     @property
     def txid(self) -> str | None:
-        """Transaction identifier; `***` where the receiver gives none."""
+        """Transaction identifier; `***` if the receiver set none."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3439,13 +3439,13 @@ class PixCheck:
     ) -> Self: ...
     @property
     def valid(self) -> bool:
-        """Whether it can be paid as it stands."""
+        """Whether it can be paid unchanged."""
     @property
     def reason(self) -> types.PixFault | None:
-        """Why not."""
+        """Why it cannot be paid."""
     @property
     def warning(self) -> types.PixWarning | None:
-        """What is unusual although it is valid."""
+        """Something unusual about a valid code."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3462,8 +3462,8 @@ class PixCheck:
 
 @final
 class Filter:
-    """One condition. Conditions with the same field and operator are joined by "or", all
-    others by "and".
+    """One condition. Conditions on the same field with the same operator are joined by
+    "or", all others by "and".
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
@@ -3480,10 +3480,10 @@ class Filter:
         """A field of the entity, `section.field` of a nested record, or a custom field."""
     @property
     def operator(self) -> types.Operator | None:
-        """How to compare; equal when unset."""
+        """The comparison; `eq` when unset."""
     @property
     def value(self) -> int | Decimal | datetime.date | str | None:
-        """What to compare with; not for `between`, `isnull` and `isnotnull`."""
+        """The value to compare with; unset for `between`, `isnull` and `isnotnull`."""
     @property
     def values(self) -> Sequence[int | Decimal | datetime.date | str] | None:
         """The two ends of `between`."""
@@ -3525,16 +3525,16 @@ class Query:
         """Conditions, in order."""
     @property
     def sort(self) -> Sequence[str] | None:
-        """Names of fields, `-` in front for descending."""
+        """Names of fields to sort by, with the prefix `-` for descending."""
     @property
     def fields(self) -> Sequence[str] | None:
-        """Fields to return; none means all."""
+        """Fields to return; all when unset."""
     @property
     def expand(self) -> Sequence[str] | None:
         """Nested records to include."""
     @property
     def limit(self) -> int | None:
-        """Most records, 1 to 1000; 100 when unset."""
+        """Maximum number of records, 1 to 1000; 100 when unset."""
     @property
     def offset(self) -> int | None:
         """Records to skip; none when unset."""
@@ -3571,7 +3571,7 @@ class PageHeader:
         """Index of the first record returned within the full result."""
     @property
     def limit(self) -> int:
-        """Most records in one response."""
+        """Maximum number of records in one response."""
     @property
     def count(self) -> int:
         """How many records match, before paging."""
@@ -3580,7 +3580,7 @@ class PageHeader:
         """The sort parameter used."""
     @property
     def requestId(self) -> str | None:
-        """Always nothing: no request was made."""
+        """Always unset: no request was made."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3611,7 +3611,7 @@ class ListPage:
         """Offset, limit and count."""
     @property
     def data(self) -> Sequence[str]:
-        """The records as they were given, with only the fields and sections asked for."""
+        """The records unchanged, but with only the requested fields and sections."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3628,8 +3628,8 @@ class ListPage:
 
 @final
 class ApiRequest:
-    """What the program's own HTTP client sends. Debug output never shows headers and body,
-    since they hold the key and cards.
+    """A request for the program's own HTTP client. Debug output never shows headers and
+    body, since they contain the key and cards.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
@@ -3652,7 +3652,7 @@ class ApiRequest:
         """The headers to send, the key among them."""
     @property
     def body(self) -> types.Concealed | None:
-        """The body, where there is one: JSON text."""
+        """The body, if there is one: JSON text."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -3725,8 +3725,8 @@ class ApiAnswer:
         """The service's error."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each with its path in `value`, where it
-        stays as it came.
+        """An issue for each value that does not fit its field, with its path in `value`, where
+        the value is kept unchanged.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -3744,7 +3744,7 @@ class ApiAnswer:
 
 @final
 class RetryPlan:
-    """The plan."""
+    """The next action, and the wait before it."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -3755,7 +3755,7 @@ class RetryPlan:
     ) -> Self: ...
     @property
     def action(self) -> types.RetryAction:
-        """What to do."""
+        """The action."""
     @property
     def wait_ms(self) -> int | None:
         """Milliseconds to wait before sending it again or looking it up."""
@@ -3806,7 +3806,7 @@ class PageRequest:
 
 @final
 class PageStep:
-    """Where a pagination stands."""
+    """A step of a pagination."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str]]
     def __new__(
@@ -3821,25 +3821,25 @@ class PageStep:
     ) -> Self: ...
     @property
     def state(self) -> str:
-        """Everything that the next step needs: plain data, to be kept as it is."""
+        """Everything that the next step needs: plain data, to be passed on unchanged."""
     @property
     def request(self) -> PageRequest | None:
-        """What to request next; nothing when done."""
+        """The next request; unset when done."""
     @property
     def done(self) -> bool:
         """Whether the pagination has ended."""
     @property
     def items(self) -> Sequence[str]:
-        """The records of the last response, without those that were given before."""
+        """The records of the last response, without those that were returned before."""
     @property
     def count_changed(self) -> bool:
         """Whether the service's count changed during the pagination: records were added or
-        removed, and some may be missing or given twice.
+        removed, and some may be missing or returned twice.
         """
     @property
     def end(self) -> types.PageEnd | None:
-        """How the pagination ended: whether it is known to have given every record. Unset
-        while it goes on.
+        """How the pagination ended: whether it certainly returned every record. Unset while it
+        continues.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -3954,7 +3954,7 @@ class ExchangeFailure:
         """The service's error, if it responded with one."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """What did not fit in a response of another shape; paths begin with `body`."""
+        """The mismatches in a response of another shape; paths begin with `body`."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4022,8 +4022,8 @@ class ExchangeStep:
         """Whether the service's count of records changed between pages."""
     @property
     def value(self) -> str | None:
-        """The value of the response. Unset if the change was carried out, but its response was
-        lost and it leaves no record.
+        """The value of the response. Unset if the change was carried out, its response was
+        lost, and there is no record to read.
         """
     @property
     def issues(self) -> Sequence[Issue]:
@@ -4103,7 +4103,7 @@ class Event:
     ) -> Self: ...
     @property
     def entity(self) -> types.EventEntity | None:
-        """Which entity, where this version knows the endpoint."""
+        """The entity; unset if this version does not know the endpoint."""
     @property
     def api(self) -> str | None:
         """API version, which decides the format of the record."""
@@ -4149,13 +4149,13 @@ class Verification:
         """`ok`, or why not."""
     @property
     def secret_index(self) -> int | None:
-        """Which of the secrets fits, from 0; when ok."""
+        """Index of the secret that fits, from 0; when ok."""
     @property
     def form(self) -> types.SignedForm | None:
-        """Which form was signed; when ok."""
+        """The form that was signed; when ok."""
     @property
     def event(self) -> Event | None:
-        """What the event is about; when ok."""
+        """The event's header; when ok."""
     @property
     def dedupe_key(self) -> str | None:
         """SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two
@@ -4229,12 +4229,12 @@ class SignaturePlan:
         """The signed bytes as ranges of the body, to be hashed one after the other."""
     @property
     def expected(self) -> Sequence[str]:
-        """The digests that the body claims, as hexadecimal digits: the first entry, or every
-        one that is a digest.
+        """The digests that the body claims, as hexadecimal digits: of the first entry, or of
+        every entry that is a digest.
         """
     @property
     def event(self) -> Event | None:
-        """What the event is about. Not to be trusted before the verdict."""
+        """The event's header. Do not trust it before the verdict."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4251,7 +4251,7 @@ class SignaturePlan:
 
 @final
 class Explanation:
-    """What was found."""
+    """The likely causes and their evidence."""
 
     __match_args__: ClassVar[tuple[str, str, str]]
     def __new__(
@@ -4263,10 +4263,10 @@ class Explanation:
     ) -> Self: ...
     @property
     def likely(self) -> types.Cause:
-        """The likely cause; the first one if several came together."""
+        """The likely cause; the first one if there are several."""
     @property
     def causes(self) -> Sequence[types.Cause]:
-        """Every likely cause: with all of them undone the signature fits."""
+        """Every likely cause: the signature fits once all of them are undone."""
     @property
     def evidence(self) -> str:
         """The evidence for it, which never contains a secret or a digest."""
@@ -4323,10 +4323,10 @@ class WebhookEvent:
         """The plan."""
     @property
     def data(self) -> str:
-        """The data as it came."""
+        """The data unchanged."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4411,7 +4411,7 @@ class NewCustomer:
         """District."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4450,7 +4450,7 @@ class InstallmentParameters:
         """Statement printed on the boleto."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4539,8 +4539,8 @@ class SaleParameters:
         """When the invoice is issued; required."""
     @property
     def meio_pagamento(self) -> str | None:
-        """Name of the payment method; required. If there is none of that name, a new one is
-        created.
+        """Name of the payment method; required. If no payment method has this name, the
+        service creates one.
         """
     @property
     def parcelas(self) -> Sequence[InstallmentParameters] | None:
@@ -4579,7 +4579,7 @@ class SaleParameters:
         """Security code of the card."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4596,9 +4596,7 @@ class SaleParameters:
 
 @final
 class ContextV1:
-    """What the rules need to know but parameters do not show. A field that is left out is
-    unknown.
-    """
+    """Facts that the rules need and parameters do not contain. An unset field is unknown."""
 
     __match_args__: ClassVar[tuple[str, str, str, str]]
     def __new__(
@@ -4611,13 +4609,13 @@ class ContextV1:
     ) -> Self: ...
     @property
     def service_issued_before(self) -> bool | None:
-        """Whether an invoice of this service was issued before."""
+        """Whether an invoice for this service was issued before."""
     @property
     def city_issued_before(self) -> bool | None:
         """Whether an invoice was issued at this city hall before."""
     @property
     def payment_type(self) -> codes.PaymentKind | None:
-        """What the payment method is."""
+        """The kind of the payment method."""
     @property
     def customer_abroad(self) -> bool | None:
         """Whether the customer is resident or established abroad."""
@@ -4655,7 +4653,7 @@ class EntryV1:
         """Name."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4672,7 +4670,7 @@ class EntryV1:
 
 @final
 class ServiceV1:
-    """A service: the resource with `servico` and `atividade`, inside a sale with their
+    """A service. On its own it has `servico` and `atividade`; inside a sale it has their
     keys.
     """
 
@@ -4720,7 +4718,7 @@ class ServiceV1:
         """Economic activity (CNAE)."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4771,7 +4769,7 @@ class ItemV1:
         """Service."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4822,7 +4820,7 @@ class InstallmentV1:
         """Sequence in the sale, from 1."""
     @property
     def numero(self) -> str | None:
-        """Number made by the system."""
+        """Number given by the service."""
     @property
     def data_vencimento(self) -> datetime.date | None:
         """Due date."""
@@ -4858,7 +4856,7 @@ class InstallmentV1:
         """Digitable line of the boleto."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -4875,8 +4873,8 @@ class InstallmentV1:
 
 @final
 class PaymentMethodV1:
-    """A payment method. The documents do not show what its further fields mean: they are
-    texts as they came.
+    """A payment method. The documents do not explain its further fields: they are strings,
+    kept unchanged.
     """
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
@@ -4919,67 +4917,67 @@ class PaymentMethodV1:
         """What it is."""
     @property
     def parcelas(self) -> str | None:
-        """Installments, as it came."""
+        """Installments, as the service sent it."""
     @property
     def tempo_credito(self) -> str | None:
-        """Time to credit, as it came."""
+        """Time to credit, as the service sent it."""
     @property
     def prazo_pagamento(self) -> str | None:
-        """Term of payment, as it came."""
+        """Term of payment, as the service sent it."""
     @property
     def banco(self) -> str | None:
-        """Bank, as it came."""
+        """Bank, as the service sent it."""
     @property
     def carteira(self) -> str | None:
-        """Portfolio of the boletos, as it came."""
+        """Portfolio of the boletos, as the service sent it."""
     @property
     def agencia(self) -> str | None:
-        """Branch, as it came."""
+        """Branch, as the service sent it."""
     @property
     def agencia_dv(self) -> str | None:
-        """Check digit of the branch, as it came."""
+        """Check digit of the branch, as the service sent it."""
     @property
     def conta(self) -> str | None:
-        """Account, as it came."""
+        """Account, as the service sent it."""
     @property
     def conta_dv(self) -> str | None:
-        """Check digit of the account, as it came."""
+        """Check digit of the account, as the service sent it."""
     @property
     def instrucoes1(self) -> str | None:
-        """First line of instructions, as it came."""
+        """First line of instructions, as the service sent it."""
     @property
     def instrucoes2(self) -> str | None:
-        """Second line of instructions, as it came."""
+        """Second line of instructions, as the service sent it."""
     @property
     def instrucoes3(self) -> str | None:
-        """Third line of instructions, as it came."""
+        """Third line of instructions, as the service sent it."""
     @property
     def instrucoes4(self) -> str | None:
-        """Fourth line of instructions, as it came."""
+        """Fourth line of instructions, as the service sent it."""
     @property
     def instrucao_1(self) -> str | None:
-        """First instruction, as it came."""
+        """First instruction, as the service sent it."""
     @property
     def instrucao_2(self) -> str | None:
-        """Second instruction, as it came."""
+        """Second instruction, as the service sent it."""
     @property
     def boleto_confirmacao(self) -> str | None:
-        """Confirmation of the boleto, as it came."""
+        """Confirmation of the boleto, as the service sent it."""
     @property
     def especie(self) -> str | None:
-        """Kind of the boleto, as it came."""
+        """Kind of the boleto, as the service sent it."""
     @property
     def aceite(self) -> str | None:
-        """Acceptance of the boleto, as it came."""
+        """Acceptance of the boleto, as the service sent it."""
     @property
     def prazo(self) -> str | None:
-        """Term, as it came."""
+        """Term, as the service sent it."""
     @property
     def convenio(self) -> str | None:
-        """Agreement with the bank, as it came."""
+        """Agreement with the bank, as the service sent it."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5051,10 +5049,10 @@ class InvoiceV1:
         """Verification code."""
     @property
     def data_emissao(self) -> str | None:
-        """Date and time of issue, as it came."""
+        """Date and time of issue, as the service sent it."""
     @property
     def cancelamento_data(self) -> str | None:
-        """When it was cancelled, as it came."""
+        """When it was cancelled, as the service sent it."""
     @property
     def cancelamento_codigo(self) -> codes.CancellationReason | None:
         """Why it was cancelled."""
@@ -5150,7 +5148,7 @@ class InvoiceV1:
         """URL of the PDF."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5186,10 +5184,10 @@ class CityV1:
         """Name."""
     @property
     def uf(self) -> str | None:
-        """Federative unit, as it came."""
+        """Federative unit, as the service sent it."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5206,7 +5204,7 @@ class CityV1:
 
 @final
 class CustomerV1:
-    """A customer: the resource with `cidade`, inside a sale with its key."""
+    """A customer. On its own it has `cidade`; inside a sale it has the city's key."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str, str]]
     def __new__(
@@ -5288,7 +5286,7 @@ class CustomerV1:
         """IBGE code of the city, inside a sale."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5461,7 +5459,7 @@ class SaleV1:
         """Key of the main service."""
     @property
     def dados_extra(self) -> str | None:
-        """Extra data, a JSON text as it came."""
+        """Extra data, a JSON string kept unchanged."""
     @property
     def servico(self) -> ServiceV1 | None:
         """Main service."""
@@ -5485,7 +5483,7 @@ class SaleV1:
         """URLs of the boletos; in the complete form only."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5516,7 +5514,7 @@ class SaleV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5547,7 +5545,7 @@ class ItemV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5578,7 +5576,7 @@ class InstallmentV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5609,7 +5607,7 @@ class InvoiceV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5640,7 +5638,7 @@ class PaymentMethodV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5695,7 +5693,7 @@ class ServiceParameters:
         """Estimated taxes printed on each invoice, in per cent."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5726,7 +5724,7 @@ class ServiceV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5837,7 +5835,7 @@ class CustomerParameters:
         """Security code of the card."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5868,7 +5866,7 @@ class CustomerV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5901,13 +5899,13 @@ class ListingV1:
         """Index of the first record."""
     @property
     def limite(self) -> int | None:
-        """Records asked for."""
+        """Number of records requested."""
     @property
     def data(self) -> Sequence[str] | None:
         """The records, each to be read by its own `decode`."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5938,7 +5936,7 @@ class ListingV1Decoded:
         """The record."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each at its path."""
+        """An issue for each value that does not fit its field, at its path."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -5973,7 +5971,7 @@ class CancellationParameters:
         """Why, in at least 15 characters; required when the code is 4."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -6008,7 +6006,7 @@ class ReceiptParameters:
         """Amount received; the value of the sale when unset."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -6025,7 +6023,7 @@ class ReceiptParameters:
 
 @final
 class BoletoUpdateParameters:
-    """The parameters of "update boleto". The service computes none of it."""
+    """The parameters of "update boleto". The service does not compute any of them."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str, str, str, str]]
     def __new__(
@@ -6057,13 +6055,13 @@ class BoletoUpdateParameters:
         """Fine applied."""
     @property
     def juros_mensal(self) -> Decimal | None:
-        """Interest, in per cent a month."""
+        """Interest, in per cent per month."""
     @property
     def juros_mensal_total(self) -> Decimal | None:
         """Interest applied."""
     @property
     def extra(self) -> Mapping[str, object]:
-        """What no field names: custom fields, attachments and fields that this version does not know."""
+        """Members that are not fields: custom fields, attachments and fields that this version does not know."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...
@@ -6136,7 +6134,7 @@ class ApiFailureV1:
         """
     @property
     def kind(self) -> types.ErrorKind:
-        """What kind of error the status is."""
+        """The kind of error of the status."""
     @property
     def message(self) -> types.Concealed | None:
         """The service's message. Debug output never shows it; the key is masked in it if it is
@@ -6170,14 +6168,14 @@ class ApiAnswerV1:
     ) -> Self: ...
     @property
     def value(self) -> str | None:
-        """The record, the listing, or what was done."""
+        """The record, the listing, or the result of the action."""
     @property
     def api_error(self) -> ApiFailureV1 | None:
         """The service's error."""
     @property
     def issues(self) -> Sequence[Issue]:
-        """The values that do not fit their fields, each with its path in `value`, where it
-        stays as it came.
+        """An issue for each value that does not fit its field, with its path in `value`, where
+        the value is kept unchanged.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -6226,7 +6224,7 @@ class PageRequestV1:
 
 @final
 class PageStepV1:
-    """Where a pagination stands."""
+    """A step of a pagination."""
 
     __match_args__: ClassVar[tuple[str, str, str, str, str]]
     def __new__(
@@ -6240,20 +6238,20 @@ class PageStepV1:
     ) -> Self: ...
     @property
     def state(self) -> str:
-        """Everything that the next step needs: plain data, to be kept as it is."""
+        """Everything that the next step needs: plain data, to be passed on unchanged."""
     @property
     def request(self) -> PageRequestV1 | None:
-        """What to request next; nothing when done."""
+        """The next request; unset when done."""
     @property
     def done(self) -> bool:
         """Whether the pagination has ended."""
     @property
     def items(self) -> Sequence[str]:
-        """The records of the last response, without those that were given before."""
+        """The records of the last response, without those that were returned before."""
     @property
     def end(self) -> types.PageEnd | None:
-        """How the pagination ended: whether it is known to have given every record. Unset
-        while it goes on.
+        """How the pagination ended: whether it certainly returned every record. Unset while it
+        continues.
         """
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
@@ -6519,7 +6517,7 @@ class ServiceParametersConverted:
 
 @final
 class FormLabel:
-    """A text for people in the languages there are."""
+    """A label in every supported language."""
 
     __match_args__: ClassVar[tuple[str, str]]
     def __new__(
@@ -6598,9 +6596,7 @@ class FormField:
     ) -> Self: ...
     @property
     def path(self) -> str:
-        """Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of
-        each item.
-        """
+        """Its path in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item."""
     @property
     def name(self) -> str:
         """The field's name."""
@@ -6609,21 +6605,21 @@ class FormField:
         """The label that a person reads next to it."""
     @property
     def input(self) -> types.FormInput:
-        """What it is filled in with."""
+        """The kind of input."""
     @property
     def required(self) -> bool:
-        """Whether an insert needs it, whatever else is filled in. More may be needed of some
-        records; `validate` says so.
+        """Whether every insert needs it. Some records need more fields; `validate` reports
+        those.
         """
     @property
     def read_only(self) -> bool:
         """Whether the service fills it in: shown, and never sent."""
     @property
     def max_length(self) -> int | None:
-        """Most characters of a text, where there is a limit."""
+        """Maximum number of characters, if there is a limit."""
     @property
     def choices(self) -> Sequence[FormChoice] | None:
-        """What there is to choose from."""
+        """The values to choose from."""
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __replace__(self, /, **changes: object) -> Self: ...

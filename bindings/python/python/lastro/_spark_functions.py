@@ -25,8 +25,8 @@ def late_charges(
     value; the fine is taken once, the interest is simple, by calendar days of a 30-day
     month, each rounded once at its end. At 0 days there are none.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         valor (Decimal | int | str): The amount. A float is refused. A text names a column.
@@ -60,8 +60,8 @@ def days_late(
     else the calendar days from the due date itself (Lei 7.089/1983). `holidays`: local
     holidays, in addition to the national ones.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         data_vencimento (datetime.date | str): The due date. A text names a column.
@@ -91,8 +91,8 @@ def split(
     each to the first shares (`spread`, the default), or all to the `first` or the
     `last`.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         valor (Decimal | int | str): The amount. A float is refused. A text names a column.
@@ -125,8 +125,8 @@ def plan(
     first due date (1 when neither step is given; the 31st stays the 31st after a
     February), or every `every_days` days.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         valor (Decimal | int | str): The amount. A float is refused. A text names a column.
@@ -168,8 +168,8 @@ def occurrences(
     on with a schedule after a short month. `agendamento_data_fim` is inclusive,
     `agendamento_numero` counts the first, a paused contract has none.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         agendamento_data (datetime.date | str): The first day, from which all others are
@@ -218,8 +218,8 @@ def next_after(
 ) -> Column:
     """The first date of a contract after a day, or nothing when there is none.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         after (datetime.date | str): The day before the first one that counts. A text names
@@ -269,8 +269,8 @@ def status(
     the due date is overdue; else pending. `holidays`: local holidays, in addition to
     the national ones.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         today (datetime.date | str): The current day, for the rules that need it. A text
@@ -318,8 +318,8 @@ def ageing(
     is open with both. All three are 0.00 for what is paid or cancelled. A row without
     an installment (neither amounts nor dates nor a state) has nulls.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         today (datetime.date | str): The current day, for the rules that need it. A text
@@ -361,8 +361,8 @@ def cpf(
     """Whether it is a CPF: 11 digits, bare or as `XXX.XXX.XXX-XX`, with the right check
     digits (Receita Federal), not all equal.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         cpf (str): A person's number, bare or printed. A text names a column.
@@ -386,8 +386,8 @@ def cnpj(
     """Whether it is a CNPJ: 12 digits or letters and two check digits (IN RFB 2.229/2024),
     bare or as `XX.XXX.XXX/XXXX-XX`, in either case of letters.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         cnpj (str): A company's number, bare or printed. A text names a column.
@@ -411,8 +411,8 @@ def cep(
     """Whether it is a CEP: 8 digits, bare, as `XX.YYY-ZZZ` or as `XXYYY-ZZZ`; nothing is
     padded.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         cep (str): A postal code, bare or printed. A text names a column.
@@ -435,8 +435,8 @@ def linha_digitavel(
 ) -> Column:
     """Whether it is a linha digitável whose check digits are all right.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         linha_digitavel (str): Bare digits, or exactly as printed. A text names a column.
@@ -459,8 +459,8 @@ def pix(
 ) -> Column:
     """Whether a code can be paid as it stands, and why not.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         pix (str): A copy-and-paste code. It has one form, which is both `bare` and
@@ -493,8 +493,8 @@ def webhooks(
     does not fit the body as sent, the other ways to escape its texts are tried too,
     unless `strict`.
 
-    Once for each row. A value that does not fit gives no error, but null results and an
-    issue in its row.
+    Runs once per row. A value that does not fit is not an error: its row has null
+    results and an issue.
 
     Args:
         secrets (str | Sequence[str]): The shared secrets, at most four: while one is

@@ -26,7 +26,7 @@ def late_charges(
             each formula; half away from zero when unset. One of "half_up", "down".
 
     Returns:
-        LateCharges: What being late costs.
+        LateCharges: The charges for late payment.
 
     Raises:
         LastroError: `out_of_range` at `valor` below zero, at a percentage outside 0 to 100,
@@ -153,7 +153,7 @@ def parse_linha_digitavel(
             two meanings is chosen.
 
     Returns:
-        Slip: What a linha digitável says.
+        Slip: The contents of a linha digitável.
 
     Raises:
         LastroError: `invalid_linha_digitavel`.

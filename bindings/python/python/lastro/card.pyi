@@ -15,7 +15,7 @@ def inspect(
         number (str): The card's number: digits, or groups of them with single spaces.
 
     Returns:
-        CardInspection: What a card's number shows.
+        CardInspection: The facts that a card's number reveals.
 
     Example:
         >>> import lastro
@@ -124,7 +124,7 @@ def validate(
         today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
-        Validation: What was found.
+        Validation: The result of a validation.
 
     Raises:
         LastroError: `invalid` if the value is not an object. All other problems are listed

@@ -5,7 +5,7 @@ from ._code import Code
 
 
 class InstallmentStatus(Code):
-    """State of an installment, and of a sale as the sum of its installments."""
+    """State of an installment, and of a sale, derived from its installments."""
 
     PENDING = 1
     """Nothing received yet, not past due."""
@@ -105,7 +105,7 @@ class InvoiceStatus(Code):
     PENDING = 3
     """Waiting."""
     ERROR = 4
-    """Refused by the city hall or failed."""
+    """Rejected by the city hall or failed."""
 
 
 class RpsKind(Code):
@@ -185,7 +185,7 @@ class PersonKind(Code):
 
 
 class Gender(Code):
-    """Gender of a person. The service takes the code and responds with the display text."""
+    """Gender of a person. The service accepts the code and responds with the display text."""
 
     FEMALE = 1
     """Female."""

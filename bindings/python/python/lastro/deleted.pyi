@@ -82,7 +82,7 @@ def validate(
         today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
-        Validation: What was found.
+        Validation: The result of a validation.
 
     Raises:
         LastroError: `invalid` if the value is not an object. All other problems are listed

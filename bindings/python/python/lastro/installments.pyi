@@ -92,7 +92,7 @@ def status(
             the national ones; none when unset.
 
     Returns:
-        InstallmentStatus: State of an installment, and of a sale as the sum of its
+        InstallmentStatus: State of an installment, and of a sale, derived from its
             installments.
 
     Raises:

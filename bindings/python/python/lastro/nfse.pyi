@@ -46,7 +46,7 @@ def totals(
             due.
 
     Returns:
-        InvoiceTotals: What an invoice comes to.
+        InvoiceTotals: The totals of an invoice.
 
     Raises:
         LastroError: `out_of_range` at an amount below zero, at `aliquota` outside 0 to 100,

@@ -19,7 +19,7 @@ def start(
             as the query itself.
 
     Returns:
-        PageStep: Where a pagination stands.
+        PageStep: A step of a pagination.
 
     Raises:
         LastroError: `invalid_choice` at an `operation` that is not a listing; the errors of
@@ -49,7 +49,7 @@ def next(
         response (str | bytes | Mapping): The response to the last request.
 
     Returns:
-        PageStep: Where a pagination stands.
+        PageStep: A step of a pagination.
 
     Raises:
         LastroError: `required` at `response.data`; `contradiction` at `state` for a

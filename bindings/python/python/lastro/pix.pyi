@@ -14,7 +14,7 @@ def parse(
         code (str): The code as a text.
 
     Returns:
-        PixCode: What a Pix code says.
+        PixCode: The contents of a Pix code.
 
     Raises:
         LastroError: `invalid_pix` with the same `reason` as `check`.

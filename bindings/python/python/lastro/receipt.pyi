@@ -20,7 +20,7 @@ def validate(
             for; 2 when unset.
 
     Returns:
-        Validation: What was found.
+        Validation: The result of a validation.
 
     Raises:
         LastroError: `invalid_code` at an unknown `version`; `invalid` if the value is not

@@ -38,7 +38,7 @@ def totals(
         sale (Sale | Mapping): The sale.
 
     Returns:
-        SaleTotals: The figures of a sale as its parts give them.
+        SaleTotals: The figures of a sale, computed from its parts.
 
     Raises:
         LastroError: `required` at `sale.itens[i].valor` or `sale.itens[i].qtd` if one of
@@ -69,7 +69,7 @@ def status(
             the national ones; none when unset.
 
     Returns:
-        InstallmentStatus: State of an installment, and of a sale as the sum of its
+        InstallmentStatus: State of an installment, and of a sale, derived from its
             installments.
 
     Raises:
@@ -279,7 +279,7 @@ def validate(
         today (datetime.date | str, optional): The current day, for the rules that need it.
 
     Returns:
-        Validation: What was found.
+        Validation: The result of a validation.
 
     Raises:
         LastroError: `invalid` if the value is not an object. All other problems are listed

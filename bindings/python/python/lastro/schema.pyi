@@ -28,7 +28,7 @@ def entity(
         delete.","$ref":"#/$defs/Deleted","$defs":{"Deleted":{"type":"object","description":"The
         response to a
         delete.","properties":{"id":{"anyOf":[{"type":"string"},{"type":"null"}],"description":"Key
-        of the record that was deleted, as a text."}}}}}'
+        of the record that was deleted, as a string."}}}}}'
     """
 
 def arguments(

@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""Types for annotations: what arguments accept, and the texts that are chosen from."""
+"""Types for annotations: what arguments accept, and the choices."""
 
 import datetime
 from collections.abc import Mapping
@@ -11,35 +11,35 @@ from ._concealed import FormPairs as FormPairs
 from ._concealed import Headers as Headers
 
 DecimalInput = Union[Decimal, int, str]
-"""An exact decimal going in. A float is refused: it has no exact decimal value."""
+"""An exact decimal as input. A float is rejected: it has no exact decimal value."""
 
 DateInput = Union[datetime.date, str]
-"""A date going in, or its text ``YYYY-MM-DD``. A datetime is refused: its time would be lost."""
+"""A date as input, or a string ``YYYY-MM-DD``. A datetime is rejected: its time would be lost."""
 
 DateTimeInput = Union[datetime.datetime, str]
-"""An aware datetime going in, or its ISO 8601 text."""
+"""An aware datetime as input, or an ISO 8601 string."""
 
 JsonInput = Union[str, bytes, Mapping[str, object]]
-"""A JSON document: its text, its bytes, or a dict."""
+"""A JSON document: a string, bytes, or a dict."""
 
 SplitPolicy = Literal[
     "spread",
     "first",
     "last",
 ]
-"""Who gets the cents that an equal split leaves over."""
+"""Which shares receive the cents left over by an equal split."""
 
 Rounding = Literal[
     "half_up",
     "down",
 ]
-"""How the fraction of a cent is treated, once, at the end of each formula."""
+"""How a fraction of a cent is rounded, once, at the end of each formula."""
 
 SlipKind = Literal[
     "boleto",
     "arrecadacao",
 ]
-"""What a linha digitável belongs to."""
+"""The kind of slip of a linha digitável."""
 
 ZeroIssReason = Literal[
     "exempt",
@@ -134,7 +134,7 @@ WriteOperation = Literal[
     "insert",
     "update",
 ]
-"""What a record is about to be used for."""
+"""The operation for which a record is checked or written."""
 
 CardBrand = Literal[
     "elo",
@@ -243,7 +243,7 @@ ErrorKind = Literal[
     "unavailable",
     "other",
 ]
-"""What kind of error a status is."""
+"""The kind of error of a status."""
 
 RetryAction = Literal[
     "retry",
@@ -302,7 +302,7 @@ Verdict = Literal[
     "too_old",
     "too_new",
 ]
-"""The outcome: `ok`, or the reason why a body is not to be trusted."""
+"""The outcome: `ok`, or the reason not to trust the body."""
 
 SignedForm = Literal[
     "as_sent",
@@ -318,7 +318,7 @@ EventEntity = Literal[
     "payment_method",
     "plan",
 ]
-"""Which entity an event is about, of those that this version knows."""
+"""The entity of an event, among those that this version knows."""
 
 Cause = Literal[
     "nothing",
@@ -342,7 +342,7 @@ Flavour = Literal[
     "js",
     "python",
 ]
-"""How a program writes the texts and numbers of its JSON."""
+"""How a program writes the strings and numbers of its JSON."""
 
 Language = Literal[
     "en",
@@ -368,4 +368,4 @@ FormInput = Literal[
     "list",
     "hidden",
 ]
-"""What a field is filled in with."""
+"""The kind of input of a field."""

@@ -118,7 +118,7 @@ def explain(
         body (bytes | bytearray | str): The body's bytes, exactly as they arrived.
 
     Returns:
-        Explanation: What was found.
+        Explanation: The likely causes and their evidence.
 
     Example:
         >>> import lastro

@@ -5199,7 +5199,7 @@ public enum ExchangeStep: Hashable, Sendable {
     case failed(failure: ExchangeFailure, state: JsonText, gate: JsonText)
     /// The records of a page. Send the event `more` for the next page, unless `end` is set.
     case page(items: [JsonText], end: PageEnd?, countChanged: Bool?, issues: [LastroIssue], state: JsonText, gate: JsonText)
-    /// The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record.
+    /// The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read.
     case done(value: JsonText?, issues: [LastroIssue], state: JsonText, gate: JsonText)
 
     /// The state to pass to the next step: plain data that contains neither the key nor the record.
@@ -5237,7 +5237,7 @@ extension ExchangeStepParts {
 
 /// The result of verifying a body.
 public enum Verification: Hashable, Sendable {
-    /// Which of the secrets fits, from 0; when ok.
+    /// Index of the secret that fits, from 0; when ok.
     case genuine(secretIndex: Int64, form: SignedForm?, event: Event?, dedupeKey: String?, verdict: Verdict)
     /// None of the other cases.
     case refused(verdict: Verdict)
@@ -5285,7 +5285,7 @@ public enum WebhookEvent: Hashable, Sendable {
         }
     }
 
-    /// The data as it came.
+    /// The data unchanged.
     public var data: JsonText {
         switch self {
         case .customerEvent(_, _, let value, _): return value
@@ -5297,7 +5297,7 @@ public enum WebhookEvent: Hashable, Sendable {
         }
     }
 
-    /// The values that do not fit their fields, each at its path.
+    /// An issue for each value that does not fit its field, at its path.
     public var issues: [LastroIssue] {
         switch self {
         case .customerEvent(_, _, _, let value): return value
@@ -5323,7 +5323,7 @@ extension WebhookEventParts {
 
 /// A response: either a value or the service's error.
 public enum ApiAnswerV1: Hashable, Sendable {
-    /// The record, the listing, or what was done.
+    /// The record, the listing, or the result of the action.
     case success(value: JsonText, issues: [LastroIssue])
     /// The service's error.
     case failure(apiError: ApiFailureV1)
@@ -5395,7 +5395,7 @@ public enum PaymentMethodFields {
     public static let tipo = OrderedField<PaymentMethod, PaymentKind>(name: "tipo") { String($0.code) }
     /// Fine for late payment, in per cent.
     public static let multa = OrderedField<PaymentMethod, Rate>(name: "multa") { exactText($0) }
-    /// Interest for late payment, in per cent a month.
+    /// Interest for late payment, in per cent per month.
     public static let juros = OrderedField<PaymentMethod, Rate>(name: "juros") { exactText($0) }
 }
 
@@ -5425,7 +5425,7 @@ public enum CustomerFields {
     public static let nome = TextFilterField<Customer>(name: "nome")
     /// CNPJ of a legal entity, digits and letters or in its printed form.
     public static let cnpj = TextFilterField<Customer>(name: "cnpj")
-    /// Registered name of a legal entity; takes the value of `nome` where it is not given on insert.
+    /// Registered name of a legal entity; defaults to `nome` on insert.
     public static let razaoSocial = TextFilterField<Customer>(name: "razao_social")
     /// State registration of a legal entity.
     public static let inscricaoEstadual = TextFilterField<Customer>(name: "inscricao_estadual")
@@ -5547,7 +5547,7 @@ public enum SaleFields {
     public static let agendamentoDataFim = OrderedField<Sale, CalendarDate>(name: "agendamento_data_fim") { String(describing: $0) }
     /// Number of occurrences, the first included, when it repeats a number of times.
     public static let agendamentoNumero = OrderedField<Sale, Int64>(name: "agendamento_numero") { String(describing: $0) }
-    /// Whether the contract is active; a paused one yields nothing.
+    /// Whether the contract is active; a paused one generates no sales.
     public static let agendamentoAtivo = OrderedField<Sale, Flag>(name: "agendamento_ativo") { String($0.code) }
     /// Last change of `agendamento_ativo`.
     public static let agendamentoAtivoData = OrderedField<Sale, Moment>(name: "agendamento_ativo_data") { $0.text }
@@ -5673,7 +5673,7 @@ public enum SaleFields {
     public static let parcelasDataRepasse = OrderedField<Sale, CalendarDate>(name: "parcelas.data_repasse") { String(describing: $0) }
     /// URL of the boleto's PDF.
     public static let parcelasPdfUrl = TextFilterField<Sale>(name: "parcelas.pdf_url")
-    /// The digits printed above the barcode of the boleto, by which it can be typed in.
+    /// The digits printed above the barcode of the boleto, for typing.
     public static let parcelasLinhaDigitavel = TextFilterField<Sale>(name: "parcelas.linha_digitavel")
     /// URL of the Pix QR code's picture.
     public static let parcelasPixImagemUrl = TextFilterField<Sale>(name: "parcelas.pix_imagem_url")
@@ -5729,7 +5729,7 @@ public enum PlanFields {
     public static let textoBotao = TextFilterField<Plan>(name: "texto_botao")
     /// Message shown at the end of the sign-up.
     public static let mensagemConfirmacao = TextFilterField<Plan>(name: "mensagem_confirmacao")
-    /// File of the terms of use. Its form is not documented; it is read as text.
+    /// File of the terms of use. Its form is not documented; it is read as a string.
     public static let termosUso = TextFilterField<Plan>(name: "termos_uso")
     /// Whether customers cannot cancel by themselves.
     public static let cancelamentoImpedir = OrderedField<Plan, Flag>(name: "cancelamento_impedir") { String($0.code) }

@@ -41,8 +41,8 @@ public struct ServicesResource: Sendable {
     /// List services.
     ///
     /// - Parameters:
-    ///   - query: What to show, as `Service.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - query: The fields to return, as built by `Service.query`; default all.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -56,8 +56,8 @@ public struct ServicesResource: Sendable {
     /// Insert a service.
     ///
     /// - Parameters:
-    ///   - service: What to send. Fields that the service fills in are left out.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - service: The record to send. Fields that the service fills in are left out.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -73,7 +73,7 @@ public struct ServicesResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -89,9 +89,9 @@ public struct ServicesResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - service: What to send. Fields that the service fills in are left out.
+    ///   - service: The record to send. Fields that the service fills in are left out.
     ///   - original: The record before the change. If it is given, only the changed fields of a customer or service are sent.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -107,7 +107,7 @@ public struct ServicesResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
     public func delete(
@@ -125,8 +125,8 @@ public struct PaymentMethodsResource: Sendable {
     /// List payment methods.
     ///
     /// - Parameters:
-    ///   - query: What to show, as `PaymentMethod.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - query: The fields to return, as built by `PaymentMethod.query`; default all.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -145,8 +145,8 @@ public struct CustomersResource: Sendable {
     /// List customers.
     ///
     /// - Parameters:
-    ///   - query: What to show, as `Customer.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - query: The fields to return, as built by `Customer.query`; default all.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -160,8 +160,8 @@ public struct CustomersResource: Sendable {
     /// Insert a customer.
     ///
     /// - Parameters:
-    ///   - customer: What to send. Fields that the service fills in are left out.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - customer: The record to send. Fields that the service fills in are left out.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -177,8 +177,8 @@ public struct CustomersResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - query: What to show, as `Customer.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - query: The fields to return, as built by `Customer.query`; default all.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -194,9 +194,9 @@ public struct CustomersResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - customer: What to send. Fields that the service fills in are left out.
+    ///   - customer: The record to send. Fields that the service fills in are left out.
     ///   - original: The record before the change. If it is given, only the changed fields of a customer or service are sent.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -212,7 +212,7 @@ public struct CustomersResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
     public func delete(
@@ -230,8 +230,8 @@ public struct SalesResource: Sendable {
     /// List sales.
     ///
     /// - Parameters:
-    ///   - query: What to show, as `Sale.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - query: The fields to return, as built by `Sale.query`; default all.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -245,8 +245,8 @@ public struct SalesResource: Sendable {
     /// Insert a sale.
     ///
     /// - Parameters:
-    ///   - sale: What to send. Fields that the service fills in are left out.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - sale: The record to send. Fields that the service fills in are left out.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -262,7 +262,7 @@ public struct SalesResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -278,9 +278,9 @@ public struct SalesResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - sale: What to send. Fields that the service fills in are left out.
+    ///   - sale: The record to send. Fields that the service fills in are left out.
     ///   - original: The record before the change. If it is given, only the changed fields of a customer or service are sent.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -296,7 +296,7 @@ public struct SalesResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
     public func delete(
@@ -310,8 +310,8 @@ public struct SalesResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - cancellation: What to send. Fields that the service fills in are left out.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - cancellation: The record to send. Fields that the service fills in are left out.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -327,8 +327,8 @@ public struct SalesResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - receipt: What to send. Fields that the service fills in are left out.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - receipt: The record to send. Fields that the service fills in are left out.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -344,8 +344,8 @@ public struct SalesResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - boletoUpdate: What to send. Fields that the service fills in are left out.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - boletoUpdate: The record to send. Fields that the service fills in are left out.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -365,8 +365,8 @@ public struct PlansResource: Sendable {
     /// List plans.
     ///
     /// - Parameters:
-    ///   - query: What to show, as `Plan.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - query: The fields to return, as built by `Plan.query`; default all.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -381,8 +381,8 @@ public struct PlansResource: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - query: What to show, as `Plan.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - query: The fields to return, as built by `Plan.query`; default all.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -403,7 +403,7 @@ public struct WalletResource: Sendable {
     ///
     /// - Parameters:
     ///   - cpf: A customer's CPF, bare or printed.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: Every record.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -423,8 +423,8 @@ public struct CnaeResource: Sendable {
     /// List economic activities.
     ///
     /// - Parameters:
-    ///   - query: What to show, as `Cnae.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - query: The fields to return, as built by `Cnae.query`; default all.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -443,8 +443,8 @@ public struct ServiceListResource: Sendable {
     /// List items of the service list.
     ///
     /// - Parameters:
-    ///   - query: What to show, as `ServiceListItem.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - query: The fields to return, as built by `ServiceListItem.query`; default all.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -463,8 +463,8 @@ public struct MunicipalitiesResource: Sendable {
     /// List municipalities.
     ///
     /// - Parameters:
-    ///   - query: What to show, as `Municipality.query` makes it; default everything.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - query: The fields to return, as built by `Municipality.query`; default all.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -483,7 +483,7 @@ public struct IndicesResource: Sendable {
     /// List adjustment indices.
     ///
     /// - Parameters:
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(

@@ -29,7 +29,7 @@ public struct SalesResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - listing: Where to begin, records of a page, and their order; default all of them by key.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -43,8 +43,8 @@ public struct SalesResourceV1: Sendable {
     /// Insert a sale.
     ///
     /// - Parameters:
-    ///   - parameters: What to send.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - parameters: The parameters to send.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -60,7 +60,7 @@ public struct SalesResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -76,8 +76,8 @@ public struct SalesResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - parameters: What to send.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - parameters: The parameters to send.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -93,7 +93,7 @@ public struct SalesResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
     public func delete(
@@ -107,8 +107,8 @@ public struct SalesResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - parameters: What to send.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - parameters: The parameters to send.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
     public func cancelInvoice(
@@ -122,8 +122,8 @@ public struct SalesResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - parameters: What to send.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - parameters: The parameters to send.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
     public func confirmReceipt(
@@ -137,8 +137,8 @@ public struct SalesResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - parameters: What to send.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - parameters: The parameters to send.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
     public func updateBoleto(
@@ -157,7 +157,7 @@ public struct ServicesResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - listing: Where to begin, records of a page, and their order; default all of them by key.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -171,8 +171,8 @@ public struct ServicesResourceV1: Sendable {
     /// Insert a service.
     ///
     /// - Parameters:
-    ///   - parameters: What to send.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - parameters: The parameters to send.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -188,7 +188,7 @@ public struct ServicesResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -204,8 +204,8 @@ public struct ServicesResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - parameters: What to send.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - parameters: The parameters to send.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -221,7 +221,7 @@ public struct ServicesResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
     public func delete(
@@ -240,7 +240,7 @@ public struct CustomersResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - listing: Where to begin, records of a page, and their order; default all of them by key.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The records, page by page. Asking for them throws what the other methods throw.
     public func list(
@@ -254,8 +254,8 @@ public struct CustomersResourceV1: Sendable {
     /// Insert a customer.
     ///
     /// - Parameters:
-    ///   - parameters: What to send.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - parameters: The parameters to send.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -271,7 +271,7 @@ public struct CustomersResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -287,8 +287,8 @@ public struct CustomersResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - parameters: What to send.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - parameters: The parameters to send.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Returns: The record as the service has it now.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
@@ -304,7 +304,7 @@ public struct CustomersResourceV1: Sendable {
     ///
     /// - Parameters:
     ///   - id: Key of the record.
-    ///   - state: The stored state of an earlier call of this method, which is taken up instead of beginning again.
+    ///   - state: The stored state of an earlier call of this method, to resume it instead of beginning again.
     ///   - keep: Stores the state before each request.
     /// - Throws: `LastroError` if the rules reject an argument: nothing is sent then. Else ``ExchangeError``.
     public func delete(

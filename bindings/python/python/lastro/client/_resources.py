@@ -73,9 +73,9 @@ class Services:
         Args:
             service (Service | Mapping): The `Service` to send. Fields that the service fills in
                 are left out.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -100,7 +100,7 @@ class Services:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -130,9 +130,9 @@ class Services:
                 are left out.
             original (Service | Mapping, optional): The record before the change. If it is
                 given, only the changed fields of a customer or service are sent.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -157,7 +157,7 @@ class Services:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -248,9 +248,9 @@ class Customers:
         Args:
             customer (Customer | Mapping): The `Customer` to send. Fields that the service fills
                 in are left out.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -278,7 +278,7 @@ class Customers:
             id (int): Key of the record.
             query (str | Query | Mapping, optional): Which fields to read, `_fields=id,nome`;
                 default all.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -308,9 +308,9 @@ class Customers:
                 in are left out.
             original (Customer | Mapping, optional): The record before the change. If it is
                 given, only the changed fields of a customer or service are sent.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -335,7 +335,7 @@ class Customers:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -392,9 +392,9 @@ class Sales:
         Args:
             sale (Sale | Mapping): The `Sale` to send. Fields that the service fills in are left
                 out.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -419,7 +419,7 @@ class Sales:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -449,9 +449,9 @@ class Sales:
                 out.
             original (Sale | Mapping, optional): The record before the change. If it is given,
                 only the changed fields of a customer or service are sent.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -476,7 +476,7 @@ class Sales:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -501,9 +501,9 @@ class Sales:
             id (int): Key of the record.
             cancellation (Cancellation | Mapping): The `Cancellation` to send. Fields that the
                 service fills in are left out.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -531,9 +531,9 @@ class Sales:
             id (int): Key of the record.
             receipt (Receipt | Mapping): The `Receipt` to send. Fields that the service fills in
                 are left out.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -561,9 +561,9 @@ class Sales:
             id (int): Key of the record.
             boleto_update (BoletoUpdate | Mapping): The `BoletoUpdate` to send. Fields that the
                 service fills in are left out.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -625,7 +625,7 @@ class Plans:
             id (int): Key of the record.
             query (str | Query | Mapping, optional): Which fields to read, `_fields=id,nome`;
                 default all.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -656,7 +656,7 @@ class Wallet:
 
         Args:
             cpf (str): CPF of the person, with or without punctuation.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -886,9 +886,9 @@ class AsyncServices:
         Args:
             service (Service | Mapping): The `Service` to send. Fields that the service fills in
                 are left out.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -914,7 +914,7 @@ class AsyncServices:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -945,9 +945,9 @@ class AsyncServices:
                 are left out.
             original (Service | Mapping, optional): The record before the change. If it is
                 given, only the changed fields of a customer or service are sent.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -973,7 +973,7 @@ class AsyncServices:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1067,9 +1067,9 @@ class AsyncCustomers:
         Args:
             customer (Customer | Mapping): The `Customer` to send. Fields that the service fills
                 in are left out.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1098,7 +1098,7 @@ class AsyncCustomers:
             id (int): Key of the record.
             query (str | Query | Mapping, optional): Which fields to read, `_fields=id,nome`;
                 default all.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1129,9 +1129,9 @@ class AsyncCustomers:
                 in are left out.
             original (Customer | Mapping, optional): The record before the change. If it is
                 given, only the changed fields of a customer or service are sent.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1157,7 +1157,7 @@ class AsyncCustomers:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1216,9 +1216,9 @@ class AsyncSales:
         Args:
             sale (Sale | Mapping): The `Sale` to send. Fields that the service fills in are left
                 out.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1244,7 +1244,7 @@ class AsyncSales:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1275,9 +1275,9 @@ class AsyncSales:
                 out.
             original (Sale | Mapping, optional): The record before the change. If it is given,
                 only the changed fields of a customer or service are sent.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1303,7 +1303,7 @@ class AsyncSales:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1329,9 +1329,9 @@ class AsyncSales:
             id (int): Key of the record.
             cancellation (Cancellation | Mapping): The `Cancellation` to send. Fields that the
                 service fills in are left out.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1360,9 +1360,9 @@ class AsyncSales:
             id (int): Key of the record.
             receipt (Receipt | Mapping): The `Receipt` to send. Fields that the service fills in
                 are left out.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1391,9 +1391,9 @@ class AsyncSales:
             id (int): Key of the record.
             boleto_update (BoletoUpdate | Mapping): The `BoletoUpdate` to send. Fields that the
                 service fills in are left out.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1457,7 +1457,7 @@ class AsyncPlans:
             id (int): Key of the record.
             query (str | Query | Mapping, optional): Which fields to read, `_fields=id,nome`;
                 default all.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1489,7 +1489,7 @@ class AsyncWallet:
 
         Args:
             cpf (str): CPF of the person, with or without punctuation.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.

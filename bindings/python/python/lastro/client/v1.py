@@ -65,9 +65,9 @@ class Sales:
 
         Args:
             parameters (SaleParameters | Mapping): The `SaleParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -92,7 +92,7 @@ class Sales:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -118,9 +118,9 @@ class Sales:
         Args:
             id (int): Key of the record.
             parameters (SaleParameters | Mapping): The `SaleParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -145,7 +145,7 @@ class Sales:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -169,9 +169,9 @@ class Sales:
         Args:
             id (int): Key of the record.
             parameters (CancellationParameters | Mapping): The `CancellationParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -195,9 +195,9 @@ class Sales:
         Args:
             id (int): Key of the record.
             parameters (ReceiptParameters | Mapping): The `ReceiptParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -221,9 +221,9 @@ class Sales:
         Args:
             id (int): Key of the record.
             parameters (BoletoUpdateParameters | Mapping): The `BoletoUpdateParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -279,9 +279,9 @@ class Services:
 
         Args:
             parameters (ServiceParameters | Mapping): The `ServiceParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -306,7 +306,7 @@ class Services:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -332,9 +332,9 @@ class Services:
         Args:
             id (int): Key of the record.
             parameters (ServiceParameters | Mapping): The `ServiceParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -359,7 +359,7 @@ class Services:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -415,9 +415,9 @@ class Customers:
 
         Args:
             parameters (CustomerParameters | Mapping): The `CustomerParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -442,7 +442,7 @@ class Customers:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -468,9 +468,9 @@ class Customers:
         Args:
             id (int): Key of the record.
             parameters (CustomerParameters | Mapping): The `CustomerParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -495,7 +495,7 @@ class Customers:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record.
 
@@ -568,9 +568,9 @@ class AsyncSales:
 
         Args:
             parameters (SaleParameters | Mapping): The `SaleParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -596,7 +596,7 @@ class AsyncSales:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -623,9 +623,9 @@ class AsyncSales:
         Args:
             id (int): Key of the record.
             parameters (SaleParameters | Mapping): The `SaleParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -651,7 +651,7 @@ class AsyncSales:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -676,9 +676,9 @@ class AsyncSales:
         Args:
             id (int): Key of the record.
             parameters (CancellationParameters | Mapping): The `CancellationParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -703,9 +703,9 @@ class AsyncSales:
         Args:
             id (int): Key of the record.
             parameters (ReceiptParameters | Mapping): The `ReceiptParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -730,9 +730,9 @@ class AsyncSales:
         Args:
             id (int): Key of the record.
             parameters (BoletoUpdateParameters | Mapping): The `BoletoUpdateParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -790,9 +790,9 @@ class AsyncServices:
 
         Args:
             parameters (ServiceParameters | Mapping): The `ServiceParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -818,7 +818,7 @@ class AsyncServices:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -845,9 +845,9 @@ class AsyncServices:
         Args:
             id (int): Key of the record.
             parameters (ServiceParameters | Mapping): The `ServiceParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -873,7 +873,7 @@ class AsyncServices:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -931,9 +931,9 @@ class AsyncCustomers:
 
         Args:
             parameters (CustomerParameters | Mapping): The `CustomerParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -959,7 +959,7 @@ class AsyncCustomers:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -986,9 +986,9 @@ class AsyncCustomers:
         Args:
             id (int): Key of the record.
             parameters (CustomerParameters | Mapping): The `CustomerParameters` to send.
-            state (str, optional): A stored state of the same call. It is taken up: a change
-                that may have been carried out is looked up, and is not sent again unless
-                that is safe. Pass the same record again.
+            state (str, optional): A stored state of the same call, to resume it: a change that
+                may have been carried out is looked up, and is not sent again unless that is
+                safe. Pass the same record again.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.
@@ -1014,7 +1014,7 @@ class AsyncCustomers:
 
         Args:
             id (int): Key of the record.
-            state (str, optional): A stored state of the same call, which is taken up.
+            state (str, optional): A stored state of the same call, to resume it.
             keep (Keep, optional): Gets the state before each request, to store it. The state
                 contains neither the key nor the record. An awaitable that it returns is
                 awaited.

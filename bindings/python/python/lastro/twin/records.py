@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""What a twin takes and gives, as plain dicts."""
+"""Arguments and results of a twin, as plain dicts."""
 
 from __future__ import annotations
 
@@ -20,120 +20,112 @@ class ApiKeyInput(TypedDict):
     """The key, without a colon, which Basic authentication does not allow."""
     allow: NotRequired[Sequence[str] | None]
     """The operations that its profile allows, by name (`sales.insert`) or by area
-    (`sales`); all if it is left out.
+    (`sales`); default: all.
     """
     v1: NotRequired[bool | None]
-    """Whether it may use version 1; yes if it is left out."""
+    """Whether it may use version 1; default: yes."""
 
 
 class SubscriptionInput(TypedDict):
     """A server that is notified of changes."""
 
     url: str
-    """Where the notification is sent."""
+    """The address to which notifications are sent."""
     secret: str
-    """The key that signs it. It is not a part of the state: a snapshot does not contain
-    it.
+    """The key that signs notifications. It is not part of the state: a snapshot does not
+    contain it.
     """
     old_secret: NotRequired[str | None]
-    """The key that signed before, for notifications that a fault plan signs with an old
+    """The previous signing key, for notifications that a fault plan signs with an old
     secret.
     """
     endpoints: NotRequired[Sequence[str] | None]
-    """The structures, such as `clientes` or `vendas`; all if it is left out."""
+    """The structures, such as `clientes` or `vendas`; default: all."""
     operations: NotRequired[Sequence[str] | None]
-    """The methods, `insert`, `update` or `delete`; all if it is left out."""
+    """The methods, `insert`, `update` or `delete`; default: all."""
 
 
 class LimitInput(TypedDict):
-    """How many requests a key may send."""
+    """The rate limit of a key."""
 
     requests: int
-    """This many requests, at once or one after the other."""
+    """Size of the bucket: this many requests, at once or one after the other."""
     seconds: int
-    """In this many seconds the bucket fills up again."""
+    """Seconds in which an empty bucket fills up again."""
 
 
 class ReferenceListsInput(TypedDict):
-    """The texts of the reference lists: files like those of `crates/twin/data` in the
-    repository. A list that is left out is a sample.
+    """The contents of the reference lists, in the format of the files in
+    `crates/twin/data` of the repository. Default of each: a sample.
     """
 
     municipios: NotRequired[str | None]
-    """The text of `municipios.tsv`."""
+    """The contents of `municipios.tsv`."""
     cnae: NotRequired[str | None]
-    """The text of `cnae.tsv`."""
+    """The contents of `cnae.tsv`."""
     lista_servicos: NotRequired[str | None]
-    """The text of `lista-servicos.tsv`."""
+    """The contents of `lista-servicos.tsv`."""
     indices: NotRequired[str | None]
-    """The text of `indices.tsv`."""
+    """The contents of `indices.tsv`."""
 
 
 class ConfigInput(TypedDict):
-    """What a twin starts with. Everything may be left out."""
+    """The configuration of a twin. Every member is optional."""
 
     seed: NotRequired[int | None]
-    """Seed of everything that is drawn at random; default 0."""
+    """Seed of all pseudorandom values; default 0."""
     now: NotRequired[datetime.datetime | str | None]
-    """The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left
-    out.
-    """
+    """The instant at which the twin starts; default: 1 January 2027, 9:00 in Brasília."""
     base_url: NotRequired[str | None]
-    """The account's address, in the addresses that responses contain:
-    `https://twin.example` if it is left out.
-    """
+    """The base of the addresses that responses contain; default: `https://twin.example`."""
     keys: NotRequired[Sequence[ApiKeyInput] | None]
-    """The keys that are accepted. Without any, every key is accepted and may do
-    everything.
-    """
+    """The accepted keys. Without any, every key is accepted and may use every operation."""
     subscriptions: NotRequired[Sequence[SubscriptionInput] | None]
     """The servers that are notified of changes."""
     payment_methods: NotRequired[Sequence[_lastro.PaymentMethod | Mapping[str, object]] | None]
-    """The payment methods of a new account, each with its key; those of the policy
-    `fresh-account` if it is left out.
+    """The payment methods of a new account, each with its key; default: those of the
+    policy `fresh-account`.
     """
     plans: NotRequired[Sequence[_lastro.Plan | Mapping[str, object]] | None]
-    """The plans of a new account, each with its key and with its items and payment
-    methods; those of the policy `fresh-account` if it is left out.
+    """The plans of a new account, each with its key, its items and its payment methods;
+    default: those of the policy `fresh-account`.
     """
     hired_plans: NotRequired[Sequence[_lastro.HiredPlan | Mapping[str, object]] | None]
-    """The plans that customers of a new account signed up for, each with its key and that
-    of its customer. A customer who is inserted later with that key has them too.
+    """The plans that customers of a new account signed up for, each with its key and its
+    customer's key. A customer that is inserted later and gets that key has them too.
     """
     policies: NotRequired[Mapping[str, str] | None]
-    """The choices that are not the default, by the names of their policies."""
+    """The policies whose choice is not the default: policy name to choice."""
     limit: NotRequired[LimitInput | None]
-    """How many requests a key may send; any number if it is left out, since the documents
-    show no figures.
-    """
+    """The rate limit of each key; default: no limit, since the documents give no figures."""
     lists: NotRequired[ReferenceListsInput | None]
-    """The reference lists; a sample of each if it is left out, in `lastro serve` the whole
+    """The reference lists; default: a sample of each, in `lastro serve` the complete
     lists.
     """
 
 
 class LatencyInput(TypedDict):
-    """A distribution of latencies by its percentiles, in milliseconds; between them it is
-    linear.
-    """
+    """A distribution of latencies by its percentiles, in milliseconds, linear in between."""
 
     min: NotRequired[int | None]
-    """The least; 0 if it is left out."""
+    """The minimum; default: 0."""
     p50: NotRequired[int | None]
-    """Half of all are at most this."""
+    """The median."""
     p90: NotRequired[int | None]
-    """90 % of all are at most this."""
+    """The 90th percentile."""
     p99: NotRequired[int | None]
-    """99 % of all are at most this."""
+    """The 99th percentile."""
     max: int
-    """The most."""
+    """The maximum."""
 
 
 class FaultActionInput(TypedDict):
-    """What happens to a request and its response."""
+    """The fault of a request and its response."""
 
     status: NotRequired[int | None]
-    """Another status than the service's, with an error in its form: 400 to 599."""
+    """The status in place of the service's, with an error body in the service's format:
+    400 to 599.
+    """
     retry_after: NotRequired[int | None]
     """The seconds of `Retry-After`, together with `status`."""
     latency_ms: NotRequired[int | None]
@@ -145,28 +137,30 @@ class FaultActionInput(TypedDict):
     drop_after: NotRequired[int | None]
     """The connection ends after this many bytes of the response's body."""
     body: NotRequired[str | None]
-    """How the response's body is spoiled: `half`, `wrong_json`, `duplicate_member`,
+    """How the response body is spoiled: `half`, `wrong_json`, `duplicate_member`,
     `number_as_text`, `html`.
     """
 
 
 class FaultRuleInput(TypedDict):
-    """A rule of the fault plan for requests: when it applies, and the fault."""
+    """A rule for requests: when it applies, and the fault."""
 
     operations: NotRequired[Sequence[str] | None]
-    """Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all
-    if it is left out.
+    """Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions;
+    default: all.
     """
     nth: NotRequired[int | None]
-    """Only the n-th request that it is about, from 1."""
+    """Only the n-th request to these operations, from 1."""
     every: NotRequired[int | None]
-    """Every n-th request that it is about."""
+    """Every n-th request to these operations."""
     share: NotRequired[int | None]
-    """How many of a thousand requests, drawn from the seed."""
+    """The share of requests, in thousandths, drawn from the seed."""
     times: NotRequired[int | None]
     """How often it applies at most."""
     phase: str
-    """`before`: nothing is done. `after`: it is done, and the response is lost or spoiled."""
+    """`before`: the request is not carried out. `after`: it is, and its response is lost
+    or spoiled.
+    """
     action: FaultActionInput
     """What happens."""
     applied: NotRequired[int | None]
@@ -174,29 +168,29 @@ class FaultRuleInput(TypedDict):
 
 
 class DeliveryActionInput(TypedDict):
-    """What happens to a notification."""
+    """The fault of a notification."""
 
     duplicate: NotRequired[bool | None]
-    """It is sent once more after it was delivered."""
+    """It is sent a second time after it was accepted."""
     corrupt: NotRequired[bool | None]
-    """One byte of its data is another one than was signed."""
+    """One digit of its data is changed after it was signed."""
     old_secret: NotRequired[bool | None]
     """It is signed with the subscription's old secret."""
     late_ms: NotRequired[int | None]
-    """It is sent this many milliseconds late."""
+    """Delay of the first attempt, in milliseconds."""
 
 
 class DeliveryRuleInput(TypedDict):
-    """A rule of the fault plan for notifications: when it applies, and the fault."""
+    """A rule for notifications: when it applies, and the fault."""
 
     endpoints: NotRequired[Sequence[str] | None]
-    """The structures that it is about; all if it is left out."""
+    """The structures to which it applies, such as `vendas`; default: all."""
     nth: NotRequired[int | None]
-    """Only the n-th notification that it is about, from 1."""
+    """Only the n-th notification of these structures, from 1."""
     every: NotRequired[int | None]
-    """Every n-th notification that it is about."""
+    """Every n-th notification of these structures."""
     share: NotRequired[int | None]
-    """How many of a thousand notifications, drawn from the seed."""
+    """The share of notifications, in thousandths, drawn from the seed."""
     times: NotRequired[int | None]
     """How often it applies at most."""
     action: DeliveryActionInput
@@ -206,42 +200,40 @@ class DeliveryRuleInput(TypedDict):
 
 
 class FaultPlanInput(TypedDict):
-    """What a plan lets go wrong."""
+    """A fault plan: the rules for requests and for notifications."""
 
     seed: NotRequired[int | None]
-    """The root of what is drawn by `share`, latency and corruption; the twin's own seed if
-    it is left out.
+    """Seed of the random draws for `share`, latency and corruption; default: the twin's
+    seed.
     """
     rules: NotRequired[Sequence[FaultRuleInput] | None]
-    """The fault plan for requests. The first rule that applies to a request counts."""
+    """The rules for requests. The first rule that applies to a request counts."""
     deliveries: NotRequired[Sequence[DeliveryRuleInput] | None]
-    """The fault plan for notifications. The first rule that applies to a notification
-    counts.
-    """
+    """The rules for notifications. The first rule that applies to a notification counts."""
 
 
 class Latency(TypedDict):
-    """A distribution of latencies by its percentiles, in milliseconds; between them it is
-    linear.
-    """
+    """A distribution of latencies by its percentiles, in milliseconds, linear in between."""
 
     min: int | None
-    """The least; 0 if it is left out."""
+    """The minimum; default: 0."""
     p50: int | None
-    """Half of all are at most this."""
+    """The median."""
     p90: int | None
-    """90 % of all are at most this."""
+    """The 90th percentile."""
     p99: int | None
-    """99 % of all are at most this."""
+    """The 99th percentile."""
     max: int
-    """The most."""
+    """The maximum."""
 
 
 class FaultAction(TypedDict):
-    """What happens to a request and its response."""
+    """The fault of a request and its response."""
 
     status: int | None
-    """Another status than the service's, with an error in its form: 400 to 599."""
+    """The status in place of the service's, with an error body in the service's format:
+    400 to 599.
+    """
     retry_after: int | None
     """The seconds of `Retry-After`, together with `status`."""
     latency_ms: int | None
@@ -253,28 +245,30 @@ class FaultAction(TypedDict):
     drop_after: int | None
     """The connection ends after this many bytes of the response's body."""
     body: str | None
-    """How the response's body is spoiled: `half`, `wrong_json`, `duplicate_member`,
+    """How the response body is spoiled: `half`, `wrong_json`, `duplicate_member`,
     `number_as_text`, `html`.
     """
 
 
 class FaultRule(TypedDict):
-    """A rule of the fault plan for requests: when it applies, and the fault."""
+    """A rule for requests: when it applies, and the fault."""
 
     operations: list[str] | None
-    """Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all
-    if it is left out.
+    """Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions;
+    default: all.
     """
     nth: int | None
-    """Only the n-th request that it is about, from 1."""
+    """Only the n-th request to these operations, from 1."""
     every: int | None
-    """Every n-th request that it is about."""
+    """Every n-th request to these operations."""
     share: int | None
-    """How many of a thousand requests, drawn from the seed."""
+    """The share of requests, in thousandths, drawn from the seed."""
     times: int | None
     """How often it applies at most."""
     phase: str
-    """`before`: nothing is done. `after`: it is done, and the response is lost or spoiled."""
+    """`before`: the request is not carried out. `after`: it is, and its response is lost
+    or spoiled.
+    """
     action: FaultAction
     """What happens."""
     applied: int | None
@@ -282,29 +276,29 @@ class FaultRule(TypedDict):
 
 
 class DeliveryAction(TypedDict):
-    """What happens to a notification."""
+    """The fault of a notification."""
 
     duplicate: bool | None
-    """It is sent once more after it was delivered."""
+    """It is sent a second time after it was accepted."""
     corrupt: bool | None
-    """One byte of its data is another one than was signed."""
+    """One digit of its data is changed after it was signed."""
     old_secret: bool | None
     """It is signed with the subscription's old secret."""
     late_ms: int | None
-    """It is sent this many milliseconds late."""
+    """Delay of the first attempt, in milliseconds."""
 
 
 class DeliveryRule(TypedDict):
-    """A rule of the fault plan for notifications: when it applies, and the fault."""
+    """A rule for notifications: when it applies, and the fault."""
 
     endpoints: list[str] | None
-    """The structures that it is about; all if it is left out."""
+    """The structures to which it applies, such as `vendas`; default: all."""
     nth: int | None
-    """Only the n-th notification that it is about, from 1."""
+    """Only the n-th notification of these structures, from 1."""
     every: int | None
-    """Every n-th notification that it is about."""
+    """Every n-th notification of these structures."""
     share: int | None
-    """How many of a thousand notifications, drawn from the seed."""
+    """The share of notifications, in thousandths, drawn from the seed."""
     times: int | None
     """How often it applies at most."""
     action: DeliveryAction
@@ -314,29 +308,27 @@ class DeliveryRule(TypedDict):
 
 
 class FaultPlan(TypedDict):
-    """What a plan lets go wrong."""
+    """A fault plan: the rules for requests and for notifications."""
 
     seed: int | None
-    """The root of what is drawn by `share`, latency and corruption; the twin's own seed if
-    it is left out.
+    """Seed of the random draws for `share`, latency and corruption; default: the twin's
+    seed.
     """
     rules: list[FaultRule] | None
-    """The fault plan for requests. The first rule that applies to a request counts."""
+    """The rules for requests. The first rule that applies to a request counts."""
     deliveries: list[DeliveryRule] | None
-    """The fault plan for notifications. The first rule that applies to a notification
-    counts.
-    """
+    """The rules for notifications. The first rule that applies to a notification counts."""
 
 
 class Delivery(TypedDict):
-    """Something that the caller has to send."""
+    """A notification that the caller has to send."""
 
     delivery: int
     """Its number, for the report."""
     attempt: int
     """The number of the attempt, from 1."""
     url: str
-    """Where it is sent, by `POST`."""
+    """The address to which it is sent, by `POST`."""
     headers: list[list[str]]
     """Its headers, `[[name, value], ...]`."""
     body: str
@@ -344,14 +336,14 @@ class Delivery(TypedDict):
 
 
 class NextWork(TypedDict):
-    """Work that comes due."""
+    """Work that will come due."""
 
     at: str
-    """When."""
+    """When it comes due."""
     kind: str
     """`contract`, `overdue` or `delivery`."""
     id: int
-    """The key of the record that it is about."""
+    """The key of the record that the work belongs to."""
 
 
 class Advanced(TypedDict):
@@ -360,56 +352,56 @@ class Advanced(TypedDict):
     now: str
     """The instant that was reached."""
     done: int
-    """How much work was done."""
+    """How many due items were processed."""
     reached: bool
-    """Whether the instant asked for was reached."""
+    """Whether the requested instant was reached."""
     next: NextWork | None
     """The work that comes due next."""
 
 
 class SnapshotText(TypedDict):
-    """A state as text."""
+    """A snapshot of the state."""
 
     sha256: str
-    """SHA-256 of the text."""
+    """SHA-256 of the snapshot."""
     text: str
-    """The text."""
+    """The snapshot, as a string."""
 
 
 class EntryRequest(TypedDict):
-    """A request as it was decided."""
+    """A request in the form in which it was decided."""
 
     method: str
     """Its method."""
     number: int | None
     """Its number among the requests of the process, from which `requestId` follows."""
     target: str
-    """Path and query string. A key in it has a stand-in."""
+    """Path and query string. A stand-in replaces a key in it."""
     scheme: str | None
-    """The scheme of a whole address."""
+    """The scheme of an absolute URL."""
     key: int | None
-    """The index of its key in the configuration, from 0; -1 where every key is accepted."""
+    """The index of its key in the configuration, from 0; -1 if every key is accepted."""
     quoted: str | None
-    """What a response quotes of a key that is not known. A request with neither this nor
+    """The part of an unknown key that a response quotes. A request with neither this nor
     `key` came without a key.
     """
     headers: list[list[str]]
     """The headers that a response may depend on, `[[name, value], ...]`."""
     body: str | None
-    """The body, where it is UTF-8. Card numbers and security codes in it are stand-ins."""
+    """The body, if it is UTF-8. Stand-ins replace card numbers and security codes."""
     body_base64: str | None
-    """The body in base64, where it is not."""
+    """The body in base64, if it is not UTF-8."""
     body_bytes: int | None
-    """The bytes of a body that was too large to be read, and is not kept."""
+    """The size in bytes of a body that was too large to be read; such a body is not kept."""
 
 
 class EntryAdvance(TypedDict):
     """A step of the clock."""
 
     to: str
-    """How far."""
+    """The instant to which the clock was to move."""
     budget: int | None
-    """How much work was allowed."""
+    """The largest number of due items that the step was allowed to process."""
 
 
 class EntryReport(TypedDict):
@@ -420,11 +412,11 @@ class EntryReport(TypedDict):
     status: int | None
     """The status of the receiver's response; `None` if none came."""
     at: str | None
-    """When it came, where the report said so."""
+    """When the response came, if the report says so."""
 
 
 class EntryFault(TypedDict):
-    """A fault that befell a request."""
+    """A fault that hit a request."""
 
     rule: int
     """The index of its rule in the plan, from 0."""
@@ -438,53 +430,53 @@ class Entry(TypedDict):
     ordinal: int
     """Its number, from 1."""
     at: str
-    """The instant at which it was done."""
+    """The instant at which it happened."""
     kind: str
     """`request`, `advance`, `report`, `resend`, `faults` or `start`."""
     request: EntryRequest | None
-    """The request, where it is one."""
+    """The request, for kind `request`."""
     advance: EntryAdvance | None
-    """How far the clock was to be moved, where it was."""
+    """The step of the clock, for kind `advance`."""
     report: EntryReport | None
-    """What came of a delivery, where that was reported; for `resend` the delivery that was
-    sent again.
+    """The result of a delivery, for kind `report`; the delivery that was sent again, for
+    kind `resend`.
     """
     faults: object | None
-    """The fault plan that was set, where one was; null where it was taken away."""
+    """The fault plan that was set, for kind `faults`; null if it was removed."""
     fault: EntryFault | None
-    """The fault that befell a request."""
+    """The fault that hit a request."""
     status: int | None
     """The status of the response; `None` if the response was lost."""
     sha256: str | None
     """SHA-256 of the response: status, headers and body. `None` if the response was lost."""
     repeats: int | None
-    """The entry that this request probably repeats: the same operation, key and content
-    within ten minutes, the response of the first one lost by a fault.
+    """The number of the entry that this request probably repeats: the same operation, key
+    and content within ten minutes after a fault lost the response of the first one.
     """
 
 
 class Policy(TypedDict):
-    """Undocumented behaviour, and what a twin does there."""
+    """A policy: undocumented behaviour, and what a twin does in that case."""
 
     name: str
     """Its name."""
     choice: str
     """What this twin does."""
     choices: list[str]
-    """What a twin can do; the first is the default."""
+    """The possible choices; the first is the default."""
     text: str
-    """What it is about."""
+    """A description of the case and its choices."""
 
 
 class Difference(TypedDict):
-    """A place where two states differ."""
+    """A path at which two states differ."""
 
     path: str
-    """Where: `sale/7/valor_venda`."""
+    """The path, such as `sale/7/valor_venda`."""
     before: object | None
-    """What the first state has there; `None` if it has nothing."""
+    """The value in the first state; null if it has none."""
     after: object | None
-    """What the second state has there; `None` if it has nothing."""
+    """The value in the second state; null if it has none."""
 
 
 class Replayed(TypedDict):
@@ -493,8 +485,8 @@ class Replayed(TypedDict):
     sha256: str
     """SHA-256 of the state that was reached."""
     differs: int | None
-    """The number of the first entry whose response differs from the journal's, if one
-    does.
+    """The number of the first entry whose response differs from the journal's; null if
+    none differs.
     """
 
 

@@ -37,8 +37,8 @@ def parse_parameters(
         form (str, optional): The text of a form, `a=1&b=2`.
 
     Returns:
-        BoletoUpdateParameters: The parameters of "update boleto". The service computes none
-            of it.
+        BoletoUpdateParameters: The parameters of "update boleto". The service does not
+            compute any of them.
 
     Raises:
         LastroError: `required` at `parameters` if neither is given, `contradiction` if both
@@ -70,7 +70,7 @@ def validate(
             what it leaves out is unknown.
 
     Returns:
-        Validation: What was found.
+        Validation: The result of a validation.
 
     Raises:
         LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the

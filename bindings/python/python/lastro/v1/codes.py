@@ -5,7 +5,7 @@ from .._code import Code
 
 
 class FrequencyV1(Code):
-    """Months between two occurrences, as parameters take them. There is no code for a schedule that does not repeat."""
+    """Months between two occurrences, in parameters. There is no code for a schedule that does not repeat."""
 
     MONTHLY = 1
     """Every month."""
@@ -35,7 +35,7 @@ class InstallmentStatusV1(Code):
     SUSPENDED = 6
     """Suspended."""
     NOT_AUTHORIZED = 7
-    """Refused by the card's issuer."""
+    """Rejected by the card's issuer."""
     EXPIRED = 8
     """Expired."""
     EXTERNAL_COLLECTION = 9
@@ -54,7 +54,7 @@ class InvoiceStatusV1(Code):
     PENDING = 3
     """To be issued."""
     ISSUE_ERROR = 4
-    """The city hall refused it."""
+    """The city hall rejected it."""
     AWAITING_RECEIPT = 5
     """Issued once the sale is paid."""
     NOT_ISSUED = 6

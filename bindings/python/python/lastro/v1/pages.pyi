@@ -19,7 +19,7 @@ def start(
         listing (ListingQueryV1 | Mapping, optional): What to list.
 
     Returns:
-        PageStepV1: Where a pagination stands.
+        PageStepV1: A step of a pagination.
 
     Raises:
         LastroError: `invalid_choice` at an `operation` that is not a listing;
@@ -48,7 +48,7 @@ def next(
         response (str | bytes | Mapping): The response to the last request.
 
     Returns:
-        PageStepV1: Where a pagination stands.
+        PageStepV1: A step of a pagination.
 
     Raises:
         LastroError: `required` at `response.data`; `contradiction` at `state` for a

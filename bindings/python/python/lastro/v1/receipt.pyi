@@ -65,7 +65,7 @@ def validate(
             what it leaves out is unknown.
 
     Returns:
-        Validation: What was found.
+        Validation: The result of a validation.
 
     Raises:
         LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the

@@ -32,8 +32,8 @@ def build(
             the account's own.
 
     Returns:
-        ApiRequest: What the program's own HTTP client sends. Debug output never shows
-            headers and body, since they hold the key and cards.
+        ApiRequest: A request for the program's own HTTP client. Debug output never shows
+            headers and body, since they contain the key and cards.
 
     Raises:
         LastroError: Every problem at once: `invalid_url`; `blank` or `invalid_characters`

@@ -33,7 +33,7 @@ def next(
             header `Retry-After`, if the response had one.
 
     Returns:
-        RetryPlan: The plan.
+        RetryPlan: The next action, and the wait before it.
 
     Raises:
         LastroError: `out_of_range` at `attempt` below 1, `elapsed_ms` below 0 and a

@@ -76,7 +76,7 @@ def validate(
         original (SaleV1 | Mapping, optional): The record as the service has it.
 
     Returns:
-        Validation: What was found.
+        Validation: The result of a validation.
 
     Raises:
         LastroError: `invalid_code` at an unknown `context.payment_type`; `invalid` if the
@@ -106,7 +106,7 @@ def validate_update(
         edited (SaleV1 | Mapping): The record as it is to be.
 
     Returns:
-        Validation: What was found.
+        Validation: The result of a validation.
 
     Example:
         >>> import lastro
@@ -127,7 +127,7 @@ def validate_delete(
         sale (SaleV1 | Mapping): The sale.
 
     Returns:
-        Validation: What was found.
+        Validation: The result of a validation.
 
     Example:
         >>> import lastro

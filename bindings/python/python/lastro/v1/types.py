@@ -1,5 +1,5 @@
 # Made from the core's tables by `cargo xtask generate`: change them, not this file.
-"""The texts of version 1 that are chosen from, for annotations."""
+"""The choices of version 1, for annotations."""
 
 from typing import Literal
 
@@ -29,4 +29,4 @@ DirectionV1 = Literal[
     "ASC",
     "DESC",
 ]
-"""Which way a listing is sorted."""
+"""The direction of a listing's sort."""

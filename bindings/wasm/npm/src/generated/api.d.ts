@@ -1,45 +1,45 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
-// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` tells: one that is missing
-// (`required`), unknown (`unknown_argument`), or no value of its type (`invalid_type`, `invalid_money`, `invalid_date`
+// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` says: one that is missing
+// (`required`), unknown (`unknown_argument`), or not a valid value (`invalid_type`, `invalid_money`, `invalid_date`
 // and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
 
 export {};
 declare global {
-  /** What a program chooses for the types of `lastro`. Empty unless `lastro/branded` is in the program. */
+  /** Options of a program for the types of `lastro`. Empty unless the program imports `lastro/branded`. */
   interface LastroTypes {}
 }
-/** A text; with `lastro/branded` in the program, one that no other text can be taken for. */
+/** A string; with `lastro/branded` a branded one, to which no other string can be assigned. */
 type Text<Name extends string> = LastroTypes extends { readonly branded: true } ? string & { readonly "~lastro": Name } : string;
 /** An exact amount with two decimal places: `"129.90"`. Calculate with it by the operations, never as a float. */
 export type Money = Text<"Money">;
-/** An amount going in: text, or a number read through its shortest decimal text (129.9 is 129.90). */
+/** An amount as input: a string, or a number, read as its shortest decimal (129.9 is 129.90). */
 export type MoneyInput = string | number;
 /** An exact decimal: a percentage or a quantity. */
 export type Decimal = Text<"Decimal">;
-/** An exact decimal going in. */
+/** An exact decimal as input. */
 export type DecimalInput = string | number;
-/** A whole number going in, or its digits as a form gives them. */
+/** A whole number as input, or its digits as a string, as in forms. */
 export type IntegerInput = number | string;
-/** A code going in, or its digits as a form gives them. */
+/** A code as input, or its digits as a string, as in forms. */
 export type CodeInput<C extends number> = C | string;
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type LocalDate = Text<"LocalDate">;
-/** A day going in: text, or a `Temporal.PlainDate` of the ISO calendar. Never a `Date`, whose day depends on the time zone. */
+/** A day as input: a string, or a `Temporal.PlainDate` of the ISO calendar. Not a `Date`, whose day depends on the time zone. */
 export type LocalDateInput = string | { readonly [Symbol.toStringTag]: "Temporal.PlainDate"; toString(): string };
-/** A month of a year going in, `YYYY-MM`: text, or a `Temporal.PlainYearMonth` of the ISO calendar. */
+/** A month as input, `YYYY-MM`: a string, or a `Temporal.PlainYearMonth` of the ISO calendar. */
 export type YearMonthInput = string | { readonly [Symbol.toStringTag]: "Temporal.PlainYearMonth"; toString(): string };
-/** A moment, ISO 8601 with offset. */
+/** A point in time, ISO 8601 with offset. */
 export type DateTime = Text<"DateTime">;
-/** A moment going in. */
+/** A point in time as input. */
 export type DateTimeInput = string;
-/** What came of a line of a text: its number from 1, what was read if it could be read, and its issues. */
+/** The result of a line of NDJSON: its number from 1, the record if it could be read, and its issues. */
 export type LineOf<Answer extends { issues: readonly Issue[] }> = { line: number } & Partial<Answer> & Pick<Answer, "issues">;
-/** JSON that the core keeps as it is. */
+/** JSON that the core keeps unchanged. */
 export type JsonValue = string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue | undefined };
-/** State of an installment, and of a sale as the sum of its installments. */
+/** State of an installment, and of a sale, derived from its installments. */
 export type InstallmentStatus = 1 | 2 | 3 | 4 | 5 | (number & {});
-/** State of an installment, and of a sale as the sum of its installments. */
+/** State of an installment, and of a sale, derived from its installments. */
 export declare const InstallmentStatus: {
   /** Nothing received yet, not past due. */
   readonly PENDING: 1;
@@ -138,7 +138,7 @@ export declare const InvoiceStatus: {
   readonly CANCELLED: 2;
   /** Waiting. */
   readonly PENDING: 3;
-  /** Refused by the city hall or failed. */
+  /** Rejected by the city hall or failed. */
   readonly ERROR: 4;
 };
 /** Kind of the provisional receipt (RPS) behind an NFS-e. */
@@ -217,9 +217,9 @@ export declare const PersonKind: {
   /** Individual, who has a CPF. */
   readonly INDIVIDUAL: 2;
 };
-/** Gender of a person. The service takes the code and responds with the display text. */
+/** Gender of a person. The service accepts the code and responds with the display text. */
 export type Gender = 1 | 2 | 3 | (number & {});
-/** Gender of a person. The service takes the code and responds with the display text. */
+/** Gender of a person. The service accepts the code and responds with the display text. */
 export declare const Gender: {
   /** Female. */
   readonly FEMALE: 1;
@@ -297,20 +297,20 @@ export declare const FederativeUnit: {
   readonly DF: 53;
 };
 /**
- * Who gets the cents that an equal split leaves over.
+ * Which shares receive the cents left over by an equal split.
  * - `spread`: One each to the first shares.
  * - `first`: All to the first share.
  * - `last`: All to the last share.
  */
 export type SplitPolicy = "spread" | "first" | "last";
 /**
- * How the fraction of a cent is treated, once, at the end of each formula.
+ * How a fraction of a cent is rounded, once, at the end of each formula.
  * - `half_up`: To the nearest cent, halves away from zero.
  * - `down`: Towards zero: the fraction is dropped.
  */
 export type Rounding = "half_up" | "down";
 /**
- * What a linha digitável belongs to.
+ * The kind of slip of a linha digitável.
  * - `boleto`: A bank's boleto: 47 digits.
  * - `arrecadacao`: A utility or tax slip: 48 digits, the first an 8.
  */
@@ -322,28 +322,28 @@ export type SlipKind = "boleto" | "arrecadacao";
  * - `export`: The service is exported: nature 51.
  * - `no_rate`: No rate was given.
  * - `zero_rate`: The rate is 0.
- * - `zero_base`: The base is 0: deductions and discount take all.
+ * - `zero_base`: The base is 0 after deductions and discount.
  */
 export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_rate" | "zero_base";
 /**
  * A stable, machine-readable name of a problem. The same in every language.
- * - `malformed_json`: The text is not JSON. `offset`: the byte where reading stopped.
+ * - `malformed_json`: The input is not JSON. `offset`: the byte where reading stopped.
  * - `not_json`: A value of the host language that JSON cannot hold: a function, a symbol, an object that contains itself.
- * - `not_ready`: A call before the end of `init`, in an entry of the npm package that is started by its program.
+ * - `not_ready`: A call before the end of `init`, in an entry of the npm package that the program must initialize.
  * - `already_started`: A second call of `init`: one engine serves every call.
- * - `not_an_engine`: What `init` was given is not a wasm file of this package.
- * - `another_engine`: What `init` was given is the wasm file of another entry or of another version.
+ * - `not_an_engine`: The argument of `init` is not a wasm file of this package.
+ * - `another_engine`: The argument of `init` is the wasm file of another entry or of another version.
  * - `too_deep`: More than 128 levels of nesting.
  * - `too_large`: More bytes than the limit of 16 MiB.
- * - `invalid_utf8`: Text that is not UTF-8. `offset`: the byte.
- * - `lone_surrogate`: A text holds half of a surrogate pair, which is not a character.
+ * - `invalid_utf8`: The input is not UTF-8. `offset`: the byte.
+ * - `lone_surrogate`: A string contains half of a surrogate pair, which is not a character.
  * - `duplicate_key`: A member is given more than once in one object.
  * - `invalid_type`: A value of another JSON type, or a column of a type that the value cannot be read from. `expected`, `found`; `cast`:
  *  the Arrow type to cast the column to, if a cast makes it readable.
- * - `required`: Something that must be given is not.
- * - `blank`: A text that may not be blank is.
- * - `invalid_integer`: Not a whole number within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`); a text has digits only, without
- *  a leading zero.
+ * - `required`: A required value is missing.
+ * - `blank`: A string is blank but must not be.
+ * - `invalid_integer`: Not a whole number within ±(2^53 - 1). A JSON number may have zeros as decimals (`5.0`); a string has digits only,
+ *  without a leading zero.
  * - `invalid_money`: Not an exact amount: optional minus sign, digits without a leading zero, a dot and up to two digits.
  * - `invalid_percent`: Not a percentage with up to two places.
  * - `invalid_quantity`: Not an exact quantity.
@@ -354,68 +354,68 @@ export type ZeroIssReason = "exempt" | "immune" | "export" | "no_rate" | "zero_r
  *  version 1.
  * - `invalid_month`: Not a month of a year `YYYY-MM`.
  * - `invalid_date_time`: Not an ISO 8601 date-time with an offset.
- * - `invalid_choice`: Not one of the texts allowed. `allowed`.
+ * - `invalid_choice`: Not one of the allowed strings. `allowed`.
  * - `invalid_base64`: Not base64.
  * - `invalid_code`: A code that the service does not document, on write. `allowed`.
  * - `mismatch`: A value differs from what it should be. `expected`.
- * - `too_long`: A text longer than allowed. `max` characters.
+ * - `too_long`: A string longer than allowed. `max` characters.
  * - `contradiction`: Two fields contradict each other. `field`: the other one.
  * - `out_of_order`: A date earlier than the one before it in the list. `previous`.
  * - `unknown_field`: A field that this version does not know; it is kept and sent. `nearest`: the known name it resembles, if any.
  * - `ignored`: A field that the service fills in itself; it is not sent. `reason`: another reason why it has no effect
  *  (`payment_method`: this payment method does not use it).
- * - `invalid_municipality`: Not an IBGE municipality code: 7 digits, the last of which checks the others.
+ * - `invalid_municipality`: Not an IBGE municipality code: 7 digits, the last of them a check digit.
  * - `invalid_service_item`: Not an item of the service list of LC 116. `digits`: the right digits, if digits are required and a printed form
  *  was given; `printed`: the printed form, if that is required and digits were given.
- * - `too_short`: A text shorter than needed. `min` characters, white space around it not counted.
+ * - `too_short`: A string shorter than needed. `min` characters, white space around it not counted.
  * - `invalid_cpf`: Not a CPF: 11 digits with the right check digits, bare or printed.
  * - `invalid_cnpj`: Not a CNPJ: 14 characters with the right check digits, bare or printed.
  * - `invalid_cep`: Not a CEP: 8 digits, bare or printed.
  * - `invalid_email`: Not an e-mail address.
- * - `invalid_tax_code`: Not the digits of a municipal tax code. `digits`: the right ones, if a printed form was given.
+ * - `invalid_tax_code`: Not the digits of a municipal tax code. `digits`: the correct ones, if a printed form was given.
  * - `invalid_card_number`: A card's number is not 12 to 19 digits with the right check digit. The number is never part of the message.
  * - `invalid_security_code`: A card's security code does not have the digits of its network.
- * - `invalid_linha_digitavel`: Not a linha digitável whose check digits are right.
- * - `invalid_barcode`: Not a barcode of 44 digits whose check digit is right.
+ * - `invalid_linha_digitavel`: Not a linha digitável with correct check digits.
+ * - `invalid_barcode`: Not a barcode of 44 digits with a correct check digit.
  * - `invalid_pix`: Not a Pix code that can be paid. `reason`.
  * - `invalid_pix_key`: Not a Pix key of any kind. Eleven digits are a CPF; a telephone has `+55` or its area code in parentheses.
- * - `invalid_url`: Not an address that requests may go to: https, or http on this machine or with `allow_http`, without user, query and fragment.
- * - `locked_after_issue`: A field of a sale whose invoice is issued: version 1 lets only the payment method be changed then.
+ * - `invalid_url`: Not an address that requests may use: https, or http on this machine or with `allow_http`; no user, query or fragment.
+ * - `locked_after_issue`: A changed field of a sale with an issued invoice: version 1 then allows changes of the payment method only.
  * - `invoice_issued`: A sale whose invoice is issued cannot be deleted.
  * - `no_equivalent`: The other version has no equivalent; a code keeps its number, anything else is left out.
  * - `dropped`: The value is not carried over to the other version.
  * - `derived`: In the other version the value is derived from something else.
- * - `placeholder`: Version 1 gives a placeholder instead of a nested record; it is kept as it came.
- * - `invalid_characters`: A character that the receiving system cannot take.
+ * - `placeholder`: Version 1 sent a placeholder instead of a nested record; it is kept unchanged.
+ * - `invalid_characters`: A character that the receiving system does not accept.
  * - `unknown_key`: A key that no record of the list has.
  * - `above_legal_limit`: A fine above what consumer law allows. `max` per cent.
  * - `no_occurrence`: The contract has no such occurrence: it is paused, or has ended.
- * - `nothing_to_charge`: Nothing of the contract is left to charge: all of its items were for the first occurrence only.
- * - `nothing_to_receive`: A receipt without an amount is for the rest of its installment, and there is none: it was received already.
+ * - `nothing_to_charge`: The contract has nothing left to charge: all of its items were for the first occurrence only.
+ * - `nothing_to_receive`: A receipt without an amount is for the rest of its installment, but the installment was already received in full.
  * - `no_positive_weight`: No weight is above zero, so there is nothing to share by.
  * - `unbounded`: A schedule without an end needs `limit` or `until`.
  * - `invalid_operator`: The operator does not exist for the field's type. `operator`, `allowed`.
- * - `reserved_name`: A reserved name: in a query one that begins with `_`; in `extra` of version 1's parameters one that the
+ * - `reserved_name`: A reserved name: in a query, one that begins with `_`; in `extra` of version 1's parameters, one that the
  *  documents use. `field`: the field to use instead, if there is one.
  * - `unknown_operation`: No operation has this name.
- * - `more_issues`: There are more issues than the 1,000 that one result lists. `count`: how many were found beyond those. It is an
- *  error if one of those is.
+ * - `more_issues`: There are more issues than the 1,000 that one result lists. `count`: how many more. It is an error if one of
+ *  those is.
  * - `internal`: A fault of this library. The path names the part where it was found.
  * - `unknown_argument`: The operation has no argument of this name. `nearest`.
- * - `unknown_column`: The table has no column of this name. A constant text is given by `lit`. `nearest`.
- * - `column_exists`: A column that is kept has the name of a result. A suffix for such results, or another name of the column, helps.
+ * - `unknown_column`: The table has no column of this name. A constant string is written with `lit`. `nearest`.
+ * - `column_exists`: A column that is kept has the name of a result. Set a suffix for results, or rename the column.
  */
 export type IssueCode = "malformed_json" | "not_json" | "not_ready" | "already_started" | "not_an_engine" | "another_engine" | "too_deep" | "too_large" | "invalid_utf8" | "lone_surrogate" | "duplicate_key" | "invalid_type" | "required" | "blank" | "invalid_integer" | "invalid_money" | "invalid_percent" | "invalid_quantity" | "too_many_decimals" | "out_of_range" | "invalid_date" | "invalid_month" | "invalid_date_time" | "invalid_choice" | "invalid_base64" | "invalid_code" | "mismatch" | "too_long" | "contradiction" | "out_of_order" | "unknown_field" | "ignored" | "invalid_municipality" | "invalid_service_item" | "too_short" | "invalid_cpf" | "invalid_cnpj" | "invalid_cep" | "invalid_email" | "invalid_tax_code" | "invalid_card_number" | "invalid_security_code" | "invalid_linha_digitavel" | "invalid_barcode" | "invalid_pix" | "invalid_pix_key" | "invalid_url" | "locked_after_issue" | "invoice_issued" | "no_equivalent" | "dropped" | "derived" | "placeholder" | "invalid_characters" | "unknown_key" | "above_legal_limit" | "no_occurrence" | "nothing_to_charge" | "nothing_to_receive" | "no_positive_weight" | "unbounded" | "invalid_operator" | "reserved_name" | "unknown_operation" | "more_issues" | "internal" | "unknown_argument" | "unknown_column" | "column_exists";
 /**
  * Whether an issue stops a request.
  * - `error`: It must be corrected first.
- * - `warning`: It should be looked at, but the request may be sent.
+ * - `warning`: It should be reviewed, but the request may be sent.
  */
 export type Severity = "error" | "warning";
 /**
- * What a record is about to be used for.
+ * The operation for which a record is checked or written.
  * - `insert`: A new record.
- * - `update`: A change of one that exists.
+ * - `update`: A change of an existing record.
  */
 export type WriteOperation = "insert" | "update";
 /**
@@ -439,24 +439,24 @@ export type PixKind = "estatico" | "dinamico";
  * Why a Pix code is not valid.
  * - `crc`: The check sum at its end is not that of the code.
  * - `truncated`: It ends too early.
- * - `malformed`: It does not consist of tags, lengths and values, or a required tag is missing, empty or wrong.
+ * - `malformed`: It is not a sequence of tags, lengths and values, or a required tag is missing, empty or wrong.
  * - `not_pix`: It is a payment code of another arrangement.
  * - `name_too_long`: The name has more than 25 characters.
  * - `city_too_long`: The city has more than 15 characters.
  * - `wrong_version`: It does not begin with version 01 of the format.
  * - `wrong_currency`: The currency is not the real (986).
  * - `wrong_country`: The country is not BR.
- * - `invalid_amount`: The amount is not valid: digits with a dot and up to two places, 13 characters in all.
+ * - `invalid_amount`: The amount is not valid: a valid one has digits, a dot and up to two decimal places, at most 13 characters.
  * - `invalid_key`: The key is not in its registered form.
- * - `invalid_url`: The address of the charge is not valid: it has up to 77 characters, and no `https://`.
+ * - `invalid_url`: The address of the charge is not valid: a valid one has up to 77 characters, without `https://`.
  * - `invalid_txid`: The transaction identifier of a static code is not 1 to 25 letters and digits, or `***`.
  * - `duplicate`: A tag, or the Pix account, is in it more than once.
  */
 export type PixFault = "crc" | "truncated" | "malformed" | "not_pix" | "name_too_long" | "city_too_long" | "wrong_version" | "wrong_currency" | "wrong_country" | "invalid_amount" | "invalid_key" | "invalid_url" | "invalid_txid" | "duplicate";
 /**
  * What is unusual about a valid Pix code.
- * - `lower_case_crc`: The check sum is written in lower case, which some readers refuse.
- * - `key_case`: The key differs from its registered form in upper and lower case, which some readers refuse.
+ * - `lower_case_crc`: The check sum is written in lower case, which some readers reject.
+ * - `key_case`: The key differs from its registered form in upper and lower case, which some readers reject.
  */
 export type PixWarning = "lower_case_crc" | "key_case";
 /**
@@ -517,12 +517,12 @@ export type Operator = "eq" | "neq" | "gt" | "lt" | "gte" | "lte" | "between" | 
  */
 export type ApiOperation = "services.list" | "services.insert" | "services.select" | "services.update" | "services.delete" | "payment_methods.list" | "customers.list" | "customers.insert" | "customers.select" | "customers.update" | "customers.delete" | "sales.list" | "sales.insert" | "sales.select" | "sales.update" | "sales.delete" | "sales.cancel_invoice" | "sales.confirm_receipt" | "sales.update_boleto" | "plans.list" | "plans.select" | "wallet.select" | "cnae.list" | "service_list.list" | "municipalities.list" | "indices.list";
 /**
- * What kind of error a status is.
- * - `bad_request`: 400, 422 and the other errors in what was sent.
+ * The kind of error of a status.
+ * - `bad_request`: 400, 422 and all other errors in the request.
  * - `unauthorized`: 401 and 403: the key is invalid, or its profile does not allow it.
  * - `not_found`: 404 and 410: there is no such record or address.
  * - `rate_limited`: 429: too many requests.
- * - `server`: 500 and the other errors of the server.
+ * - `server`: 500 and all other errors of the server.
  * - `unavailable`: 502, 503 and 504: not available now.
  * - `other`: Anything else that is not a success.
  */
@@ -530,23 +530,23 @@ export type ErrorKind = "bad_request" | "unauthorized" | "not_found" | "rate_lim
 /**
  * What to do next.
  * - `retry`: Send it again after the wait.
- * - `give_up`: Tell the user: repeating will not help, or it was tried long enough.
+ * - `give_up`: Report the failure: repeating will not help, or the limits are reached.
  * - `reconcile`: It may have been carried out: look it up after the wait, then decide. If it was not, and the response was a
- *  refusal (4xx), sending it again will be refused in the same way.
- * - `done`: Nothing is left to do: it has been carried out.
+ *  rejection (4xx), a repeat will be rejected too.
+ * - `done`: Nothing to do: it has been carried out.
  */
 export type RetryAction = "retry" | "give_up" | "reconcile" | "done";
 /**
  * How a pagination ended.
- * - `complete`: Every record was given, as far as the service says how many there are.
- * - `missing`: The service counts more records than were given.
- * - `repeated`: The last page had only records that were given before: whether more records follow is not known.
- * - `unsure`: Some records may be missing or given twice: the service gave more than it counts, or a page that does not
- *  say where it begins and may not be the one asked for.
+ * - `complete`: Every record was returned, by the service's own count.
+ * - `missing`: The service counts more records than were returned.
+ * - `repeated`: The last page had only records that were returned before: whether more records follow is unknown.
+ * - `unsure`: Some records may be missing or returned twice: the service sent more than it counts, or a page without its
+ *  offset that may not be the requested one.
  */
 export type PageEnd = "complete" | "missing" | "repeated" | "unsure";
 /**
- * The outcome: `ok`, or the reason why a body is not to be trusted.
+ * The outcome: `ok`, or the reason not to trust the body.
  * - `ok`: The signature fits, and the age is allowed if it is limited.
  * - `malformed`: Not a JSON document.
  * - `not_an_object`: JSON, but not an object.
@@ -557,20 +557,20 @@ export type PageEnd = "complete" | "missing" | "repeated" | "unsure";
  * - `too_large`: More than 16 MiB.
  * - `too_deep`: More than 128 levels of nesting.
  * - `empty_secret`: No secret was given, or an empty one.
- * - `mismatch`: The signature is for other bytes or by another secret.
- * - `too_old`: Older than the tolerance, or without a readable time although a limit was given.
+ * - `mismatch`: The signature is for other bytes or with another secret.
+ * - `too_old`: Older than the tolerance, or without a readable timestamp although a limit was given.
  * - `too_new`: Further in the future than allowed.
  */
 export type Verdict = "ok" | "malformed" | "not_an_object" | "missing_header" | "missing_signature" | "bad_signature_encoding" | "duplicate_key" | "too_large" | "too_deep" | "empty_secret" | "mismatch" | "too_old" | "too_new";
 /**
  * Which form of the body was signed.
  * - `as_sent`: The bytes as they were sent, white space outside strings aside.
- * - `unescaped`: The texts with nothing escaped that need not be.
- * - `php`: The texts as PHP escapes them: `\/` and `\u00e9`.
+ * - `unescaped`: With strings escaped only where JSON requires it.
+ * - `php`: With strings escaped as by PHP: `\/` and `\u00e9`.
  */
 export type SignedForm = "as_sent" | "unescaped" | "php";
 /**
- * Which entity an event is about, of those that this version knows.
+ * The entity of an event, among those that this version knows.
  * - `customer`: A customer.
  * - `sale`: A sale or contract.
  * - `service`: A service.
@@ -581,21 +581,21 @@ export type EventEntity = "customer" | "sale" | "service" | "payment_method" | "
 /**
  * The likely cause.
  * - `nothing`: Nothing is wrong: it verifies.
- * - `form`: The form of the body rules it out; the evidence is the verdict.
+ * - `form`: The form of the body is invalid; the evidence is the verdict.
  * - `secret_space`: The secret has white space around it.
- * - `escapes`: The texts were escaped in another way after they were signed: `\/`, `\u00e9`.
+ * - `escapes`: Strings were escaped in another way after signing: `\/`, `\u00e9`.
  * - `numbers`: Numbers were rewritten: `10.0` became `10`.
  * - `indented`: The bytes were signed with their white space, or the body was indented again.
  * - `base64_signature`: The signature is base64, not hexadecimal.
  * - `prefixed_signature`: The signature has a prefix, `sha256=`.
  * - `double_encoded`: The body is a JSON string that contains the JSON.
  * - `compressed`: The body is compressed.
- * - `parsed_object`: A parsed object was converted to text instead of passing on the bytes.
- * - `secret_or_data`: None of these: another secret, or other data.
+ * - `parsed_object`: A parsed object was serialized again instead of passing on the received bytes.
+ * - `secret_or_data`: None of the other causes: another secret, or other data.
  */
 export type Cause = "nothing" | "form" | "secret_space" | "escapes" | "numbers" | "indented" | "base64_signature" | "prefixed_signature" | "double_encoded" | "compressed" | "parsed_object" | "secret_or_data";
 /**
- * How a program writes the texts and numbers of its JSON.
+ * How a program writes the strings and numbers of its JSON.
  * - `php`: PHP's `json_encode`: slashes and everything beyond ASCII escaped.
  * - `php_unescaped`: PHP's with `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE`.
  * - `js`: JavaScript's `JSON.stringify`.
@@ -609,7 +609,7 @@ export type Flavour = "php" | "php_unescaped" | "js" | "python";
  */
 export type Language = "en" | "pt-BR";
 /**
- * What a field is filled in with.
+ * The kind of input of a field.
  * - `text`: One line of text.
  * - `textarea`: Several lines of text.
  * - `email`: An e-mail address.
@@ -622,8 +622,8 @@ export type Language = "en" | "pt-BR";
  * - `datetime`: An instant.
  * - `checkbox`: Yes or no.
  * - `select`: One of `choices`.
- * - `password`: A text that is hidden while it is typed.
- * - `group`: The fields whose paths begin with this one's.
+ * - `password`: Text that is hidden while it is typed.
+ * - `group`: A group of the fields whose paths begin with this one's.
  * - `list`: A list: the fields whose paths begin with this one's and `[]`, any number of times.
  * - `hidden`: Not filled in by a person.
  */
@@ -660,7 +660,7 @@ export interface Installment {
   data_repasse?: LocalDate;
   /** URL of the boleto's PDF. */
   pdf_url?: string;
-  /** The digits printed above the barcode of the boleto, by which it can be typed in. */
+  /** The digits printed above the barcode of the boleto, for typing. */
   linha_digitavel?: string;
   /** URL of the Pix QR code's picture. */
   pix_imagem_url?: string;
@@ -701,7 +701,7 @@ export interface InstallmentInput {
   data_repasse?: LocalDateInput | null;
   /** URL of the boleto's PDF. */
   pdf_url?: string | null;
-  /** The digits printed above the barcode of the boleto, by which it can be typed in. */
+  /** The digits printed above the barcode of the boleto, for typing. */
   linha_digitavel?: string | null;
   /** URL of the Pix QR code's picture. */
   pix_imagem_url?: string | null;
@@ -710,7 +710,7 @@ export interface InstallmentInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** What being late costs. */
+/** The charges for late payment. */
 export interface LateCharges {
   /** Fine, once, whatever the number of days. */
   multa_total: Money;
@@ -719,7 +719,7 @@ export interface LateCharges {
   /** The original value with both. */
   valor_novo: Money;
 }
-/** What being late costs. */
+/** The charges for late payment. */
 export interface LateChargesInput {
   /** Fine, once, whatever the number of days. */
   multa_total: MoneyInput;
@@ -728,17 +728,17 @@ export interface LateChargesInput {
   /** The original value with both. */
   valor_novo: MoneyInput;
 }
-/** What a linha digitável says. */
+/** The contents of a linha digitável. */
 export interface Slip {
   /** Boleto or utility slip. */
   tipo: SlipKind;
   /** The 44 digits of the barcode. */
   barcode: string;
-  /** Amount; unset on a utility slip that carries a quantity instead. */
+  /** Amount; unset on a utility slip that has a quantity instead. */
   valor: Money | null;
   /**
-   * Due date of a boleto; unset if the factor is 0, or if neither of its two dates is near enough to the reference
-   * date.
+   * Due date of a boleto; unset if the factor is 0, or if neither of its two possible dates is near enough to the
+   * reference date.
    */
   data_vencimento: LocalDate | null;
   /** Due factor of a boleto, 0 without a due date. */
@@ -748,17 +748,17 @@ export interface Slip {
   /** Segment of a utility slip, 1 digit. */
   segmento: string | null;
 }
-/** What a linha digitável says. */
+/** The contents of a linha digitável. */
 export interface SlipInput {
   /** Boleto or utility slip. */
   tipo: SlipKind;
   /** The 44 digits of the barcode. */
   barcode: string;
-  /** Amount; unset on a utility slip that carries a quantity instead. */
+  /** Amount; unset on a utility slip that has a quantity instead. */
   valor?: MoneyInput | null;
   /**
-   * Due date of a boleto; unset if the factor is 0, or if neither of its two dates is near enough to the reference
-   * date.
+   * Due date of a boleto; unset if the factor is 0, or if neither of its two possible dates is near enough to the
+   * reference date.
    */
   data_vencimento?: LocalDateInput | null;
   /** Due factor of a boleto, 0 without a due date. */
@@ -768,7 +768,7 @@ export interface SlipInput {
   /** Segment of a utility slip, 1 digit. */
   segmento?: string | null;
 }
-/** What an invoice comes to. */
+/** The totals of an invoice. */
 export interface InvoiceTotals {
   /** Services less deductions and unconditional discount. */
   base_calculo: Money;
@@ -776,12 +776,12 @@ export interface InvoiceTotals {
   valor_iss: Money;
   /** The ISS that the customer withholds. */
   valor_iss_retido: Money;
-  /** What the customer pays: services less everything withheld, less both discounts. */
+  /** Amount that the customer pays: services less everything withheld, less both discounts. */
   valor_liquido_nfse: Money;
-  /** Why `valor_iss` is 0.00, where it is. */
+  /** Why `valor_iss` is 0.00; unset if it is not. */
   motivo_iss_zero: ZeroIssReason | null;
 }
-/** What an invoice comes to. */
+/** The totals of an invoice. */
 export interface InvoiceTotalsInput {
   /** Services less deductions and unconditional discount. */
   base_calculo: MoneyInput;
@@ -789,9 +789,9 @@ export interface InvoiceTotalsInput {
   valor_iss: MoneyInput;
   /** The ISS that the customer withholds. */
   valor_iss_retido: MoneyInput;
-  /** What the customer pays: services less everything withheld, less both discounts. */
+  /** Amount that the customer pays: services less everything withheld, less both discounts. */
   valor_liquido_nfse: MoneyInput;
-  /** Why `valor_iss` is 0.00, where it is. */
+  /** Why `valor_iss` is 0.00; unset if it is not. */
   motivo_iss_zero?: ZeroIssReason | null;
 }
 /**
@@ -966,7 +966,7 @@ export interface Sale {
   agendamento_data_fim?: LocalDate;
   /** Number of occurrences, the first included, when it repeats a number of times. */
   agendamento_numero?: number;
-  /** Whether the contract is active; a paused one yields nothing. */
+  /** Whether the contract is active; a paused one generates no sales. */
   agendamento_ativo?: Flag;
   /** Last change of `agendamento_ativo`. */
   agendamento_ativo_data?: DateTime;
@@ -1051,7 +1051,7 @@ export interface SaleInput {
   agendamento_data_fim?: LocalDateInput | null;
   /** Number of occurrences, the first included, when it repeats a number of times. */
   agendamento_numero?: IntegerInput | null;
-  /** Whether the contract is active; a paused one yields nothing. */
+  /** Whether the contract is active; a paused one generates no sales. */
   agendamento_ativo?: CodeInput<Flag> | null;
   /** Last change of `agendamento_ativo`. */
   agendamento_ativo_data?: DateTimeInput | null;
@@ -1116,30 +1116,30 @@ export interface SaleInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** The figures of a sale as its parts give them. */
+/** The figures of a sale, computed from its parts. */
 export interface SaleTotals {
   /** Sum of the items' totals; 0.00 without items. */
   itens: Money;
   /** Discount on the services; 0.00 when unset. */
   desconto: Money;
-  /** `itens` less `desconto`; without items the `valor_venda`, which is already net. */
+  /** `itens` less `desconto`; without items, `valor_venda`, which is already net. */
   total: Money;
   /** Sum of the installments; 0.00 without any. */
   parcelas: Money;
-  /** `total` less `parcelas`: what no installment charges yet, negative when they charge more. */
+  /** `total` less `parcelas`: the amount not yet charged by installments; negative if they charge more. */
   difference: Money;
 }
-/** The figures of a sale as its parts give them. */
+/** The figures of a sale, computed from its parts. */
 export interface SaleTotalsInput {
   /** Sum of the items' totals; 0.00 without items. */
   itens: MoneyInput;
   /** Discount on the services; 0.00 when unset. */
   desconto: MoneyInput;
-  /** `itens` less `desconto`; without items the `valor_venda`, which is already net. */
+  /** `itens` less `desconto`; without items, `valor_venda`, which is already net. */
   total: MoneyInput;
   /** Sum of the installments; 0.00 without any. */
   parcelas: MoneyInput;
-  /** `total` less `parcelas`: what no installment charges yet, negative when they charge more. */
+  /** `total` less `parcelas`: the amount not yet charged by installments; negative if they charge more. */
   difference: MoneyInput;
 }
 /** The body of "confirm receipt" (`/vendas/{ID}/recebimento-confirmar`). */
@@ -1168,22 +1168,22 @@ export interface ReceiptInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** One problem, with its place. */
+/** One problem, with its path. */
 export interface Issue {
-  /** Where: `parcelas[2].valor`; empty for the whole value. */
+  /** Path of the value: `parcelas[2].valor`; empty for the whole value. */
   path: string;
-  /** What, by a stable name. */
+  /** The kind of problem, by a stable name. */
   code: IssueCode;
   /** Whether it stops the request. */
   severity: Severity;
   /** The figures and names in the message. */
   params: { readonly [name: string]: string };
 }
-/** One problem, with its place. */
+/** One problem, with its path. */
 export interface IssueInput {
-  /** Where: `parcelas[2].valor`; empty for the whole value. */
+  /** Path of the value: `parcelas[2].valor`; empty for the whole value. */
   path: string;
-  /** What, by a stable name. */
+  /** The kind of problem, by a stable name. */
   code: IssueCode;
   /** Whether it stops the request. */
   severity: Severity;
@@ -1194,80 +1194,80 @@ export interface IssueInput {
 export interface SaleDecoded {
   /** The record. */
   value: Sale;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A sale as it was read, and the values that did not fit. */
 export interface SaleDecodedInput {
   /** The record. */
   value: SaleInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
-/** What was found. */
+/** The result of a validation. */
 export interface Validation {
-  /** Every problem, each at its path; if there is none, the record may be sent. */
+  /** Every problem, with its path; if the list is empty, the record may be sent. */
   issues: readonly Issue[];
 }
-/** What was found. */
+/** The result of a validation. */
 export interface ValidationInput {
-  /** Every problem, each at its path; if there is none, the record may be sent. */
+  /** Every problem, with its path; if the list is empty, the record may be sent. */
   issues: readonly IssueInput[];
 }
 /** An item as it was read, and the values that did not fit. */
 export interface ItemDecoded {
   /** The record. */
   value: Item;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** An item as it was read, and the values that did not fit. */
 export interface ItemDecodedInput {
   /** The record. */
   value: ItemInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** An installment as it was read, and the values that did not fit. */
 export interface InstallmentDecoded {
   /** The record. */
   value: Installment;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** An installment as it was read, and the values that did not fit. */
 export interface InstallmentDecodedInput {
   /** The record. */
   value: InstallmentInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** The data of an NFS-e as it was read, and the values that did not fit. */
 export interface NfseDataDecoded {
   /** The record. */
   value: NfseData;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** The data of an NFS-e as it was read, and the values that did not fit. */
 export interface NfseDataDecodedInput {
   /** The record. */
   value: NfseDataInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** The schedule data of a contract as it was read, and the values that did not fit. */
 export interface ScheduleDataDecoded {
   /** The record. */
   value: ScheduleData;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** The schedule data of a contract as it was read, and the values that did not fit. */
 export interface ScheduleDataDecodedInput {
   /** The record. */
   value: ScheduleDataInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** The body of "cancel invoice" (`/vendas/{ID}/nfse-cancelar`). */
@@ -1292,31 +1292,31 @@ export interface CancellationInput {
 export interface CancellationDecoded {
   /** The record. */
   value: Cancellation;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A cancellation as it was read, and the values that did not fit. */
 export interface CancellationDecodedInput {
   /** The record. */
   value: CancellationInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** A receipt as it was read, and the values that did not fit. */
 export interface ReceiptDecoded {
   /** The record. */
   value: Receipt;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A receipt as it was read, and the values that did not fit. */
 export interface ReceiptDecodedInput {
   /** The record. */
   value: ReceiptInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
-/** The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it. */
+/** The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not compute any of it. */
 export interface BoletoUpdate {
   /** Key of the installment; required. */
   id_parcela?: number;
@@ -1328,14 +1328,14 @@ export interface BoletoUpdate {
   multa?: Decimal;
   /** Fine applied, as an amount. */
   multa_total?: Money;
-  /** Interest, in per cent a month of 30 days. */
+  /** Interest, in per cent per month of 30 days. */
   juros_mensal?: Decimal;
   /** Interest applied, as an amount. */
   juros_mensal_total?: Money;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service computes none of it. */
+/** The body of "update boleto" (`/vendas/{ID}/boleto-atualizar`). The service does not compute any of it. */
 export interface BoletoUpdateInput {
   /** Key of the installment; required. */
   id_parcela?: IntegerInput | null;
@@ -1347,7 +1347,7 @@ export interface BoletoUpdateInput {
   multa?: DecimalInput | null;
   /** Fine applied, as an amount. */
   multa_total?: MoneyInput | null;
-  /** Interest, in per cent a month of 30 days. */
+  /** Interest, in per cent per month of 30 days. */
   juros_mensal?: DecimalInput | null;
   /** Interest applied, as an amount. */
   juros_mensal_total?: MoneyInput | null;
@@ -1358,14 +1358,14 @@ export interface BoletoUpdateInput {
 export interface BoletoUpdateDecoded {
   /** The record. */
   value: BoletoUpdate;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A boleto update as it was read, and the values that did not fit. */
 export interface BoletoUpdateDecodedInput {
   /** The record. */
   value: BoletoUpdateInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** A service: what is sold and invoiced. */
@@ -1426,14 +1426,14 @@ export interface ServiceInput {
 export interface ServiceDecoded {
   /** The record. */
   value: Service;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A service as it was read, and the values that did not fit. */
 export interface ServiceDecodedInput {
   /** The record. */
   value: ServiceInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** A payment method (`/meios-pagamento/`). */
@@ -1448,7 +1448,7 @@ export interface PaymentMethod {
   tipo?: PaymentKind;
   /** Fine for late payment, in per cent. */
   multa?: Decimal;
-  /** Interest for late payment, in per cent a month. */
+  /** Interest for late payment, in per cent per month. */
   juros?: Decimal;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1465,7 +1465,7 @@ export interface PaymentMethodInput {
   tipo?: CodeInput<PaymentKind> | null;
   /** Fine for late payment, in per cent. */
   multa?: DecimalInput | null;
-  /** Interest for late payment, in per cent a month. */
+  /** Interest for late payment, in per cent per month. */
   juros?: DecimalInput | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1474,14 +1474,14 @@ export interface PaymentMethodInput {
 export interface PaymentMethodDecoded {
   /** The record. */
   value: PaymentMethod;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A payment method as it was read, and the values that did not fit. */
 export interface PaymentMethodDecodedInput {
   /** The record. */
   value: PaymentMethodInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** A contact of a customer (`contatos`). */
@@ -1578,7 +1578,7 @@ export interface ContactInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A stored card of a customer (`cartoes`). Its number and security code are in no debug form, message or log. */
+/** A stored card of a customer (`cartoes`). Its number and security code never appear in a debug form, message or log. */
 export interface Card {
   /** Primary key, given by the service on insert. */
   id?: number;
@@ -1603,7 +1603,7 @@ export interface Card {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A stored card of a customer (`cartoes`). Its number and security code are in no debug form, message or log. */
+/** A stored card of a customer (`cartoes`). Its number and security code never appear in a debug form, message or log. */
 export interface CardInput {
   /** Primary key, given by the service on insert. */
   id?: IntegerInput | null;
@@ -1644,7 +1644,7 @@ export interface Customer {
   nome?: string;
   /** CNPJ of a legal entity, digits and letters or in its printed form. */
   cnpj?: string;
-  /** Registered name of a legal entity; takes the value of `nome` where it is not given on insert. */
+  /** Registered name of a legal entity; defaults to `nome` on insert. */
   razao_social?: string;
   /** State registration of a legal entity. */
   inscricao_estadual?: string;
@@ -1676,9 +1676,9 @@ export interface Customer {
   complemento?: string;
   /** District. */
   bairro?: string;
-  /** Contacts; only where they were requested. */
+  /** Contacts; only if the request asks for them. */
   contatos?: readonly Contact[];
-  /** Cards; only where they were requested. */
+  /** Cards; only if the request asks for them. */
   cartoes?: readonly Card[];
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1699,7 +1699,7 @@ export interface CustomerInput {
   nome?: string | null;
   /** CNPJ of a legal entity, digits and letters or in its printed form. */
   cnpj?: string | null;
-  /** Registered name of a legal entity; takes the value of `nome` where it is not given on insert. */
+  /** Registered name of a legal entity; defaults to `nome` on insert. */
   razao_social?: string | null;
   /** State registration of a legal entity. */
   inscricao_estadual?: string | null;
@@ -1731,9 +1731,9 @@ export interface CustomerInput {
   complemento?: string | null;
   /** District. */
   bairro?: string | null;
-  /** Contacts; only where they were requested. */
+  /** Contacts; only if the request asks for them. */
   contatos?: readonly ContactInput[] | null;
-  /** Cards; only where they were requested. */
+  /** Cards; only if the request asks for them. */
   cartoes?: readonly CardInput[] | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -1742,38 +1742,38 @@ export interface CustomerInput {
 export interface CustomerDecoded {
   /** The record. */
   value: Customer;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A customer as it was read, and the values that did not fit. */
 export interface CustomerDecodedInput {
   /** The record. */
   value: CustomerInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** A contact as it was read, and the values that did not fit. */
 export interface ContactDecoded {
   /** The record. */
   value: Contact;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A contact as it was read, and the values that did not fit. */
 export interface ContactDecodedInput {
   /** The record. */
   value: ContactInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
-/** What a card's number shows. */
+/** The facts that a card's number reveals. */
 export interface CardInspection {
   /** Its network. */
   bandeira: CardBrand;
   /** Whether it has 12 to 19 digits and the right check digit. */
   luhn: boolean;
 }
-/** What a card's number shows. */
+/** The facts that a card's number reveals. */
 export interface CardInspectionInput {
   /** Its network. */
   bandeira: CardBrand;
@@ -1784,14 +1784,14 @@ export interface CardInspectionInput {
 export interface CardDecoded {
   /** The record. */
   value: Card;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A card as it was read, and the values that did not fit. */
 export interface CardDecodedInput {
   /** The record. */
   value: CardInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** An item of a plan (`itens`). */
@@ -1882,7 +1882,7 @@ export interface PlanPaymentMethodInput {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A plan that customers sign up for by a link. */
+/** A plan for which customers sign up through a link. */
 export interface Plan {
   /** Primary key. */
   id?: number;
@@ -1904,7 +1904,7 @@ export interface Plan {
   texto_botao?: string;
   /** Message shown at the end of the sign-up. */
   mensagem_confirmacao?: string;
-  /** File of the terms of use. Its form is not documented; it is read as text. */
+  /** File of the terms of use. Its form is not documented; it is read as a string. */
   termos_uso?: string;
   /** Whether customers cannot cancel by themselves. */
   cancelamento_impedir?: Flag;
@@ -1941,7 +1941,7 @@ export interface Plan {
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
-/** A plan that customers sign up for by a link. */
+/** A plan for which customers sign up through a link. */
 export interface PlanInput {
   /** Primary key. */
   id?: IntegerInput | null;
@@ -1963,7 +1963,7 @@ export interface PlanInput {
   texto_botao?: string | null;
   /** Message shown at the end of the sign-up. */
   mensagem_confirmacao?: string | null;
-  /** File of the terms of use. Its form is not documented; it is read as text. */
+  /** File of the terms of use. Its form is not documented; it is read as a string. */
   termos_uso?: string | null;
   /** Whether customers cannot cancel by themselves. */
   cancelamento_impedir?: CodeInput<Flag> | null;
@@ -2004,21 +2004,21 @@ export interface PlanInput {
 export interface PlanDecoded {
   /** The record. */
   value: Plan;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A plan as it was read, and the values that did not fit. */
 export interface PlanDecodedInput {
   /** The record. */
   value: PlanInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** A plan that the customer signed up for (`planos_contratados`). */
 export interface HiredPlan {
   /** Key of the sign-up. */
   id?: number;
-  /** Key of the plan, where there is one. */
+  /** Key of the plan, if there is one. */
   id_plano?: number;
   /** Key of the customer. */
   id_cliente?: number;
@@ -2037,7 +2037,7 @@ export interface HiredPlan {
 export interface HiredPlanInput {
   /** Key of the sign-up. */
   id?: IntegerInput | null;
-  /** Key of the plan, where there is one. */
+  /** Key of the plan, if there is one. */
   id_plano?: IntegerInput | null;
   /** Key of the customer. */
   id_cliente?: IntegerInput | null;
@@ -2060,7 +2060,7 @@ export interface WalletEntry {
   titular?: string;
   /** CPF. */
   cpf?: string;
-  /** CNPJ, where there is one. */
+  /** CNPJ, if there is one. */
   cnpj?: string;
   /** Whether the wallet is active. */
   carteira_virtual_status?: boolean;
@@ -2077,7 +2077,7 @@ export interface WalletEntryInput {
   titular?: string | null;
   /** CPF. */
   cpf?: string | null;
-  /** CNPJ, where there is one. */
+  /** CNPJ, if there is one. */
   cnpj?: string | null;
   /** Whether the wallet is active. */
   carteira_virtual_status?: boolean | null;
@@ -2090,14 +2090,14 @@ export interface WalletEntryInput {
 export interface WalletEntryDecoded {
   /** The record. */
   value: WalletEntry;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A wallet entry as it was read, and the values that did not fit. */
 export interface WalletEntryDecodedInput {
   /** The record. */
   value: WalletEntryInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** An economic activity of the CNAE (`/cnae/`). */
@@ -2122,14 +2122,14 @@ export interface CnaeInput {
 export interface CnaeDecoded {
   /** The record. */
   value: Cnae;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A CNAE activity as it was read, and the values that did not fit. */
 export interface CnaeDecodedInput {
   /** The record. */
   value: CnaeInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** An item of the service list of Lei Complementar 116 (`/lista-servicos/`). */
@@ -2154,14 +2154,14 @@ export interface ServiceListItemInput {
 export interface ServiceListItemDecoded {
   /** The record. */
   value: ServiceListItem;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** An item of the LC 116 service list as it was read, and the values that did not fit. */
 export interface ServiceListItemDecodedInput {
   /** The record. */
   value: ServiceListItemInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** A municipality (`/municipios/`). */
@@ -2190,14 +2190,14 @@ export interface MunicipalityInput {
 export interface MunicipalityDecoded {
   /** The record. */
   value: Municipality;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A municipality as it was read, and the values that did not fit. */
 export interface MunicipalityDecodedInput {
   /** The record. */
   value: MunicipalityInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** The value of an adjustment index in a month (`/indices/`). */
@@ -2210,7 +2210,7 @@ export interface AdjustmentIndex {
   nome?: string;
   /** The month of the value. */
   mes?: string;
-  /** Value: a number of any size and form, kept as its text. */
+  /** Value: a number of any size and notation, kept as a string. */
   valor?: Decimal;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2225,7 +2225,7 @@ export interface AdjustmentIndexInput {
   nome?: string | null;
   /** The month of the value. */
   mes?: YearMonthInput | null;
-  /** Value: a number of any size and form, kept as its text. */
+  /** Value: a number of any size and notation, kept as a string. */
   valor?: DecimalInput | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2234,21 +2234,21 @@ export interface AdjustmentIndexInput {
 export interface AdjustmentIndexDecoded {
   /** The record. */
   value: AdjustmentIndex;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** An adjustment index as it was read, and the values that did not fit. */
 export interface AdjustmentIndexDecodedInput {
   /** The record. */
   value: AdjustmentIndexInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** The header of a listing. */
 export interface ListingHeader {
   /** Index of the first record returned within the full result, from 0. */
   offset?: number;
-  /** Most records in one response, 1 to 1000. */
+  /** Maximum number of records in one response, 1 to 1000. */
   limit?: number;
   /** How many records match the filter in all. */
   count?: number;
@@ -2263,7 +2263,7 @@ export interface ListingHeader {
 export interface ListingHeaderInput {
   /** Index of the first record returned within the full result, from 0. */
   offset?: IntegerInput | null;
-  /** Most records in one response, 1 to 1000. */
+  /** Maximum number of records in one response, 1 to 1000. */
   limit?: IntegerInput | null;
   /** How many records match the filter in all. */
   count?: IntegerInput | null;
@@ -2302,14 +2302,14 @@ export interface ListingInput {
 export interface ListingDecoded {
   /** The record. */
   value: Listing;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A listing as it was read, and the values that did not fit. */
 export interface ListingDecodedInput {
   /** The record. */
   value: ListingInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** One page of sales. Each is read as by `sale.decode`. */
@@ -2334,14 +2334,14 @@ export interface SaleListingInput {
 export interface SaleListingDecoded {
   /** The record. */
   value: SaleListing;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A sale listing as it was read, and the values that did not fit. */
 export interface SaleListingDecodedInput {
   /** The record. */
   value: SaleListingInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** One page of customers. Each is read as by `customer.decode`. */
@@ -2366,14 +2366,14 @@ export interface CustomerListingInput {
 export interface CustomerListingDecoded {
   /** The record. */
   value: CustomerListing;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A customer listing as it was read, and the values that did not fit. */
 export interface CustomerListingDecodedInput {
   /** The record. */
   value: CustomerListingInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** One page of services. Each is read as by `service.decode`. */
@@ -2398,26 +2398,26 @@ export interface ServiceListingInput {
 export interface ServiceListingDecoded {
   /** The record. */
   value: ServiceListing;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A service listing as it was read, and the values that did not fit. */
 export interface ServiceListingDecodedInput {
   /** The record. */
   value: ServiceListingInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** The response to a delete. */
 export interface Deleted {
-  /** Key of the record that was deleted, as a text. */
+  /** Key of the record that was deleted, as a string. */
   id?: string;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
 }
 /** The response to a delete. */
 export interface DeletedInput {
-  /** Key of the record that was deleted, as a text. */
+  /** Key of the record that was deleted, as a string. */
   id?: string | null;
   /** Custom fields, attachments and fields that this version does not know. */
   [name: `custom_${string}` | `anexo_${number}`]: JsonValue | undefined;
@@ -2426,14 +2426,14 @@ export interface DeletedInput {
 export interface DeletedDecoded {
   /** The record. */
   value: Deleted;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** The response to a delete as it was read, and the values that did not fit. */
 export interface DeletedDecodedInput {
   /** The record. */
   value: DeletedInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** An error as the service returns it. */
@@ -2458,17 +2458,17 @@ export interface ApiErrorInput {
 export interface ApiErrorDecoded {
   /** The record. */
   value: ApiError;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** An API error as it was read, and the values that did not fit. */
 export interface ApiErrorDecodedInput {
   /** The record. */
   value: ApiErrorInput;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
-/** What a Pix code says. */
+/** The contents of a Pix code. */
 export interface PixCode {
   /** Static or dynamic. */
   tipo: PixKind;
@@ -2482,12 +2482,12 @@ export interface PixCode {
   nome: string;
   /** City of the receiver. */
   cidade: string;
-  /** Amount, where it is fixed. */
+  /** Amount, if it is fixed. */
   valor: Money | null;
-  /** Transaction identifier; `***` where the receiver gives none. */
+  /** Transaction identifier; `***` if the receiver set none. */
   txid: string | null;
 }
-/** What a Pix code says. */
+/** The contents of a Pix code. */
 export interface PixCodeInput {
   /** Static or dynamic. */
   tipo: PixKind;
@@ -2501,36 +2501,36 @@ export interface PixCodeInput {
   nome: string;
   /** City of the receiver. */
   cidade: string;
-  /** Amount, where it is fixed. */
+  /** Amount, if it is fixed. */
   valor?: MoneyInput | null;
-  /** Transaction identifier; `***` where the receiver gives none. */
+  /** Transaction identifier; `***` if the receiver set none. */
   txid?: string | null;
 }
 /** Whether a Pix code is valid. */
 export interface PixCheck {
-  /** Whether it can be paid as it stands. */
+  /** Whether it can be paid unchanged. */
   valid: boolean;
-  /** Why not. */
+  /** Why it cannot be paid. */
   reason: PixFault | null;
-  /** What is unusual although it is valid. */
+  /** Something unusual about a valid code. */
   warning: PixWarning | null;
 }
 /** Whether a Pix code is valid. */
 export interface PixCheckInput {
-  /** Whether it can be paid as it stands. */
+  /** Whether it can be paid unchanged. */
   valid: boolean;
-  /** Why not. */
+  /** Why it cannot be paid. */
   reason?: PixFault | null;
-  /** What is unusual although it is valid. */
+  /** Something unusual about a valid code. */
   warning?: PixWarning | null;
 }
-/** One condition. Conditions with the same field and operator are joined by "or", all others by "and". */
+/** One condition. Conditions on the same field with the same operator are joined by "or", all others by "and". */
 export interface Filter {
   /** A field of the entity, `section.field` of a nested record, or a custom field. */
   field: string;
-  /** How to compare; equal when unset. */
+  /** The comparison; `eq` when unset. */
   operator: Operator | null;
-  /** What to compare with; not for `between`, `isnull` and `isnotnull`. */
+  /** The value to compare with; unset for `between`, `isnull` and `isnotnull`. */
   value: string | number | null;
   /** The two ends of `between`. */
   values: readonly (string | number)[] | null;
@@ -2561,13 +2561,13 @@ export interface Query {
   entity: Resource | null;
   /** Conditions, in order. */
   filters: readonly Filter[] | null;
-  /** Names of fields, `-` in front for descending. */
+  /** Names of fields to sort by, with the prefix `-` for descending. */
   sort: readonly string[] | null;
-  /** Fields to return; none means all. */
+  /** Fields to return; all when unset. */
   fields: readonly string[] | null;
   /** Nested records to include. */
   expand: readonly string[] | null;
-  /** Most records, 1 to 1000; 100 when unset. */
+  /** Maximum number of records, 1 to 1000; 100 when unset. */
   limit: number | null;
   /** Records to skip; none when unset. */
   offset: number | null;
@@ -2578,13 +2578,13 @@ export interface QueryInput<E extends Resource = Resource> {
   entity?: E | null;
   /** Conditions, in order. */
   filters?: readonly FilterInput<E>[] | null;
-  /** Names of fields, `-` in front for descending. */
+  /** Names of fields to sort by, with the prefix `-` for descending. */
   sort?: readonly string[] | null;
-  /** Fields to return; none means all. */
+  /** Fields to return; all when unset. */
   fields?: readonly string[] | null;
   /** Nested records to include. */
   expand?: readonly string[] | null;
-  /** Most records, 1 to 1000; 100 when unset. */
+  /** Maximum number of records, 1 to 1000; 100 when unset. */
   limit?: IntegerInput | null;
   /** Records to skip; none when unset. */
   offset?: IntegerInput | null;
@@ -2593,44 +2593,44 @@ export interface QueryInput<E extends Resource = Resource> {
 export interface PageHeader {
   /** Index of the first record returned within the full result. */
   offset: number;
-  /** Most records in one response. */
+  /** Maximum number of records in one response. */
   limit: number;
   /** How many records match, before paging. */
   count: number;
   /** The sort parameter used. */
   sort: string | null;
-  /** Always nothing: no request was made. */
+  /** Always unset: no request was made. */
   requestId: string | null;
 }
 /** The header of a page. */
 export interface PageHeaderInput {
   /** Index of the first record returned within the full result. */
   offset: IntegerInput;
-  /** Most records in one response. */
+  /** Maximum number of records in one response. */
   limit: IntegerInput;
   /** How many records match, before paging. */
   count: IntegerInput;
   /** The sort parameter used. */
   sort?: string | null;
-  /** Always nothing: no request was made. */
+  /** Always unset: no request was made. */
   requestId?: string | null;
 }
 /** One page of records, in the shape of a listing. */
 export interface ListPage {
   /** Offset, limit and count. */
   header: PageHeader;
-  /** The records as they were given, with only the fields and sections asked for. */
+  /** The records unchanged, but with only the requested fields and sections. */
   data: readonly string[];
 }
 /** One page of records, in the shape of a listing. */
 export interface ListPageInput {
   /** Offset, limit and count. */
   header: PageHeaderInput;
-  /** The records as they were given, with only the fields and sections asked for. */
+  /** The records unchanged, but with only the requested fields and sections. */
   data: readonly (string | object)[];
 }
 /**
- * What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
+ * A request for the program's own HTTP client. Debug output never shows headers and body, since they contain the key and
  * cards.
  */
 export interface ApiRequest {
@@ -2640,11 +2640,11 @@ export interface ApiRequest {
   url: string;
   /** The headers to send, the key among them. */
   headers: { readonly [name: string]: string };
-  /** The body, where there is one: JSON text. */
+  /** The body, if there is one: JSON text. */
   body: string | null;
 }
 /**
- * What the program's own HTTP client sends. Debug output never shows headers and body, since they hold the key and
+ * A request for the program's own HTTP client. Debug output never shows headers and body, since they contain the key and
  * cards.
  */
 export interface ApiRequestInput {
@@ -2654,7 +2654,7 @@ export interface ApiRequestInput {
   url: string;
   /** The headers to send, the key among them. */
   headers: { readonly [name: string]: string };
-  /** The body, where there is one: JSON text. */
+  /** The body, if there is one: JSON text. */
   body?: string | null;
 }
 /** An error as the service returned it. */
@@ -2687,7 +2687,7 @@ export interface ApiAnswer {
   value: string | null;
   /** The service's error. */
   api_error: ApiFailure | null;
-  /** The values that do not fit their fields, each with its path in `value`, where it stays as it came. */
+  /** An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged. */
   issues: readonly Issue[];
 }
 /** A response: either a value or the service's error. */
@@ -2696,19 +2696,19 @@ export interface ApiAnswerInput {
   value?: string | object | null;
   /** The service's error. */
   api_error?: ApiFailureInput | null;
-  /** The values that do not fit their fields, each with its path in `value`, where it stays as it came. */
+  /** An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged. */
   issues: readonly IssueInput[];
 }
-/** The plan. */
+/** The next action, and the wait before it. */
 export interface RetryPlan {
-  /** What to do. */
+  /** The action. */
   action: RetryAction;
   /** Milliseconds to wait before sending it again or looking it up. */
   wait_ms: number | null;
 }
-/** The plan. */
+/** The next action, and the wait before it. */
 export interface RetryPlanInput {
-  /** What to do. */
+  /** The action. */
   action: RetryAction;
   /** Milliseconds to wait before sending it again or looking it up. */
   wait_ms?: IntegerInput | null;
@@ -2727,45 +2727,45 @@ export interface PageRequestInput {
   /** Its query string. */
   query: string;
 }
-/** Where a pagination stands. */
+/** A step of a pagination. */
 export interface PageStep {
-  /** Everything that the next step needs: plain data, to be kept as it is. */
+  /** Everything that the next step needs: plain data, to be passed on unchanged. */
   state: string;
-  /** What to request next; nothing when done. */
+  /** The next request; unset when done. */
   request: PageRequest | null;
   /** Whether the pagination has ended. */
   done: boolean;
-  /** The records of the last response, without those that were given before. */
+  /** The records of the last response, without those that were returned before. */
   items: readonly string[];
   /**
    * Whether the service's count changed during the pagination: records were added or removed, and some may be missing or
-   * given twice.
+   * returned twice.
    */
   count_changed: boolean;
-  /** How the pagination ended: whether it is known to have given every record. Unset while it goes on. */
+  /** How the pagination ended: whether it certainly returned every record. Unset while it continues. */
   end: PageEnd | null;
 }
-/** Where a pagination stands. */
+/** A step of a pagination. */
 export interface PageStepInput {
-  /** Everything that the next step needs: plain data, to be kept as it is. */
+  /** Everything that the next step needs: plain data, to be passed on unchanged. */
   state: string | object;
-  /** What to request next; nothing when done. */
+  /** The next request; unset when done. */
   request?: PageRequestInput | null;
   /** Whether the pagination has ended. */
   done: boolean;
-  /** The records of the last response, without those that were given before. */
+  /** The records of the last response, without those that were returned before. */
   items: readonly (string | object)[];
   /**
    * Whether the service's count changed during the pagination: records were added or removed, and some may be missing or
-   * given twice.
+   * returned twice.
    */
   count_changed: boolean;
-  /** How the pagination ended: whether it is known to have given every record. Unset while it goes on. */
+  /** How the pagination ended: whether it certainly returned every record. Unset while it continues. */
   end?: PageEnd | null;
 }
 /** The event's header. */
 export interface Event {
-  /** Which entity, where this version knows the endpoint. */
+  /** The entity; unset if this version does not know the endpoint. */
   entity: EventEntity | null;
   /** API version, which decides the format of the record. */
   api: string | null;
@@ -2778,7 +2778,7 @@ export interface Event {
 }
 /** The event's header. */
 export interface EventInput {
-  /** Which entity, where this version knows the endpoint. */
+  /** The entity; unset if this version does not know the endpoint. */
   entity?: EventEntity | null;
   /** API version, which decides the format of the record. */
   api?: string | null;
@@ -2793,11 +2793,11 @@ export interface EventInput {
 export interface Verification {
   /** `ok`, or why not. */
   verdict: Verdict;
-  /** Which of the secrets fits, from 0; when ok. */
+  /** Index of the secret that fits, from 0; when ok. */
   secret_index: number | null;
-  /** Which form was signed; when ok. */
+  /** The form that was signed; when ok. */
   form: SignedForm | null;
-  /** What the event is about; when ok. */
+  /** The event's header; when ok. */
   event: Event | null;
   /** SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it. */
   dedupe_key: string | null;
@@ -2806,11 +2806,11 @@ export interface Verification {
 export interface VerificationInput {
   /** `ok`, or why not. */
   verdict: Verdict;
-  /** Which of the secrets fits, from 0; when ok. */
+  /** Index of the secret that fits, from 0; when ok. */
   secret_index?: IntegerInput | null;
-  /** Which form was signed; when ok. */
+  /** The form that was signed; when ok. */
   form?: SignedForm | null;
-  /** What the event is about; when ok. */
+  /** The event's header; when ok. */
   event?: EventInput | null;
   /** SHA-256 of the signed bytes in hexadecimal; when ok. Events have no id: two deliveries of one event share it. */
   dedupe_key?: string | null;
@@ -2835,9 +2835,9 @@ export interface SignaturePlan {
   verdict: Verdict | null;
   /** The signed bytes as ranges of the body, to be hashed one after the other. */
   ranges: readonly ByteRange[];
-  /** The digests that the body claims, as hexadecimal digits: the first entry, or every one that is a digest. */
+  /** The digests that the body claims, as hexadecimal digits: of the first entry, or of every entry that is a digest. */
   expected: readonly string[];
-  /** What the event is about. Not to be trusted before the verdict. */
+  /** The event's header. Do not trust it before the verdict. */
   event: Event | null;
 }
 /** The bytes to hash, and the digests to expect. */
@@ -2846,25 +2846,25 @@ export interface SignaturePlanInput {
   verdict?: Verdict | null;
   /** The signed bytes as ranges of the body, to be hashed one after the other. */
   ranges: readonly ByteRangeInput[];
-  /** The digests that the body claims, as hexadecimal digits: the first entry, or every one that is a digest. */
+  /** The digests that the body claims, as hexadecimal digits: of the first entry, or of every entry that is a digest. */
   expected: readonly string[];
-  /** What the event is about. Not to be trusted before the verdict. */
+  /** The event's header. Do not trust it before the verdict. */
   event?: EventInput | null;
 }
-/** What was found. */
+/** The likely causes and their evidence. */
 export interface Explanation {
-  /** The likely cause; the first one if several came together. */
+  /** The likely cause; the first one if there are several. */
   likely: Cause;
-  /** Every likely cause: with all of them undone the signature fits. */
+  /** Every likely cause: the signature fits once all of them are undone. */
   causes: readonly Cause[];
   /** The evidence for it, which never contains a secret or a digest. */
   evidence: string;
 }
-/** What was found. */
+/** The likely causes and their evidence. */
 export interface ExplanationInput {
-  /** The likely cause; the first one if several came together. */
+  /** The likely cause; the first one if there are several. */
   likely: Cause;
-  /** Every likely cause: with all of them undone the signature fits. */
+  /** Every likely cause: the signature fits once all of them are undone. */
   causes: readonly Cause[];
   /** The evidence for it, which never contains a secret or a digest. */
   evidence: string;
@@ -2883,9 +2883,9 @@ export interface WebhookEvent {
   payment_method: PaymentMethod | null;
   /** The plan. */
   plan: Plan | null;
-  /** The data as it came. */
+  /** The data unchanged. */
   data: string;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** An event with its record: one of the entities, or only the data if this version does not know the entity. */
@@ -2902,19 +2902,19 @@ export interface WebhookEventInput {
   payment_method?: PaymentMethodInput | null;
   /** The plan. */
   plan?: PlanInput | null;
-  /** The data as it came. */
+  /** The data unchanged. */
   data: string | object;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
-/** A text for people in the languages there are. */
+/** A label in every supported language. */
 export interface FormLabel {
   /** English. */
   en: string;
   /** Brazilian Portuguese. */
   pt_br: string;
 }
-/** A text for people in the languages there are. */
+/** A label in every supported language. */
 export interface FormLabelInput {
   /** English. */
   en: string;
@@ -2937,40 +2937,40 @@ export interface FormChoiceInput {
 }
 /** One field of a form. */
 export interface FormField {
-  /** Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item. */
+  /** Its path in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item. */
   path: string;
   /** The field's name. */
   name: string;
   /** The label that a person reads next to it. */
   label: FormLabel;
-  /** What it is filled in with. */
+  /** The kind of input. */
   input: FormInput;
-  /** Whether an insert needs it, whatever else is filled in. More may be needed of some records; `validate` says so. */
+  /** Whether every insert needs it. Some records need more fields; `validate` reports those. */
   required: boolean;
   /** Whether the service fills it in: shown, and never sent. */
   read_only: boolean;
-  /** Most characters of a text, where there is a limit. */
+  /** Maximum number of characters, if there is a limit. */
   max_length: number | null;
-  /** What there is to choose from. */
+  /** The values to choose from. */
   choices: readonly FormChoice[] | null;
 }
 /** One field of a form. */
 export interface FormFieldInput {
-  /** Where it stands in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item. */
+  /** Its path in the record: `nome`, `nfse_dados.aliquota`, `itens[].valor` of each item. */
   path: string;
   /** The field's name. */
   name: string;
   /** The label that a person reads next to it. */
   label: FormLabelInput;
-  /** What it is filled in with. */
+  /** The kind of input. */
   input: FormInput;
-  /** Whether an insert needs it, whatever else is filled in. More may be needed of some records; `validate` says so. */
+  /** Whether every insert needs it. Some records need more fields; `validate` reports those. */
   required: boolean;
   /** Whether the service fills it in: shown, and never sent. */
   read_only: boolean;
-  /** Most characters of a text, where there is a limit. */
+  /** Maximum number of characters, if there is a limit. */
   max_length?: IntegerInput | null;
-  /** What there is to choose from. */
+  /** The values to choose from. */
   choices?: readonly FormChoiceInput[] | null;
 }
 
@@ -3148,8 +3148,8 @@ export declare const sale: {
    */
   decode(input: { json: string | object }): SaleDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<SaleDecoded>[];
@@ -3169,8 +3169,8 @@ export declare const sale: {
    */
   validate(input: { value: SaleInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3183,8 +3183,8 @@ export declare const item: {
    */
   decode(input: { json: string | object }): ItemDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ItemDecoded>[];
@@ -3204,8 +3204,8 @@ export declare const item: {
    */
   validate(input: { value: ItemInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3218,8 +3218,8 @@ export declare const installment: {
    */
   decode(input: { json: string | object }): InstallmentDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<InstallmentDecoded>[];
@@ -3239,8 +3239,8 @@ export declare const installment: {
    */
   validate(input: { value: InstallmentInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3253,8 +3253,8 @@ export declare const nfseData: {
    */
   decode(input: { json: string | object }): NfseDataDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<NfseDataDecoded>[];
@@ -3274,8 +3274,8 @@ export declare const nfseData: {
    */
   validate(input: { value: NfseDataInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3288,8 +3288,8 @@ export declare const scheduleData: {
    */
   decode(input: { json: string | object }): ScheduleDataDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ScheduleDataDecoded>[];
@@ -3309,8 +3309,8 @@ export declare const scheduleData: {
    */
   validate(input: { value: ScheduleDataInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3329,8 +3329,8 @@ export declare const cancellation: {
    */
   decode(input: { json: string | object }): CancellationDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<CancellationDecoded>[];
@@ -3359,8 +3359,8 @@ export declare const receipt: {
    */
   decode(input: { json: string | object }): ReceiptDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ReceiptDecoded>[];
@@ -3390,8 +3390,8 @@ export declare const boletoUpdate: {
    */
   decode(input: { json: string | object }): BoletoUpdateDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<BoletoUpdateDecoded>[];
@@ -3419,8 +3419,8 @@ export declare const service: {
    */
   decode(input: { json: string | object }): ServiceDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ServiceDecoded>[];
@@ -3440,8 +3440,8 @@ export declare const service: {
    */
   validate(input: { value: ServiceInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3454,8 +3454,8 @@ export declare const paymentMethod: {
    */
   decode(input: { json: string | object }): PaymentMethodDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<PaymentMethodDecoded>[];
@@ -3475,8 +3475,8 @@ export declare const paymentMethod: {
    */
   validate(input: { value: PaymentMethodInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3495,8 +3495,8 @@ export declare const customer: {
    */
   decode(input: { json: string | object }): CustomerDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<CustomerDecoded>[];
@@ -3516,8 +3516,8 @@ export declare const customer: {
    */
   validate(input: { value: CustomerInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3530,8 +3530,8 @@ export declare const contact: {
    */
   decode(input: { json: string | object }): ContactDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ContactDecoded>[];
@@ -3551,8 +3551,8 @@ export declare const contact: {
    */
   validate(input: { value: ContactInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3575,8 +3575,8 @@ export declare const card: {
    */
   decode(input: { json: string | object }): CardDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<CardDecoded>[];
@@ -3596,8 +3596,8 @@ export declare const card: {
    */
   validate(input: { value: CardInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3610,8 +3610,8 @@ export declare const plan: {
    */
   decode(input: { json: string | object }): PlanDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<PlanDecoded>[];
@@ -3631,8 +3631,8 @@ export declare const plan: {
    */
   validate(input: { value: PlanInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3645,8 +3645,8 @@ export declare const walletEntry: {
    */
   decode(input: { json: string | object }): WalletEntryDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<WalletEntryDecoded>[];
@@ -3666,8 +3666,8 @@ export declare const walletEntry: {
    */
   validate(input: { value: WalletEntryInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3680,8 +3680,8 @@ export declare const cnae: {
    */
   decode(input: { json: string | object }): CnaeDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<CnaeDecoded>[];
@@ -3701,8 +3701,8 @@ export declare const cnae: {
    */
   validate(input: { value: CnaeInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3715,8 +3715,8 @@ export declare const serviceListItem: {
    */
   decode(input: { json: string | object }): ServiceListItemDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ServiceListItemDecoded>[];
@@ -3736,8 +3736,8 @@ export declare const serviceListItem: {
    */
   validate(input: { value: ServiceListItemInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3756,8 +3756,8 @@ export declare const municipality: {
    */
   decode(input: { json: string | object }): MunicipalityDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<MunicipalityDecoded>[];
@@ -3777,8 +3777,8 @@ export declare const municipality: {
    */
   validate(input: { value: MunicipalityInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3791,8 +3791,8 @@ export declare const adjustmentIndex: {
    */
   decode(input: { json: string | object }): AdjustmentIndexDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<AdjustmentIndexDecoded>[];
@@ -3812,8 +3812,8 @@ export declare const adjustmentIndex: {
    */
   validate(input: { value: AdjustmentIndexInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3826,8 +3826,8 @@ export declare const listing: {
    */
   decode(input: { json: string | object }): ListingDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ListingDecoded>[];
@@ -3847,8 +3847,8 @@ export declare const listing: {
    */
   validate(input: { value: ListingInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3861,8 +3861,8 @@ export declare const saleListing: {
    */
   decode(input: { json: string | object }): SaleListingDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<SaleListingDecoded>[];
@@ -3882,8 +3882,8 @@ export declare const saleListing: {
    */
   validate(input: { value: SaleListingInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3896,8 +3896,8 @@ export declare const customerListing: {
    */
   decode(input: { json: string | object }): CustomerListingDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<CustomerListingDecoded>[];
@@ -3917,8 +3917,8 @@ export declare const customerListing: {
    */
   validate(input: { value: CustomerListingInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3931,8 +3931,8 @@ export declare const serviceListing: {
    */
   decode(input: { json: string | object }): ServiceListingDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ServiceListingDecoded>[];
@@ -3952,8 +3952,8 @@ export declare const serviceListing: {
    */
   validate(input: { value: ServiceListingInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -3966,8 +3966,8 @@ export declare const deleted: {
    */
   decode(input: { json: string | object }): DeletedDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<DeletedDecoded>[];
@@ -3987,8 +3987,8 @@ export declare const deleted: {
    */
   validate(input: { value: DeletedInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];
@@ -4001,8 +4001,8 @@ export declare const apiError: {
    */
   decode(input: { json: string | object }): ApiErrorDecoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ApiErrorDecoded>[];
@@ -4022,8 +4022,8 @@ export declare const apiError: {
    */
   validate(input: { value: ApiErrorInput; operation: WriteOperation; today?: LocalDateInput | null }): Validation;
   /**
-   * `validate` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `validate` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   validateLines(lines: string | Uint8Array, input: { operation: WriteOperation; today?: LocalDateInput | null }): readonly LineOf<Validation>[];

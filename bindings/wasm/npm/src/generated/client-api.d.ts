@@ -1,7 +1,7 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
-// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` tells: one that is missing
-// (`required`), unknown (`unknown_argument`), or no value of its type (`invalid_type`, `invalid_money`, `invalid_date`
+// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` says: one that is missing
+// (`required`), unknown (`unknown_argument`), or not a valid value (`invalid_type`, `invalid_money`, `invalid_date`
 // and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
 
 import type {
@@ -229,18 +229,18 @@ import type {
  * - `unreachable`: No attempt got a usable response.
  * - `unexpected_response`: The response to a read does not have the operation's shape; `issues` lists where.
  * - `cancelled`: The caller cancelled it.
- * - `key_refused`: It was not sent, because the service has rejected the key before.
+ * - `key_refused`: It was not sent, because the service had rejected the key before.
  */
 export type ExchangeFailureKind = "refused" | "unreachable" | "unexpected_response" | "cancelled" | "key_refused";
 /**
  * Whether a change was carried out.
  * - `no`: It was not, and will not be.
- * - `unknown`: It may have been. Resume the exchange later to look it up once more; where it is not resumable, check the records.
+ * - `unknown`: It may have been. Resume the exchange later to look it up again; if it is not resumable, check the records.
  */
 export type CarriedOut = "no" | "unknown";
 /**
  * What happened since the last step of an exchange.
- * - `response`: A complete response arrived: give its status, its body and its `Retry-After`.
+ * - `response`: A complete response arrived: pass its status, its body and its `Retry-After`.
  * - `not_sent`: There was no connection, so nothing was sent.
  * - `lost`: The connection broke after the request was sent, before the response was complete.
  * - `timed_out`: No complete response arrived within `timeout_ms`.
@@ -319,7 +319,7 @@ export interface ExchangeFailure {
   resumable: boolean;
   /** The service's error, if it responded with one. */
   api_error: ApiFailure | null;
-  /** What did not fit in a response of another shape; paths begin with `body`. */
+  /** The mismatches in a response of another shape; paths begin with `body`. */
   issues: readonly Issue[];
 }
 /** A failure. */
@@ -332,7 +332,7 @@ export interface ExchangeFailureInput {
   resumable: boolean;
   /** The service's error, if it responded with one. */
   api_error?: ApiFailureInput | null;
-  /** What did not fit in a response of another shape; paths begin with `body`. */
+  /** The mismatches in a response of another shape; paths begin with `body`. */
   issues: readonly IssueInput[];
 }
 /** What to do next. */
@@ -355,7 +355,7 @@ export interface ExchangeStep {
   end: PageEnd | null;
   /** Whether the service's count of records changed between pages. */
   count_changed: boolean | null;
-  /** The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record. */
+  /** The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read. */
   value: string | null;
   /** The values that do not fit their fields, each with its path in `value`. */
   issues: readonly Issue[];
@@ -380,7 +380,7 @@ export interface ExchangeStepInput {
   end?: PageEnd | null;
   /** Whether the service's count of records changed between pages. */
   count_changed?: boolean | null;
-  /** The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record. */
+  /** The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read. */
   value?: string | object | null;
   /** The values that do not fit their fields, each with its path in `value`. */
   issues: readonly IssueInput[];

@@ -1,7 +1,7 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
-// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` tells: one that is missing
-// (`required`), unknown (`unknown_argument`), or no value of its type (`invalid_type`, `invalid_money`, `invalid_date`
+// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` says: one that is missing
+// (`required`), unknown (`unknown_argument`), or not a valid value (`invalid_type`, `invalid_money`, `invalid_date`
 // and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
 
 import type {

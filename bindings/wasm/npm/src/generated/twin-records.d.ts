@@ -6,92 +6,92 @@ import type { DateTimeInput, JsonValue, HiredPlanInput, PaymentMethodInput, Plan
 export interface ApiKeyInput {
   /** The key, without a colon, which Basic authentication does not allow. */
   key: string;
-  /** The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); all if it is left out. */
+  /** The operations that its profile allows, by name (`sales.insert`) or by area (`sales`); default: all. */
   allow?: readonly string[] | null;
-  /** Whether it may use version 1; yes if it is left out. */
+  /** Whether it may use version 1; default: yes. */
   v1?: boolean | null;
 }
 /** A server that is notified of changes. */
 export interface SubscriptionInput {
-  /** Where the notification is sent. */
+  /** The address to which notifications are sent. */
   url: string;
-  /** The key that signs it. It is not a part of the state: a snapshot does not contain it. */
+  /** The key that signs notifications. It is not part of the state: a snapshot does not contain it. */
   secret: string;
-  /** The key that signed before, for notifications that a fault plan signs with an old secret. */
+  /** The previous signing key, for notifications that a fault plan signs with an old secret. */
   old_secret?: string | null;
-  /** The structures, such as `clientes` or `vendas`; all if it is left out. */
+  /** The structures, such as `clientes` or `vendas`; default: all. */
   endpoints?: readonly string[] | null;
-  /** The methods, `insert`, `update` or `delete`; all if it is left out. */
+  /** The methods, `insert`, `update` or `delete`; default: all. */
   operations?: readonly string[] | null;
 }
-/** How many requests a key may send. */
+/** The rate limit of a key. */
 export interface LimitInput {
-  /** This many requests, at once or one after the other. */
+  /** Size of the bucket: this many requests, at once or one after the other. */
   requests: number;
-  /** In this many seconds the bucket fills up again. */
+  /** Seconds in which an empty bucket fills up again. */
   seconds: number;
 }
 /**
- * The texts of the reference lists: files like those of `crates/twin/data` in the repository. A list that is left out is a
+ * The contents of the reference lists, in the format of the files in `crates/twin/data` of the repository. Default of each: a
  * sample.
  */
 export interface ReferenceListsInput {
-  /** The text of `municipios.tsv`. */
+  /** The contents of `municipios.tsv`. */
   municipios?: string | null;
-  /** The text of `cnae.tsv`. */
+  /** The contents of `cnae.tsv`. */
   cnae?: string | null;
-  /** The text of `lista-servicos.tsv`. */
+  /** The contents of `lista-servicos.tsv`. */
   lista_servicos?: string | null;
-  /** The text of `indices.tsv`. */
+  /** The contents of `indices.tsv`. */
   indices?: string | null;
 }
-/** What a twin starts with. Everything may be left out. */
+/** The configuration of a twin. Every member is optional. */
 export interface ConfigInput {
-  /** Seed of everything that is drawn at random; default 0. */
+  /** Seed of all pseudorandom values; default 0. */
   seed?: number | null;
-  /** The instant at which the twin starts: 1 January 2027, 9:00 in Brasília if it is left out. */
+  /** The instant at which the twin starts; default: 1 January 2027, 9:00 in Brasília. */
   now?: DateTimeInput | Date | null;
-  /** The account's address, in the addresses that responses contain: `https://twin.example` if it is left out. */
+  /** The base of the addresses that responses contain; default: `https://twin.example`. */
   base_url?: string | null;
-  /** The keys that are accepted. Without any, every key is accepted and may do everything. */
+  /** The accepted keys. Without any, every key is accepted and may use every operation. */
   keys?: readonly ApiKeyInput[] | null;
   /** The servers that are notified of changes. */
   subscriptions?: readonly SubscriptionInput[] | null;
-  /** The payment methods of a new account, each with its key; those of the policy `fresh-account` if it is left out. */
+  /** The payment methods of a new account, each with its key; default: those of the policy `fresh-account`. */
   payment_methods?: readonly PaymentMethodInput[] | null;
   /**
-   * The plans of a new account, each with its key and with its items and payment methods; those of the policy
-   * `fresh-account` if it is left out.
+   * The plans of a new account, each with its key, its items and its payment methods; default: those of the policy
+   * `fresh-account`.
    */
   plans?: readonly PlanInput[] | null;
   /**
-   * The plans that customers of a new account signed up for, each with its key and that of its customer. A customer
-   * who is inserted later with that key has them too.
+   * The plans that customers of a new account signed up for, each with its key and its customer's key. A customer that is
+   * inserted later and gets that key has them too.
    */
   hired_plans?: readonly HiredPlanInput[] | null;
-  /** The choices that are not the default, by the names of their policies. */
+  /** The policies whose choice is not the default: policy name to choice. */
   policies?: { readonly [name: string]: string } | null;
-  /** How many requests a key may send; any number if it is left out, since the documents show no figures. */
+  /** The rate limit of each key; default: no limit, since the documents give no figures. */
   limit?: LimitInput | null;
-  /** The reference lists; a sample of each if it is left out, in `lastro serve` the whole lists. */
+  /** The reference lists; default: a sample of each, in `lastro serve` the complete lists. */
   lists?: ReferenceListsInput | null;
 }
-/** A distribution of latencies by its percentiles, in milliseconds; between them it is linear. */
+/** A distribution of latencies by its percentiles, in milliseconds, linear in between. */
 export interface LatencyInput {
-  /** The least; 0 if it is left out. */
+  /** The minimum; default: 0. */
   min?: number | null;
-  /** Half of all are at most this. */
+  /** The median. */
   p50?: number | null;
-  /** 90 % of all are at most this. */
+  /** The 90th percentile. */
   p90?: number | null;
-  /** 99 % of all are at most this. */
+  /** The 99th percentile. */
   p99?: number | null;
-  /** The most. */
+  /** The maximum. */
   max: number;
 }
-/** What happens to a request and its response. */
+/** The fault of a request and its response. */
 export interface FaultActionInput {
-  /** Another status than the service's, with an error in its form: 400 to 599. */
+  /** The status in place of the service's, with an error body in the service's format: 400 to 599. */
   status?: number | null;
   /** The seconds of `Retry-After`, together with `status`. */
   retry_after?: number | null;
@@ -103,48 +103,48 @@ export interface FaultActionInput {
   drop?: boolean | null;
   /** The connection ends after this many bytes of the response's body. */
   drop_after?: number | null;
-  /** How the response's body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`. */
+  /** How the response body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`. */
   body?: string | null;
 }
-/** A rule of the fault plan for requests: when it applies, and the fault. */
+/** A rule for requests: when it applies, and the fault. */
 export interface FaultRuleInput {
-  /** Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all if it is left out. */
+  /** Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; default: all. */
   operations?: readonly string[] | null;
-  /** Only the n-th request that it is about, from 1. */
+  /** Only the n-th request to these operations, from 1. */
   nth?: number | null;
-  /** Every n-th request that it is about. */
+  /** Every n-th request to these operations. */
   every?: number | null;
-  /** How many of a thousand requests, drawn from the seed. */
+  /** The share of requests, in thousandths, drawn from the seed. */
   share?: number | null;
   /** How often it applies at most. */
   times?: number | null;
-  /** `before`: nothing is done. `after`: it is done, and the response is lost or spoiled. */
+  /** `before`: the request is not carried out. `after`: it is, and its response is lost or spoiled. */
   phase: string;
   /** What happens. */
   action: FaultActionInput;
   /** How often it applied so far. What is given here is ignored. */
   applied?: number | null;
 }
-/** What happens to a notification. */
+/** The fault of a notification. */
 export interface DeliveryActionInput {
-  /** It is sent once more after it was delivered. */
+  /** It is sent a second time after it was accepted. */
   duplicate?: boolean | null;
-  /** One byte of its data is another one than was signed. */
+  /** One digit of its data is changed after it was signed. */
   corrupt?: boolean | null;
   /** It is signed with the subscription's old secret. */
   old_secret?: boolean | null;
-  /** It is sent this many milliseconds late. */
+  /** Delay of the first attempt, in milliseconds. */
   late_ms?: number | null;
 }
-/** A rule of the fault plan for notifications: when it applies, and the fault. */
+/** A rule for notifications: when it applies, and the fault. */
 export interface DeliveryRuleInput {
-  /** The structures that it is about; all if it is left out. */
+  /** The structures to which it applies, such as `vendas`; default: all. */
   endpoints?: readonly string[] | null;
-  /** Only the n-th notification that it is about, from 1. */
+  /** Only the n-th notification of these structures, from 1. */
   nth?: number | null;
-  /** Every n-th notification that it is about. */
+  /** Every n-th notification of these structures. */
   every?: number | null;
-  /** How many of a thousand notifications, drawn from the seed. */
+  /** The share of notifications, in thousandths, drawn from the seed. */
   share?: number | null;
   /** How often it applies at most. */
   times?: number | null;
@@ -153,31 +153,31 @@ export interface DeliveryRuleInput {
   /** How often it applied so far. What is given here is ignored. */
   applied?: number | null;
 }
-/** What a plan lets go wrong. */
+/** A fault plan: the rules for requests and for notifications. */
 export interface FaultPlanInput {
-  /** The root of what is drawn by `share`, latency and corruption; the twin's own seed if it is left out. */
+  /** Seed of the random draws for `share`, latency and corruption; default: the twin's seed. */
   seed?: number | null;
-  /** The fault plan for requests. The first rule that applies to a request counts. */
+  /** The rules for requests. The first rule that applies to a request counts. */
   rules?: readonly FaultRuleInput[] | null;
-  /** The fault plan for notifications. The first rule that applies to a notification counts. */
+  /** The rules for notifications. The first rule that applies to a notification counts. */
   deliveries?: readonly DeliveryRuleInput[] | null;
 }
-/** A distribution of latencies by its percentiles, in milliseconds; between them it is linear. */
+/** A distribution of latencies by its percentiles, in milliseconds, linear in between. */
 export interface Latency {
-  /** The least; 0 if it is left out. */
+  /** The minimum; default: 0. */
   readonly min: number | null;
-  /** Half of all are at most this. */
+  /** The median. */
   readonly p50: number | null;
-  /** 90 % of all are at most this. */
+  /** The 90th percentile. */
   readonly p90: number | null;
-  /** 99 % of all are at most this. */
+  /** The 99th percentile. */
   readonly p99: number | null;
-  /** The most. */
+  /** The maximum. */
   readonly max: number;
 }
-/** What happens to a request and its response. */
+/** The fault of a request and its response. */
 export interface FaultAction {
-  /** Another status than the service's, with an error in its form: 400 to 599. */
+  /** The status in place of the service's, with an error body in the service's format: 400 to 599. */
   readonly status: number | null;
   /** The seconds of `Retry-After`, together with `status`. */
   readonly retry_after: number | null;
@@ -189,48 +189,48 @@ export interface FaultAction {
   readonly drop: boolean | null;
   /** The connection ends after this many bytes of the response's body. */
   readonly drop_after: number | null;
-  /** How the response's body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`. */
+  /** How the response body is spoiled: `half`, `wrong_json`, `duplicate_member`, `number_as_text`, `html`. */
   readonly body: string | null;
 }
-/** A rule of the fault plan for requests: when it applies, and the fault. */
+/** A rule for requests: when it applies, and the fault. */
 export interface FaultRule {
-  /** Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; all if it is left out. */
+  /** Names of operations (`sales.insert`), areas (`sales`) or `*`, of both versions; default: all. */
   readonly operations: readonly string[] | null;
-  /** Only the n-th request that it is about, from 1. */
+  /** Only the n-th request to these operations, from 1. */
   readonly nth: number | null;
-  /** Every n-th request that it is about. */
+  /** Every n-th request to these operations. */
   readonly every: number | null;
-  /** How many of a thousand requests, drawn from the seed. */
+  /** The share of requests, in thousandths, drawn from the seed. */
   readonly share: number | null;
   /** How often it applies at most. */
   readonly times: number | null;
-  /** `before`: nothing is done. `after`: it is done, and the response is lost or spoiled. */
+  /** `before`: the request is not carried out. `after`: it is, and its response is lost or spoiled. */
   readonly phase: string;
   /** What happens. */
   readonly action: FaultAction;
   /** How often it applied so far. What is given here is ignored. */
   readonly applied: number | null;
 }
-/** What happens to a notification. */
+/** The fault of a notification. */
 export interface DeliveryAction {
-  /** It is sent once more after it was delivered. */
+  /** It is sent a second time after it was accepted. */
   readonly duplicate: boolean | null;
-  /** One byte of its data is another one than was signed. */
+  /** One digit of its data is changed after it was signed. */
   readonly corrupt: boolean | null;
   /** It is signed with the subscription's old secret. */
   readonly old_secret: boolean | null;
-  /** It is sent this many milliseconds late. */
+  /** Delay of the first attempt, in milliseconds. */
   readonly late_ms: number | null;
 }
-/** A rule of the fault plan for notifications: when it applies, and the fault. */
+/** A rule for notifications: when it applies, and the fault. */
 export interface DeliveryRule {
-  /** The structures that it is about; all if it is left out. */
+  /** The structures to which it applies, such as `vendas`; default: all. */
   readonly endpoints: readonly string[] | null;
-  /** Only the n-th notification that it is about, from 1. */
+  /** Only the n-th notification of these structures, from 1. */
   readonly nth: number | null;
-  /** Every n-th notification that it is about. */
+  /** Every n-th notification of these structures. */
   readonly every: number | null;
-  /** How many of a thousand notifications, drawn from the seed. */
+  /** The share of notifications, in thousandths, drawn from the seed. */
   readonly share: number | null;
   /** How often it applies at most. */
   readonly times: number | null;
@@ -239,83 +239,83 @@ export interface DeliveryRule {
   /** How often it applied so far. What is given here is ignored. */
   readonly applied: number | null;
 }
-/** What a plan lets go wrong. */
+/** A fault plan: the rules for requests and for notifications. */
 export interface FaultPlan {
-  /** The root of what is drawn by `share`, latency and corruption; the twin's own seed if it is left out. */
+  /** Seed of the random draws for `share`, latency and corruption; default: the twin's seed. */
   readonly seed: number | null;
-  /** The fault plan for requests. The first rule that applies to a request counts. */
+  /** The rules for requests. The first rule that applies to a request counts. */
   readonly rules: readonly FaultRule[] | null;
-  /** The fault plan for notifications. The first rule that applies to a notification counts. */
+  /** The rules for notifications. The first rule that applies to a notification counts. */
   readonly deliveries: readonly DeliveryRule[] | null;
 }
-/** Something that the caller has to send. */
+/** A notification that the caller has to send. */
 export interface Delivery {
   /** Its number, for the report. */
   readonly delivery: number;
   /** The number of the attempt, from 1. */
   readonly attempt: number;
-  /** Where it is sent, by `POST`. */
+  /** The address to which it is sent, by `POST`. */
   readonly url: string;
   /** Its headers, `[[name, value], ...]`. */
   readonly headers: readonly (readonly string[])[];
   /** Its body, signed. */
   readonly body: string;
 }
-/** Work that comes due. */
+/** Work that will come due. */
 export interface NextWork {
-  /** When. */
+  /** When it comes due. */
   readonly at: string;
   /** `contract`, `overdue` or `delivery`. */
   readonly kind: string;
-  /** The key of the record that it is about. */
+  /** The key of the record that the work belongs to. */
   readonly id: number;
 }
 /** How far the clock came. */
 export interface Advanced {
   /** The instant that was reached. */
   readonly now: string;
-  /** How much work was done. */
+  /** How many due items were processed. */
   readonly done: number;
-  /** Whether the instant asked for was reached. */
+  /** Whether the requested instant was reached. */
   readonly reached: boolean;
   /** The work that comes due next. */
   readonly next: NextWork | null;
 }
-/** A state as text. */
+/** A snapshot of the state. */
 export interface SnapshotText {
-  /** SHA-256 of the text. */
+  /** SHA-256 of the snapshot. */
   readonly sha256: string;
-  /** The text. */
+  /** The snapshot, as a string. */
   readonly text: string;
 }
-/** A request as it was decided. */
+/** A request in the form in which it was decided. */
 export interface EntryRequest {
   /** Its method. */
   readonly method: string;
   /** Its number among the requests of the process, from which `requestId` follows. */
   readonly number: number | null;
-  /** Path and query string. A key in it has a stand-in. */
+  /** Path and query string. A stand-in replaces a key in it. */
   readonly target: string;
-  /** The scheme of a whole address. */
+  /** The scheme of an absolute URL. */
   readonly scheme: string | null;
-  /** The index of its key in the configuration, from 0; -1 where every key is accepted. */
+  /** The index of its key in the configuration, from 0; -1 if every key is accepted. */
   readonly key: number | null;
-  /** What a response quotes of a key that is not known. A request with neither this nor `key` came without a key. */
+  /** The part of an unknown key that a response quotes. A request with neither this nor `key` came without a key. */
   readonly quoted: string | null;
   /** The headers that a response may depend on, `[[name, value], ...]`. */
   readonly headers: readonly (readonly string[])[];
-  /** The body, where it is UTF-8. Card numbers and security codes in it are stand-ins. */
+  /** The body, if it is UTF-8. Stand-ins replace card numbers and security codes. */
   readonly body: string | null;
-  /** The body in base64, where it is not. */
+  /** The body in base64, if it is not UTF-8. */
   readonly body_base64: string | null;
-  /** The bytes of a body that was too large to be read, and is not kept. */
+  /** The size in bytes of a body that was too large to be read; such a body is not kept. */
   readonly body_bytes: number | null;
 }
 /** A step of the clock. */
 export interface EntryAdvance {
-  /** How far. */
+  /** The instant to which the clock was to move. */
   readonly to: string;
-  /** How much work was allowed. */
+  /** The largest number of due items that the step was allowed to process. */
   readonly budget: number | null;
 }
 /** A report about a delivery. */
@@ -324,10 +324,10 @@ export interface EntryReport {
   readonly delivery: number;
   /** The status of the receiver's response; `None` if none came. */
   readonly status: number | null;
-  /** When it came, where the report said so. */
+  /** When the response came, if the report says so. */
   readonly at: string | null;
 }
-/** A fault that befell a request. */
+/** A fault that hit a request. */
 export interface EntryFault {
   /** The index of its rule in the plan, from 0. */
   readonly rule: number;
@@ -338,54 +338,54 @@ export interface EntryFault {
 export interface Entry {
   /** Its number, from 1. */
   readonly ordinal: number;
-  /** The instant at which it was done. */
+  /** The instant at which it happened. */
   readonly at: string;
   /** `request`, `advance`, `report`, `resend`, `faults` or `start`. */
   readonly kind: string;
-  /** The request, where it is one. */
+  /** The request, for kind `request`. */
   readonly request: EntryRequest | null;
-  /** How far the clock was to be moved, where it was. */
+  /** The step of the clock, for kind `advance`. */
   readonly advance: EntryAdvance | null;
-  /** What came of a delivery, where that was reported; for `resend` the delivery that was sent again. */
+  /** The result of a delivery, for kind `report`; the delivery that was sent again, for kind `resend`. */
   readonly report: EntryReport | null;
-  /** The fault plan that was set, where one was; null where it was taken away. */
+  /** The fault plan that was set, for kind `faults`; null if it was removed. */
   readonly faults: JsonValue | null;
-  /** The fault that befell a request. */
+  /** The fault that hit a request. */
   readonly fault: EntryFault | null;
   /** The status of the response; `None` if the response was lost. */
   readonly status: number | null;
   /** SHA-256 of the response: status, headers and body. `None` if the response was lost. */
   readonly sha256: string | null;
   /**
-   * The entry that this request probably repeats: the same operation, key and content within ten minutes, the response
-   * of the first one lost by a fault.
+   * The number of the entry that this request probably repeats: the same operation, key and content within ten minutes
+   * after a fault lost the response of the first one.
    */
   readonly repeats: number | null;
 }
-/** Undocumented behaviour, and what a twin does there. */
+/** A policy: undocumented behaviour, and what a twin does in that case. */
 export interface Policy {
   /** Its name. */
   readonly name: string;
   /** What this twin does. */
   readonly choice: string;
-  /** What a twin can do; the first is the default. */
+  /** The possible choices; the first is the default. */
   readonly choices: readonly string[];
-  /** What it is about. */
+  /** A description of the case and its choices. */
   readonly text: string;
 }
-/** A place where two states differ. */
+/** A path at which two states differ. */
 export interface Difference {
-  /** Where: `sale/7/valor_venda`. */
+  /** The path, such as `sale/7/valor_venda`. */
   readonly path: string;
-  /** What the first state has there; `None` if it has nothing. */
+  /** The value in the first state; null if it has none. */
   readonly before: JsonValue | null;
-  /** What the second state has there; `None` if it has nothing. */
+  /** The value in the second state; null if it has none. */
   readonly after: JsonValue | null;
 }
 /** The result of `replay`. */
 export interface Replayed {
   /** SHA-256 of the state that was reached. */
   readonly sha256: string;
-  /** The number of the first entry whose response differs from the journal's, if one does. */
+  /** The number of the first entry whose response differs from the journal's; null if none differs. */
   readonly differs: number | null;
 }

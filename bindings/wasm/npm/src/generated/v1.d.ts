@@ -1,7 +1,7 @@
 // Made from the core's tables by `cargo xtask generate`: change them, not this file.
 
-// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` tells: one that is missing
-// (`required`), unknown (`unknown_argument`), or no value of its type (`invalid_type`, `invalid_money`, `invalid_date`
+// Every function here throws a `LastroError` for a wrong argument, whatever its own `@throws` says: one that is missing
+// (`required`), unknown (`unknown_argument`), or not a valid value (`invalid_type`, `invalid_money`, `invalid_date`
 // and the like). In the `slim` entries, also before the end of `init` (`not_ready`).
 
 import type {
@@ -224,11 +224,11 @@ import type {
   FormFieldInput,
 } from "./api.js";
 
-/** What version 1 writes for an abbreviated nested record, kept as it came. */
+/** The placeholder that version 1 sends for a nested record, kept unchanged. */
 export type Placeholder = string | number | boolean | readonly JsonValue[];
-/** Months between two occurrences, as parameters take them. There is no code for a schedule that does not repeat. */
+/** Months between two occurrences, in parameters. There is no code for a schedule that does not repeat. */
 export type FrequencyV1 = 1 | 2 | 3 | 6 | 12 | (number & {});
-/** Months between two occurrences, as parameters take them. There is no code for a schedule that does not repeat. */
+/** Months between two occurrences, in parameters. There is no code for a schedule that does not repeat. */
 export declare const FrequencyV1: {
   /** Every month. */
   readonly MONTHLY: 1;
@@ -257,7 +257,7 @@ export declare const InstallmentStatusV1: {
   readonly OVERDUE: 5;
   /** Suspended. */
   readonly SUSPENDED: 6;
-  /** Refused by the card's issuer. */
+  /** Rejected by the card's issuer. */
   readonly NOT_AUTHORIZED: 7;
   /** Expired. */
   readonly EXPIRED: 8;
@@ -276,7 +276,7 @@ export declare const InvoiceStatusV1: {
   readonly CANCELLED: 2;
   /** To be issued. */
   readonly PENDING: 3;
-  /** The city hall refused it. */
+  /** The city hall rejected it. */
   readonly ISSUE_ERROR: 4;
   /** Issued once the sale is paid. */
   readonly AWAITING_RECEIPT: 5;
@@ -312,7 +312,7 @@ export declare const InvoiceStatusV1: {
  */
 export type OperationV1 = "sales.list" | "sales.insert" | "sales.select" | "sales.update" | "sales.delete" | "sales.cancel_invoice" | "sales.confirm_receipt" | "sales.update_boleto" | "services.list" | "services.insert" | "services.select" | "services.update" | "services.delete" | "customers.list" | "customers.insert" | "customers.select" | "customers.update" | "customers.delete";
 /**
- * Which way a listing is sorted.
+ * The direction of a listing's sort.
  * - `ASC`: Ascending.
  * - `DESC`: Descending.
  */
@@ -434,7 +434,7 @@ export interface SaleParameters {
   valor_venda?: Money;
   /** When the invoice is issued; required. */
   emissao_nfse?: BillingMethod;
-  /** Name of the payment method; required. If there is none of that name, a new one is created. */
+  /** Name of the payment method; required. If no payment method has this name, the service creates one. */
   meio_pagamento?: string;
   /** Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`. */
   parcelas?: readonly InstallmentParameters[];
@@ -490,7 +490,7 @@ export interface SaleParametersInput {
   valor_venda?: MoneyInput | null;
   /** When the invoice is issued; required. */
   emissao_nfse?: CodeInput<BillingMethod> | null;
-  /** Name of the payment method; required. If there is none of that name, a new one is created. */
+  /** Name of the payment method; required. If no payment method has this name, the service creates one. */
   meio_pagamento?: string | null;
   /** Installments, for boletos only, sent as `valor_1`, `data_vencimento_1`, `demonstrativo_1`. */
   parcelas?: readonly InstallmentParametersInput[] | null;
@@ -517,24 +517,24 @@ export interface SaleParametersInput {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** What the rules need to know but parameters do not show. A field that is left out is unknown. */
+/** Facts that the rules need and parameters do not contain. An unset field is unknown. */
 export interface ContextV1 {
-  /** Whether an invoice of this service was issued before. */
+  /** Whether an invoice for this service was issued before. */
   service_issued_before: boolean | null;
   /** Whether an invoice was issued at this city hall before. */
   city_issued_before: boolean | null;
-  /** What the payment method is. */
+  /** The kind of the payment method. */
   payment_type: PaymentKind | null;
   /** Whether the customer is resident or established abroad. */
   customer_abroad: boolean | null;
 }
-/** What the rules need to know but parameters do not show. A field that is left out is unknown. */
+/** Facts that the rules need and parameters do not contain. An unset field is unknown. */
 export interface ContextV1Input {
-  /** Whether an invoice of this service was issued before. */
+  /** Whether an invoice for this service was issued before. */
   service_issued_before?: boolean | null;
   /** Whether an invoice was issued at this city hall before. */
   city_issued_before?: boolean | null;
-  /** What the payment method is. */
+  /** The kind of the payment method. */
   payment_type?: CodeInput<PaymentKind> | null;
   /** Whether the customer is resident or established abroad. */
   customer_abroad?: boolean | null;
@@ -553,7 +553,7 @@ export interface EntryV1Input {
   /** Name. */
   nome?: string | null;
 }
-/** A service: the resource with `servico` and `atividade`, inside a sale with their keys. */
+/** A service. On its own it has `servico` and `atividade`; inside a sale it has their keys. */
 export interface ServiceV1 {
   /** Identifier. */
   id?: number;
@@ -574,7 +574,7 @@ export interface ServiceV1 {
   /** Economic activity (CNAE). */
   atividade?: EntryV1 | Placeholder;
 }
-/** A service: the resource with `servico` and `atividade`, inside a sale with their keys. */
+/** A service. On its own it has `servico` and `atividade`; inside a sale it has their keys. */
 export interface ServiceV1Input {
   /** Identifier. */
   id?: IntegerInput | null;
@@ -633,7 +633,7 @@ export interface InstallmentV1 {
   id_venda?: number;
   /** Sequence in the sale, from 1. */
   parcela?: number;
-  /** Number made by the system. */
+  /** Number given by the service. */
   numero?: string;
   /** Due date. */
   data_vencimento?: LocalDate;
@@ -666,7 +666,7 @@ export interface InstallmentV1Input {
   id_venda?: IntegerInput | null;
   /** Sequence in the sale, from 1. */
   parcela?: IntegerInput | null;
-  /** Number made by the system. */
+  /** Number given by the service. */
   numero?: string | null;
   /** Due date. */
   data_vencimento?: LocalDateInput | null;
@@ -691,7 +691,7 @@ export interface InstallmentV1Input {
   /** Digitable line of the boleto. */
   linha_digitavel?: string | null;
 }
-/** A payment method. The documents do not show what its further fields mean: they are texts as they came. */
+/** A payment method. The documents do not explain its further fields: they are strings, kept unchanged. */
 export interface PaymentMethodV1 {
   /** Identifier. */
   id?: number;
@@ -699,48 +699,48 @@ export interface PaymentMethodV1 {
   nome?: string;
   /** What it is. */
   tipo?: PaymentKind;
-  /** Installments, as it came. */
+  /** Installments, as the service sent it. */
   parcelas?: string;
-  /** Time to credit, as it came. */
+  /** Time to credit, as the service sent it. */
   tempo_credito?: string;
-  /** Term of payment, as it came. */
+  /** Term of payment, as the service sent it. */
   prazo_pagamento?: string;
-  /** Bank, as it came. */
+  /** Bank, as the service sent it. */
   banco?: string;
-  /** Portfolio of the boletos, as it came. */
+  /** Portfolio of the boletos, as the service sent it. */
   carteira?: string;
-  /** Branch, as it came. */
+  /** Branch, as the service sent it. */
   agencia?: string;
-  /** Check digit of the branch, as it came. */
+  /** Check digit of the branch, as the service sent it. */
   agencia_dv?: string;
-  /** Account, as it came. */
+  /** Account, as the service sent it. */
   conta?: string;
-  /** Check digit of the account, as it came. */
+  /** Check digit of the account, as the service sent it. */
   conta_dv?: string;
-  /** First line of instructions, as it came. */
+  /** First line of instructions, as the service sent it. */
   instrucoes1?: string;
-  /** Second line of instructions, as it came. */
+  /** Second line of instructions, as the service sent it. */
   instrucoes2?: string;
-  /** Third line of instructions, as it came. */
+  /** Third line of instructions, as the service sent it. */
   instrucoes3?: string;
-  /** Fourth line of instructions, as it came. */
+  /** Fourth line of instructions, as the service sent it. */
   instrucoes4?: string;
-  /** First instruction, as it came. */
+  /** First instruction, as the service sent it. */
   instrucao_1?: string;
-  /** Second instruction, as it came. */
+  /** Second instruction, as the service sent it. */
   instrucao_2?: string;
-  /** Confirmation of the boleto, as it came. */
+  /** Confirmation of the boleto, as the service sent it. */
   boleto_confirmacao?: string;
-  /** Kind of the boleto, as it came. */
+  /** Kind of the boleto, as the service sent it. */
   especie?: string;
-  /** Acceptance of the boleto, as it came. */
+  /** Acceptance of the boleto, as the service sent it. */
   aceite?: string;
-  /** Term, as it came. */
+  /** Term, as the service sent it. */
   prazo?: string;
-  /** Agreement with the bank, as it came. */
+  /** Agreement with the bank, as the service sent it. */
   convenio?: string;
 }
-/** A payment method. The documents do not show what its further fields mean: they are texts as they came. */
+/** A payment method. The documents do not explain its further fields: they are strings, kept unchanged. */
 export interface PaymentMethodV1Input {
   /** Identifier. */
   id?: IntegerInput | null;
@@ -748,45 +748,45 @@ export interface PaymentMethodV1Input {
   nome?: string | null;
   /** What it is. */
   tipo?: CodeInput<PaymentKind> | null;
-  /** Installments, as it came. */
+  /** Installments, as the service sent it. */
   parcelas?: string | null;
-  /** Time to credit, as it came. */
+  /** Time to credit, as the service sent it. */
   tempo_credito?: string | null;
-  /** Term of payment, as it came. */
+  /** Term of payment, as the service sent it. */
   prazo_pagamento?: string | null;
-  /** Bank, as it came. */
+  /** Bank, as the service sent it. */
   banco?: string | null;
-  /** Portfolio of the boletos, as it came. */
+  /** Portfolio of the boletos, as the service sent it. */
   carteira?: string | null;
-  /** Branch, as it came. */
+  /** Branch, as the service sent it. */
   agencia?: string | null;
-  /** Check digit of the branch, as it came. */
+  /** Check digit of the branch, as the service sent it. */
   agencia_dv?: string | null;
-  /** Account, as it came. */
+  /** Account, as the service sent it. */
   conta?: string | null;
-  /** Check digit of the account, as it came. */
+  /** Check digit of the account, as the service sent it. */
   conta_dv?: string | null;
-  /** First line of instructions, as it came. */
+  /** First line of instructions, as the service sent it. */
   instrucoes1?: string | null;
-  /** Second line of instructions, as it came. */
+  /** Second line of instructions, as the service sent it. */
   instrucoes2?: string | null;
-  /** Third line of instructions, as it came. */
+  /** Third line of instructions, as the service sent it. */
   instrucoes3?: string | null;
-  /** Fourth line of instructions, as it came. */
+  /** Fourth line of instructions, as the service sent it. */
   instrucoes4?: string | null;
-  /** First instruction, as it came. */
+  /** First instruction, as the service sent it. */
   instrucao_1?: string | null;
-  /** Second instruction, as it came. */
+  /** Second instruction, as the service sent it. */
   instrucao_2?: string | null;
-  /** Confirmation of the boleto, as it came. */
+  /** Confirmation of the boleto, as the service sent it. */
   boleto_confirmacao?: string | null;
-  /** Kind of the boleto, as it came. */
+  /** Kind of the boleto, as the service sent it. */
   especie?: string | null;
-  /** Acceptance of the boleto, as it came. */
+  /** Acceptance of the boleto, as the service sent it. */
   aceite?: string | null;
-  /** Term, as it came. */
+  /** Term, as the service sent it. */
   prazo?: string | null;
-  /** Agreement with the bank, as it came. */
+  /** Agreement with the bank, as the service sent it. */
   convenio?: string | null;
 }
 /** The municipal service invoice of a sale (`nfse`). */
@@ -797,9 +797,9 @@ export interface InvoiceV1 {
   numero?: string;
   /** Verification code. */
   codigo_verificacao?: string;
-  /** Date and time of issue, as it came. */
+  /** Date and time of issue, as the service sent it. */
   data_emissao?: string;
-  /** When it was cancelled, as it came. */
+  /** When it was cancelled, as the service sent it. */
   cancelamento_data?: string;
   /** Why it was cancelled. */
   cancelamento_codigo?: CancellationReason;
@@ -872,9 +872,9 @@ export interface InvoiceV1Input {
   numero?: string | null;
   /** Verification code. */
   codigo_verificacao?: string | null;
-  /** Date and time of issue, as it came. */
+  /** Date and time of issue, as the service sent it. */
   data_emissao?: string | null;
-  /** When it was cancelled, as it came. */
+  /** When it was cancelled, as the service sent it. */
   cancelamento_data?: string | null;
   /** Why it was cancelled. */
   cancelamento_codigo?: CodeInput<CancellationReason> | null;
@@ -945,7 +945,7 @@ export interface CityV1 {
   id?: number;
   /** Name. */
   nome?: string;
-  /** Federative unit, as it came. */
+  /** Federative unit, as the service sent it. */
   uf?: string;
 }
 /** A city. */
@@ -954,10 +954,10 @@ export interface CityV1Input {
   id?: IntegerInput | null;
   /** Name. */
   nome?: string | null;
-  /** Federative unit, as it came. */
+  /** Federative unit, as the service sent it. */
   uf?: string | null;
 }
-/** A customer: the resource with `cidade`, inside a sale with its key. */
+/** A customer. On its own it has `cidade`; inside a sale it has the city's key. */
 export interface CustomerV1 {
   /** Identifier. */
   id?: number;
@@ -996,7 +996,7 @@ export interface CustomerV1 {
   /** IBGE code of the city, inside a sale. */
   id_cidade?: number;
 }
-/** A customer: the resource with `cidade`, inside a sale with its key. */
+/** A customer. On its own it has `cidade`; inside a sale it has the city's key. */
 export interface CustomerV1Input {
   /** Identifier. */
   id?: IntegerInput | null;
@@ -1105,7 +1105,7 @@ export interface SaleV1 {
   nfse_status?: InvoiceStatusV1;
   /** Key of the main service. */
   id_servico?: number;
-  /** Extra data, a JSON text as it came. */
+  /** Extra data, a JSON string kept unchanged. */
   dados_extra?: string;
   /** Main service. */
   servico?: ServiceV1 | Placeholder;
@@ -1192,7 +1192,7 @@ export interface SaleV1Input {
   nfse_status?: CodeInput<InvoiceStatusV1> | null;
   /** Key of the main service. */
   id_servico?: IntegerInput | null;
-  /** Extra data, a JSON text as it came. */
+  /** Extra data, a JSON string kept unchanged. */
   dados_extra?: string | null;
   /** Main service. */
   servico?: ServiceV1Input | Placeholder | null;
@@ -1213,70 +1213,70 @@ export interface SaleV1Input {
 export interface SaleV1Decoded {
   /** The record. */
   value: SaleV1;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A sale of version 1 as it was read, and the values that did not fit. */
 export interface SaleV1DecodedInput {
   /** The record. */
   value: SaleV1Input;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** An item of version 1 as it was read, and the values that did not fit. */
 export interface ItemV1Decoded {
   /** The record. */
   value: ItemV1;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** An item of version 1 as it was read, and the values that did not fit. */
 export interface ItemV1DecodedInput {
   /** The record. */
   value: ItemV1Input;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** An installment of version 1 as it was read, and the values that did not fit. */
 export interface InstallmentV1Decoded {
   /** The record. */
   value: InstallmentV1;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** An installment of version 1 as it was read, and the values that did not fit. */
 export interface InstallmentV1DecodedInput {
   /** The record. */
   value: InstallmentV1Input;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** An invoice of version 1 as it was read, and the values that did not fit. */
 export interface InvoiceV1Decoded {
   /** The record. */
   value: InvoiceV1;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** An invoice of version 1 as it was read, and the values that did not fit. */
 export interface InvoiceV1DecodedInput {
   /** The record. */
   value: InvoiceV1Input;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** A payment method of version 1 as it was read, and the values that did not fit. */
 export interface PaymentMethodV1Decoded {
   /** The record. */
   value: PaymentMethodV1;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A payment method of version 1 as it was read, and the values that did not fit. */
 export interface PaymentMethodV1DecodedInput {
   /** The record. */
   value: PaymentMethodV1Input;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** The parameters of a service's insert or update. */
@@ -1321,14 +1321,14 @@ export interface ServiceParametersInput {
 export interface ServiceV1Decoded {
   /** The record. */
   value: ServiceV1;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A service of version 1 as it was read, and the values that did not fit. */
 export interface ServiceV1DecodedInput {
   /** The record. */
   value: ServiceV1Input;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** The parameters of a customer's insert or update. */
@@ -1429,21 +1429,21 @@ export interface CustomerParametersInput {
 export interface CustomerV1Decoded {
   /** The record. */
   value: CustomerV1;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A customer of version 1 as it was read, and the values that did not fit. */
 export interface CustomerV1DecodedInput {
   /** The record. */
   value: CustomerV1Input;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** One page of records. */
 export interface ListingV1 {
   /** Index of the first record. */
   inicio?: number;
-  /** Records asked for. */
+  /** Number of records requested. */
   limite?: number;
   /** The records, each to be read by its own `decode`. */
   data?: readonly string[];
@@ -1452,7 +1452,7 @@ export interface ListingV1 {
 export interface ListingV1Input {
   /** Index of the first record. */
   inicio?: IntegerInput | null;
-  /** Records asked for. */
+  /** Number of records requested. */
   limite?: IntegerInput | null;
   /** The records, each to be read by its own `decode`. */
   data?: readonly (string | object)[] | null;
@@ -1461,14 +1461,14 @@ export interface ListingV1Input {
 export interface ListingV1Decoded {
   /** The record. */
   value: ListingV1;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly Issue[];
 }
 /** A listing of version 1 as it was read, and the values that did not fit. */
 export interface ListingV1DecodedInput {
   /** The record. */
   value: ListingV1Input;
-  /** The values that do not fit their fields, each at its path. */
+  /** An issue for each value that does not fit its field, at its path. */
   issues: readonly IssueInput[];
 }
 /** The parameters of "cancel invoice". */
@@ -1507,7 +1507,7 @@ export interface ReceiptParametersInput {
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters of "update boleto". The service computes none of it. */
+/** The parameters of "update boleto". The service does not compute any of them. */
 export interface BoletoUpdateParameters {
   /** Sequence of the installment in the sale, from 1; required. */
   parcela?: number;
@@ -1519,14 +1519,14 @@ export interface BoletoUpdateParameters {
   multa?: Decimal;
   /** Fine applied. */
   multa_total?: Money;
-  /** Interest, in per cent a month. */
+  /** Interest, in per cent per month. */
   juros_mensal?: Decimal;
   /** Interest applied. */
   juros_mensal_total?: Money;
   /** Parameters that the documents do not name. */
   extra?: { readonly [name: string]: string | number | boolean };
 }
-/** The parameters of "update boleto". The service computes none of it. */
+/** The parameters of "update boleto". The service does not compute any of them. */
 export interface BoletoUpdateParametersInput {
   /** Sequence of the installment in the sale, from 1; required. */
   parcela?: IntegerInput | null;
@@ -1538,7 +1538,7 @@ export interface BoletoUpdateParametersInput {
   multa?: DecimalInput | null;
   /** Fine applied. */
   multa_total?: MoneyInput | null;
-  /** Interest, in per cent a month. */
+  /** Interest, in per cent per month. */
   juros_mensal?: DecimalInput | null;
   /** Interest applied. */
   juros_mensal_total?: MoneyInput | null;
@@ -1571,7 +1571,7 @@ export interface ListingQueryV1Input {
 export interface ApiFailureV1 {
   /** `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error. */
   tipo: string | null;
-  /** What kind of error the status is. */
+  /** The kind of error of the status. */
   kind: ErrorKind;
   /** The service's message. Debug output never shows it; the key is masked in it if it is given. */
   message: string | null;
@@ -1580,27 +1580,27 @@ export interface ApiFailureV1 {
 export interface ApiFailureV1Input {
   /** `requisicao_invalida`, `api_erro`, or another; unset if the body is not the service's error. */
   tipo?: string | null;
-  /** What kind of error the status is. */
+  /** The kind of error of the status. */
   kind: ErrorKind;
   /** The service's message. Debug output never shows it; the key is masked in it if it is given. */
   message?: string | null;
 }
 /** A response: either a value or the service's error. */
 export interface ApiAnswerV1 {
-  /** The record, the listing, or what was done. */
+  /** The record, the listing, or the result of the action. */
   value: string | null;
   /** The service's error. */
   api_error: ApiFailureV1 | null;
-  /** The values that do not fit their fields, each with its path in `value`, where it stays as it came. */
+  /** An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged. */
   issues: readonly Issue[];
 }
 /** A response: either a value or the service's error. */
 export interface ApiAnswerV1Input {
-  /** The record, the listing, or what was done. */
+  /** The record, the listing, or the result of the action. */
   value?: string | object | null;
   /** The service's error. */
   api_error?: ApiFailureV1Input | null;
-  /** The values that do not fit their fields, each with its path in `value`, where it stays as it came. */
+  /** An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged. */
   issues: readonly IssueInput[];
 }
 /** The next request of a pagination. */
@@ -1617,30 +1617,30 @@ export interface PageRequestV1Input {
   /** What to list. */
   listing: ListingQueryV1Input;
 }
-/** Where a pagination stands. */
+/** A step of a pagination. */
 export interface PageStepV1 {
-  /** Everything that the next step needs: plain data, to be kept as it is. */
+  /** Everything that the next step needs: plain data, to be passed on unchanged. */
   state: string;
-  /** What to request next; nothing when done. */
+  /** The next request; unset when done. */
   request: PageRequestV1 | null;
   /** Whether the pagination has ended. */
   done: boolean;
-  /** The records of the last response, without those that were given before. */
+  /** The records of the last response, without those that were returned before. */
   items: readonly string[];
-  /** How the pagination ended: whether it is known to have given every record. Unset while it goes on. */
+  /** How the pagination ended: whether it certainly returned every record. Unset while it continues. */
   end: PageEnd | null;
 }
-/** Where a pagination stands. */
+/** A step of a pagination. */
 export interface PageStepV1Input {
-  /** Everything that the next step needs: plain data, to be kept as it is. */
+  /** Everything that the next step needs: plain data, to be passed on unchanged. */
   state: string | object;
-  /** What to request next; nothing when done. */
+  /** The next request; unset when done. */
   request?: PageRequestV1Input | null;
   /** Whether the pagination has ended. */
   done: boolean;
-  /** The records of the last response, without those that were given before. */
+  /** The records of the last response, without those that were returned before. */
   items: readonly (string | object)[];
-  /** How the pagination ended: whether it is known to have given every record. Unset while it goes on. */
+  /** How the pagination ended: whether it certainly returned every record. Unset while it continues. */
   end?: PageEnd | null;
 }
 /** A value that was lost or changed. */
@@ -1796,8 +1796,8 @@ export declare const sale: {
    */
   decode(input: { json: string | object }): SaleV1Decoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<SaleV1Decoded>[];
@@ -1815,8 +1815,8 @@ export declare const item: {
    */
   decode(input: { json: string | object }): ItemV1Decoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ItemV1Decoded>[];
@@ -1834,8 +1834,8 @@ export declare const installment: {
    */
   decode(input: { json: string | object }): InstallmentV1Decoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<InstallmentV1Decoded>[];
@@ -1853,8 +1853,8 @@ export declare const invoice: {
    */
   decode(input: { json: string | object }): InvoiceV1Decoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<InvoiceV1Decoded>[];
@@ -1872,8 +1872,8 @@ export declare const paymentMethod: {
    */
   decode(input: { json: string | object }): PaymentMethodV1Decoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<PaymentMethodV1Decoded>[];
@@ -1907,8 +1907,8 @@ export declare const service: {
    */
   decode(input: { json: string | object }): ServiceV1Decoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ServiceV1Decoded>[];
@@ -1942,8 +1942,8 @@ export declare const customer: {
    */
   decode(input: { json: string | object }): CustomerV1Decoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<CustomerV1Decoded>[];
@@ -1961,8 +1961,8 @@ export declare const listing: {
    */
   decode(input: { json: string | object }): ListingV1Decoded;
   /**
-   * `decode` of each line of a text (NDJSON), in one call. A line that cannot be read has only issues, and the others
-   * are read. Blank lines are counted and left out.
+   * `decode` of each line of NDJSON, in one call. A line that cannot be read has only issues, and the others are
+   * read. Blank lines are counted and left out.
    * @throws {LastroError} Only for a wrong argument, never for a line.
    */
   decodeLines(lines: string | Uint8Array): readonly LineOf<ListingV1Decoded>[];

@@ -2102,7 +2102,7 @@ sealed class ApiAnswer private constructor(private val parts: ApiAnswerParts) : 
         val value: JsonText = checkNotNull(parts.value)
 
         /**
-         * The values that do not fit their fields, each with its path in `value`, where it stays as it came.
+         * An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged.
          */
         val issues: List<LastroIssue> = parts.issues
     }
@@ -2208,11 +2208,11 @@ sealed class ExchangeStep private constructor(private val parts: ExchangeStepPar
     }
 
     /**
-     * The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record.
+     * The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read.
      */
     class Done internal constructor(parts: ExchangeStepParts) : ExchangeStep(parts) {
         /**
-         * The value of the response. Unset if the change was carried out, but its response was lost and it leaves no record.
+         * The value of the response. Unset if the change was carried out, its response was lost, and there is no record to read.
          */
         val value: JsonText? = parts.value
 
@@ -2251,21 +2251,21 @@ sealed class Verification private constructor(private val parts: VerificationPar
     val verdict: Verdict = parts.verdict
 
     /**
-     * Which of the secrets fits, from 0; when ok.
+     * Index of the secret that fits, from 0; when ok.
      */
     class Genuine internal constructor(parts: VerificationParts) : Verification(parts) {
         /**
-         * Which of the secrets fits, from 0; when ok.
+         * Index of the secret that fits, from 0; when ok.
          */
         val secretIndex: Long = checkNotNull(parts.secretIndex)
 
         /**
-         * Which form was signed; when ok.
+         * The form that was signed; when ok.
          */
         val form: SignedForm? = parts.form
 
         /**
-         * What the event is about; when ok.
+         * The event's header; when ok.
          */
         val event: Event? = parts.event
 
@@ -2307,12 +2307,12 @@ sealed class WebhookEvent private constructor(private val parts: WebhookEventPar
     val event: Event = parts.event
 
     /**
-     * The data as it came.
+     * The data unchanged.
      */
     val data: JsonText = parts.data
 
     /**
-     * The values that do not fit their fields, each at its path.
+     * An issue for each value that does not fit its field, at its path.
      */
     val issues: List<LastroIssue> = parts.issues
 
@@ -2397,16 +2397,16 @@ internal fun WebhookEventParts.cases(): WebhookEvent =
  */
 sealed class ApiAnswerV1 private constructor(private val parts: ApiAnswerV1Parts) : java.io.Serializable {
     /**
-     * The record, the listing, or what was done.
+     * The record, the listing, or the result of the action.
      */
     class Success internal constructor(parts: ApiAnswerV1Parts) : ApiAnswerV1(parts) {
         /**
-         * The record, the listing, or what was done.
+         * The record, the listing, or the result of the action.
          */
         val value: JsonText = checkNotNull(parts.value)
 
         /**
-         * The values that do not fit their fields, each with its path in `value`, where it stays as it came.
+         * An issue for each value that does not fit its field, with its path in `value`, where the value is kept unchanged.
          */
         val issues: List<LastroIssue> = parts.issues
     }
@@ -2524,7 +2524,7 @@ object PaymentMethodFields {
     @JvmField
     val multa = OrderedField<PaymentMethod, Rate>("multa") { it.toPlainString() }
     /**
-     * Interest for late payment, in per cent a month.
+     * Interest for late payment, in per cent per month.
      */
     @JvmField
     val juros = OrderedField<PaymentMethod, Rate>("juros") { it.toPlainString() }
@@ -2568,7 +2568,7 @@ object CustomerFields {
     @JvmField
     val cnpj = TextFilterField<Customer>("cnpj")
     /**
-     * Registered name of a legal entity; takes the value of `nome` where it is not given on insert.
+     * Registered name of a legal entity; defaults to `nome` on insert.
      */
     @JvmField
     val razaoSocial = TextFilterField<Customer>("razao_social")
@@ -2842,7 +2842,7 @@ object SaleFields {
     @JvmField
     val agendamentoNumero = OrderedField<Sale, Long>("agendamento_numero") { it.toString() }
     /**
-     * Whether the contract is active; a paused one yields nothing.
+     * Whether the contract is active; a paused one generates no sales.
      */
     @JvmField
     val agendamentoAtivo = OrderedField<Sale, Flag>("agendamento_ativo") { it.code.toString() }
@@ -3157,7 +3157,7 @@ object SaleFields {
     @JvmField
     val parcelasPdfUrl = TextFilterField<Sale>("parcelas.pdf_url")
     /**
-     * The digits printed above the barcode of the boleto, by which it can be typed in.
+     * The digits printed above the barcode of the boleto, for typing.
      */
     @JvmField
     val parcelasLinhaDigitavel = TextFilterField<Sale>("parcelas.linha_digitavel")
@@ -3266,7 +3266,7 @@ object PlanFields {
     @JvmField
     val mensagemConfirmacao = TextFilterField<Plan>("mensagem_confirmacao")
     /**
-     * File of the terms of use. Its form is not documented; it is read as text.
+     * File of the terms of use. Its form is not documented; it is read as a string.
      */
     @JvmField
     val termosUso = TextFilterField<Plan>("termos_uso")

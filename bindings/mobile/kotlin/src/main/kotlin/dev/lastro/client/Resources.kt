@@ -72,8 +72,8 @@ class ServicesResource internal constructor(private val calls: SuspendingCalls) 
      * List services. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      * @throws LastroException for a query that the rules reject.
      */
     @Throws(LastroException::class)
@@ -84,8 +84,8 @@ class ServicesResource internal constructor(private val calls: SuspendingCalls) 
      * List services. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      */
     fun list(query: String, state: String? = null, keep: (suspend (String) -> Unit)? = null): RecordFlow<Service> =
         calls.pages(ApiCall(ApiOperation.SERVICES_LIST, query = query), state, keep) { Service.decode(it).value }
@@ -93,10 +93,10 @@ class ServicesResource internal constructor(private val calls: SuspendingCalls) 
     /**
      * Insert a service.
      *
-     * @param service What to send. Fields that the service fills in are left out.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param service The record to send. Fields that the service fills in are left out.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -107,9 +107,9 @@ class ServicesResource internal constructor(private val calls: SuspendingCalls) 
      * Select a service.
      *
      * @param id Key of the record.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -120,11 +120,11 @@ class ServicesResource internal constructor(private val calls: SuspendingCalls) 
      * Update a service.
      *
      * @param id Key of the record.
-     * @param service What to send. Fields that the service fills in are left out.
+     * @param service The record to send. Fields that the service fills in are left out.
      * @param original The record before the update. If it is given, only the changed fields of a customer or service are sent.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -135,9 +135,9 @@ class ServicesResource internal constructor(private val calls: SuspendingCalls) 
      * Delete a service.
      *
      * @param id Key of the record.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -151,8 +151,8 @@ class PaymentMethodsResource internal constructor(private val calls: SuspendingC
      * List payment methods. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      * @throws LastroException for a query that the rules reject.
      */
     @Throws(LastroException::class)
@@ -163,8 +163,8 @@ class PaymentMethodsResource internal constructor(private val calls: SuspendingC
      * List payment methods. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      */
     fun list(query: String, state: String? = null, keep: (suspend (String) -> Unit)? = null): RecordFlow<PaymentMethod> =
         calls.pages(ApiCall(ApiOperation.PAYMENT_METHODS_LIST, query = query), state, keep) { PaymentMethod.decode(it).value }
@@ -176,8 +176,8 @@ class CustomersResource internal constructor(private val calls: SuspendingCalls)
      * List customers. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      * @throws LastroException for a query that the rules reject.
      */
     @Throws(LastroException::class)
@@ -188,8 +188,8 @@ class CustomersResource internal constructor(private val calls: SuspendingCalls)
      * List customers. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      */
     fun list(query: String, state: String? = null, keep: (suspend (String) -> Unit)? = null): RecordFlow<Customer> =
         calls.pages(ApiCall(ApiOperation.CUSTOMERS_LIST, query = query), state, keep) { Customer.decode(it).value }
@@ -197,10 +197,10 @@ class CustomersResource internal constructor(private val calls: SuspendingCalls)
     /**
      * Insert a customer.
      *
-     * @param customer What to send. Fields that the service fills in are left out.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param customer The record to send. Fields that the service fills in are left out.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -212,9 +212,9 @@ class CustomersResource internal constructor(private val calls: SuspendingCalls)
      *
      * @param id Key of the record.
      * @param query Fields and sections to return.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -226,9 +226,9 @@ class CustomersResource internal constructor(private val calls: SuspendingCalls)
      *
      * @param id Key of the record.
      * @param query The query string: fields and sections to return.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -239,11 +239,11 @@ class CustomersResource internal constructor(private val calls: SuspendingCalls)
      * Update a customer.
      *
      * @param id Key of the record.
-     * @param customer What to send. Fields that the service fills in are left out.
+     * @param customer The record to send. Fields that the service fills in are left out.
      * @param original The record before the update. If it is given, only the changed fields of a customer or service are sent.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -254,9 +254,9 @@ class CustomersResource internal constructor(private val calls: SuspendingCalls)
      * Delete a customer.
      *
      * @param id Key of the record.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -270,8 +270,8 @@ class SalesResource internal constructor(private val calls: SuspendingCalls) {
      * List sales. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      * @throws LastroException for a query that the rules reject.
      */
     @Throws(LastroException::class)
@@ -282,8 +282,8 @@ class SalesResource internal constructor(private val calls: SuspendingCalls) {
      * List sales. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      */
     fun list(query: String, state: String? = null, keep: (suspend (String) -> Unit)? = null): RecordFlow<Sale> =
         calls.pages(ApiCall(ApiOperation.SALES_LIST, query = query), state, keep) { Sale.decode(it).value }
@@ -291,10 +291,10 @@ class SalesResource internal constructor(private val calls: SuspendingCalls) {
     /**
      * Insert a sale.
      *
-     * @param sale What to send. Fields that the service fills in are left out.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param sale The record to send. Fields that the service fills in are left out.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -305,9 +305,9 @@ class SalesResource internal constructor(private val calls: SuspendingCalls) {
      * Select a sale.
      *
      * @param id Key of the record.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -318,11 +318,11 @@ class SalesResource internal constructor(private val calls: SuspendingCalls) {
      * Update a sale.
      *
      * @param id Key of the record.
-     * @param sale What to send. Fields that the service fills in are left out.
+     * @param sale The record to send. Fields that the service fills in are left out.
      * @param original The record before the update. If it is given, only the changed fields of a customer or service are sent.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -333,9 +333,9 @@ class SalesResource internal constructor(private val calls: SuspendingCalls) {
      * Delete a sale.
      *
      * @param id Key of the record.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -346,10 +346,10 @@ class SalesResource internal constructor(private val calls: SuspendingCalls) {
      * Cancel the invoice of a sale.
      *
      * @param id Key of the record.
-     * @param cancellation What to send. Fields that the service fills in are left out.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param cancellation The record to send. Fields that the service fills in are left out.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -360,10 +360,10 @@ class SalesResource internal constructor(private val calls: SuspendingCalls) {
      * Confirm a receipt.
      *
      * @param id Key of the record.
-     * @param receipt What to send. Fields that the service fills in are left out.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param receipt The record to send. Fields that the service fills in are left out.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -374,10 +374,10 @@ class SalesResource internal constructor(private val calls: SuspendingCalls) {
      * Update a boleto.
      *
      * @param id Key of the record.
-     * @param boletoUpdate What to send. Fields that the service fills in are left out.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param boletoUpdate The record to send. Fields that the service fills in are left out.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -391,8 +391,8 @@ class PlansResource internal constructor(private val calls: SuspendingCalls) {
      * List plans. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      * @throws LastroException for a query that the rules reject.
      */
     @Throws(LastroException::class)
@@ -403,8 +403,8 @@ class PlansResource internal constructor(private val calls: SuspendingCalls) {
      * List plans. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      */
     fun list(query: String, state: String? = null, keep: (suspend (String) -> Unit)? = null): RecordFlow<Plan> =
         calls.pages(ApiCall(ApiOperation.PLANS_LIST, query = query), state, keep) { Plan.decode(it).value }
@@ -414,9 +414,9 @@ class PlansResource internal constructor(private val calls: SuspendingCalls) {
      *
      * @param id Key of the record.
      * @param query Fields and sections to return.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -428,9 +428,9 @@ class PlansResource internal constructor(private val calls: SuspendingCalls) {
      *
      * @param id Key of the record.
      * @param query The query string: fields and sections to return.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -444,9 +444,9 @@ class WalletResource internal constructor(private val calls: SuspendingCalls) {
      * Look up the virtual wallet of a CPF.
      *
      * @param cpf CPF, bare or printed.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -460,8 +460,8 @@ class CnaeResource internal constructor(private val calls: SuspendingCalls) {
      * List economic activities. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      * @throws LastroException for a query that the rules reject.
      */
     @Throws(LastroException::class)
@@ -472,8 +472,8 @@ class CnaeResource internal constructor(private val calls: SuspendingCalls) {
      * List economic activities. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      */
     fun list(query: String, state: String? = null, keep: (suspend (String) -> Unit)? = null): RecordFlow<Cnae> =
         calls.pages(ApiCall(ApiOperation.CNAE_LIST, query = query), state, keep) { Cnae.decode(it).value }
@@ -485,8 +485,8 @@ class ServiceListResource internal constructor(private val calls: SuspendingCall
      * List items of the service list. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      * @throws LastroException for a query that the rules reject.
      */
     @Throws(LastroException::class)
@@ -497,8 +497,8 @@ class ServiceListResource internal constructor(private val calls: SuspendingCall
      * List items of the service list. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      */
     fun list(query: String, state: String? = null, keep: (suspend (String) -> Unit)? = null): RecordFlow<ServiceListItem> =
         calls.pages(ApiCall(ApiOperation.SERVICE_LIST_LIST, query = query), state, keep) { ServiceListItem.decode(it).value }
@@ -510,8 +510,8 @@ class MunicipalitiesResource internal constructor(private val calls: SuspendingC
      * List municipalities. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      * @throws LastroException for a query that the rules reject.
      */
     @Throws(LastroException::class)
@@ -522,8 +522,8 @@ class MunicipalitiesResource internal constructor(private val calls: SuspendingC
      * List municipalities. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      */
     fun list(query: String, state: String? = null, keep: (suspend (String) -> Unit)? = null): RecordFlow<Municipality> =
         calls.pages(ApiCall(ApiOperation.MUNICIPALITIES_LIST, query = query), state, keep) { Municipality.decode(it).value }
@@ -534,8 +534,8 @@ class IndicesResource internal constructor(private val calls: SuspendingCalls) {
     /**
      * List adjustment indices. Each page is requested when it is needed.
      *
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      */
     fun list(state: String? = null, keep: (suspend (String) -> Unit)? = null): RecordFlow<AdjustmentIndex> =
         calls.pages(ApiCall(ApiOperation.INDICES_LIST), state, keep) { AdjustmentIndex.decode(it).value }
@@ -594,7 +594,7 @@ class BlockingServicesResource internal constructor(private val calls: BlockingC
      * List services. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      * @throws LastroException for a query that the rules reject.
      */
     @JvmOverloads
@@ -606,7 +606,7 @@ class BlockingServicesResource internal constructor(private val calls: BlockingC
      * List services. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      */
     @JvmOverloads
     fun list(query: String, options: CallOptions = CallOptions()): BlockingListing<Service> =
@@ -615,9 +615,9 @@ class BlockingServicesResource internal constructor(private val calls: BlockingC
     /**
      * Insert a service.
      *
-     * @param service What to send. Fields that the service fills in are left out.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param service The record to send. Fields that the service fills in are left out.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -629,8 +629,8 @@ class BlockingServicesResource internal constructor(private val calls: BlockingC
      * Select a service.
      *
      * @param id Key of the record.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -642,10 +642,10 @@ class BlockingServicesResource internal constructor(private val calls: BlockingC
      * Update a service.
      *
      * @param id Key of the record.
-     * @param service What to send. Fields that the service fills in are left out.
+     * @param service The record to send. Fields that the service fills in are left out.
      * @param original The record before the update. If it is given, only the changed fields of a customer or service are sent.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -657,8 +657,8 @@ class BlockingServicesResource internal constructor(private val calls: BlockingC
      * Delete a service.
      *
      * @param id Key of the record.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -673,7 +673,7 @@ class BlockingPaymentMethodsResource internal constructor(private val calls: Blo
      * List payment methods. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      * @throws LastroException for a query that the rules reject.
      */
     @JvmOverloads
@@ -685,7 +685,7 @@ class BlockingPaymentMethodsResource internal constructor(private val calls: Blo
      * List payment methods. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      */
     @JvmOverloads
     fun list(query: String, options: CallOptions = CallOptions()): BlockingListing<PaymentMethod> =
@@ -698,7 +698,7 @@ class BlockingCustomersResource internal constructor(private val calls: Blocking
      * List customers. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      * @throws LastroException for a query that the rules reject.
      */
     @JvmOverloads
@@ -710,7 +710,7 @@ class BlockingCustomersResource internal constructor(private val calls: Blocking
      * List customers. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      */
     @JvmOverloads
     fun list(query: String, options: CallOptions = CallOptions()): BlockingListing<Customer> =
@@ -719,9 +719,9 @@ class BlockingCustomersResource internal constructor(private val calls: Blocking
     /**
      * Insert a customer.
      *
-     * @param customer What to send. Fields that the service fills in are left out.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param customer The record to send. Fields that the service fills in are left out.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -734,8 +734,8 @@ class BlockingCustomersResource internal constructor(private val calls: Blocking
      *
      * @param id Key of the record.
      * @param query Fields and sections to return.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -748,8 +748,8 @@ class BlockingCustomersResource internal constructor(private val calls: Blocking
      *
      * @param id Key of the record.
      * @param query The query string: fields and sections to return.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -761,10 +761,10 @@ class BlockingCustomersResource internal constructor(private val calls: Blocking
      * Update a customer.
      *
      * @param id Key of the record.
-     * @param customer What to send. Fields that the service fills in are left out.
+     * @param customer The record to send. Fields that the service fills in are left out.
      * @param original The record before the update. If it is given, only the changed fields of a customer or service are sent.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -776,8 +776,8 @@ class BlockingCustomersResource internal constructor(private val calls: Blocking
      * Delete a customer.
      *
      * @param id Key of the record.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -792,7 +792,7 @@ class BlockingSalesResource internal constructor(private val calls: BlockingCall
      * List sales. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      * @throws LastroException for a query that the rules reject.
      */
     @JvmOverloads
@@ -804,7 +804,7 @@ class BlockingSalesResource internal constructor(private val calls: BlockingCall
      * List sales. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      */
     @JvmOverloads
     fun list(query: String, options: CallOptions = CallOptions()): BlockingListing<Sale> =
@@ -813,9 +813,9 @@ class BlockingSalesResource internal constructor(private val calls: BlockingCall
     /**
      * Insert a sale.
      *
-     * @param sale What to send. Fields that the service fills in are left out.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param sale The record to send. Fields that the service fills in are left out.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -827,8 +827,8 @@ class BlockingSalesResource internal constructor(private val calls: BlockingCall
      * Select a sale.
      *
      * @param id Key of the record.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -840,10 +840,10 @@ class BlockingSalesResource internal constructor(private val calls: BlockingCall
      * Update a sale.
      *
      * @param id Key of the record.
-     * @param sale What to send. Fields that the service fills in are left out.
+     * @param sale The record to send. Fields that the service fills in are left out.
      * @param original The record before the update. If it is given, only the changed fields of a customer or service are sent.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -855,8 +855,8 @@ class BlockingSalesResource internal constructor(private val calls: BlockingCall
      * Delete a sale.
      *
      * @param id Key of the record.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -868,9 +868,9 @@ class BlockingSalesResource internal constructor(private val calls: BlockingCall
      * Cancel the invoice of a sale.
      *
      * @param id Key of the record.
-     * @param cancellation What to send. Fields that the service fills in are left out.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param cancellation The record to send. Fields that the service fills in are left out.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -882,9 +882,9 @@ class BlockingSalesResource internal constructor(private val calls: BlockingCall
      * Confirm a receipt.
      *
      * @param id Key of the record.
-     * @param receipt What to send. Fields that the service fills in are left out.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param receipt The record to send. Fields that the service fills in are left out.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -896,9 +896,9 @@ class BlockingSalesResource internal constructor(private val calls: BlockingCall
      * Update a boleto.
      *
      * @param id Key of the record.
-     * @param boletoUpdate What to send. Fields that the service fills in are left out.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param boletoUpdate The record to send. Fields that the service fills in are left out.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -913,7 +913,7 @@ class BlockingPlansResource internal constructor(private val calls: BlockingCall
      * List plans. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      * @throws LastroException for a query that the rules reject.
      */
     @JvmOverloads
@@ -925,7 +925,7 @@ class BlockingPlansResource internal constructor(private val calls: BlockingCall
      * List plans. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      */
     @JvmOverloads
     fun list(query: String, options: CallOptions = CallOptions()): BlockingListing<Plan> =
@@ -936,8 +936,8 @@ class BlockingPlansResource internal constructor(private val calls: BlockingCall
      *
      * @param id Key of the record.
      * @param query Fields and sections to return.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -950,8 +950,8 @@ class BlockingPlansResource internal constructor(private val calls: BlockingCall
      *
      * @param id Key of the record.
      * @param query The query string: fields and sections to return.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -966,8 +966,8 @@ class BlockingWalletResource internal constructor(private val calls: BlockingCal
      * Look up the virtual wallet of a CPF.
      *
      * @param cpf CPF, bare or printed.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -982,7 +982,7 @@ class BlockingCnaeResource internal constructor(private val calls: BlockingCalls
      * List economic activities. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      * @throws LastroException for a query that the rules reject.
      */
     @JvmOverloads
@@ -994,7 +994,7 @@ class BlockingCnaeResource internal constructor(private val calls: BlockingCalls
      * List economic activities. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      */
     @JvmOverloads
     fun list(query: String, options: CallOptions = CallOptions()): BlockingListing<Cnae> =
@@ -1007,7 +1007,7 @@ class BlockingServiceListResource internal constructor(private val calls: Blocki
      * List items of the service list. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      * @throws LastroException for a query that the rules reject.
      */
     @JvmOverloads
@@ -1019,7 +1019,7 @@ class BlockingServiceListResource internal constructor(private val calls: Blocki
      * List items of the service list. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      */
     @JvmOverloads
     fun list(query: String, options: CallOptions = CallOptions()): BlockingListing<ServiceListItem> =
@@ -1032,7 +1032,7 @@ class BlockingMunicipalitiesResource internal constructor(private val calls: Blo
      * List municipalities. Each page is requested when it is needed.
      *
      * @param query Which records, in which order; all of them if it is null.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      * @throws LastroException for a query that the rules reject.
      */
     @JvmOverloads
@@ -1044,7 +1044,7 @@ class BlockingMunicipalitiesResource internal constructor(private val calls: Blo
      * List municipalities. Each page is requested when it is needed.
      *
      * @param query The query string.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      */
     @JvmOverloads
     fun list(query: String, options: CallOptions = CallOptions()): BlockingListing<Municipality> =
@@ -1056,7 +1056,7 @@ class BlockingIndicesResource internal constructor(private val calls: BlockingCa
     /**
      * List adjustment indices. Each page is requested when it is needed.
      *
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      */
     @JvmOverloads
     fun list(options: CallOptions = CallOptions()): BlockingListing<AdjustmentIndex> =

@@ -37,8 +37,8 @@ class SalesResourceV1 internal constructor(private val calls: SuspendingCalls) {
      * List sales. Each page is requested when it is needed.
      *
      * @param listing Where to begin, records of a page, and their order; all of them by key if it is null.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      */
     fun list(listing: ListingQueryV1? = null, state: String? = null, keep: (suspend (String) -> Unit)? = null): RecordFlow<SaleV1> =
         calls.pages(ApiCallV1(ApiOperation.SALES_LIST, listing = listing), state, keep) { V1.Sale.decode(it).value }
@@ -46,10 +46,10 @@ class SalesResourceV1 internal constructor(private val calls: SuspendingCalls) {
     /**
      * Insert a sale.
      *
-     * @param parameters What to send.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -60,9 +60,9 @@ class SalesResourceV1 internal constructor(private val calls: SuspendingCalls) {
      * Select a sale.
      *
      * @param id Key of the record.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -73,10 +73,10 @@ class SalesResourceV1 internal constructor(private val calls: SuspendingCalls) {
      * Update a sale.
      *
      * @param id Key of the record.
-     * @param parameters What to send.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -87,9 +87,9 @@ class SalesResourceV1 internal constructor(private val calls: SuspendingCalls) {
      * Delete a sale.
      *
      * @param id Key of the record.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -100,10 +100,10 @@ class SalesResourceV1 internal constructor(private val calls: SuspendingCalls) {
      * Cancel the invoice of a sale.
      *
      * @param id Key of the record.
-     * @param parameters What to send.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -114,10 +114,10 @@ class SalesResourceV1 internal constructor(private val calls: SuspendingCalls) {
      * Confirm a receipt.
      *
      * @param id Key of the record.
-     * @param parameters What to send.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -128,10 +128,10 @@ class SalesResourceV1 internal constructor(private val calls: SuspendingCalls) {
      * Update a boleto.
      *
      * @param id Key of the record.
-     * @param parameters What to send.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -145,8 +145,8 @@ class ServicesResourceV1 internal constructor(private val calls: SuspendingCalls
      * List services. Each page is requested when it is needed.
      *
      * @param listing Where to begin, records of a page, and their order; all of them by key if it is null.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      */
     fun list(listing: ListingQueryV1? = null, state: String? = null, keep: (suspend (String) -> Unit)? = null): RecordFlow<ServiceV1> =
         calls.pages(ApiCallV1(ApiOperation.SERVICES_LIST, listing = listing), state, keep) { V1.Service.decode(it).value }
@@ -154,10 +154,10 @@ class ServicesResourceV1 internal constructor(private val calls: SuspendingCalls
     /**
      * Insert a service.
      *
-     * @param parameters What to send.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -168,9 +168,9 @@ class ServicesResourceV1 internal constructor(private val calls: SuspendingCalls
      * Select a service.
      *
      * @param id Key of the record.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -181,10 +181,10 @@ class ServicesResourceV1 internal constructor(private val calls: SuspendingCalls
      * Update a service.
      *
      * @param id Key of the record.
-     * @param parameters What to send.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -195,9 +195,9 @@ class ServicesResourceV1 internal constructor(private val calls: SuspendingCalls
      * Delete a service.
      *
      * @param id Key of the record.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -211,8 +211,8 @@ class CustomersResourceV1 internal constructor(private val calls: SuspendingCall
      * List customers. Each page is requested when it is needed.
      *
      * @param listing Where to begin, records of a page, and their order; all of them by key if it is null.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
      */
     fun list(listing: ListingQueryV1? = null, state: String? = null, keep: (suspend (String) -> Unit)? = null): RecordFlow<CustomerV1> =
         calls.pages(ApiCallV1(ApiOperation.CUSTOMERS_LIST, listing = listing), state, keep) { V1.Customer.decode(it).value }
@@ -220,10 +220,10 @@ class CustomersResourceV1 internal constructor(private val calls: SuspendingCall
     /**
      * Insert a customer.
      *
-     * @param parameters What to send.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -234,9 +234,9 @@ class CustomersResourceV1 internal constructor(private val calls: SuspendingCall
      * Select a customer.
      *
      * @param id Key of the record.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -247,10 +247,10 @@ class CustomersResourceV1 internal constructor(private val calls: SuspendingCall
      * Update a customer.
      *
      * @param id Key of the record.
-     * @param parameters What to send.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -261,9 +261,9 @@ class CustomersResourceV1 internal constructor(private val calls: SuspendingCall
      * Delete a customer.
      *
      * @param id Key of the record.
-     * @param state A stored state to take up, instead of beginning.
-     * @param keep Stores the state. It is awaited before each request; what it throws ends the call.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param state A stored state to resume, instead of beginning.
+     * @param keep Stores the state. It is awaited before each request; an exception from it ends the call.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @Throws(LastroException::class, ExchangeException::class)
@@ -292,7 +292,7 @@ class BlockingSalesResourceV1 internal constructor(private val calls: BlockingCa
      * List sales. Each page is requested when it is needed.
      *
      * @param listing Where to begin, records of a page, and their order; all of them by key if it is null.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      */
     @JvmOverloads
     fun list(listing: ListingQueryV1? = null, options: CallOptions = CallOptions()): BlockingListing<SaleV1> =
@@ -301,9 +301,9 @@ class BlockingSalesResourceV1 internal constructor(private val calls: BlockingCa
     /**
      * Insert a sale.
      *
-     * @param parameters What to send.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -315,8 +315,8 @@ class BlockingSalesResourceV1 internal constructor(private val calls: BlockingCa
      * Select a sale.
      *
      * @param id Key of the record.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -328,9 +328,9 @@ class BlockingSalesResourceV1 internal constructor(private val calls: BlockingCa
      * Update a sale.
      *
      * @param id Key of the record.
-     * @param parameters What to send.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -342,8 +342,8 @@ class BlockingSalesResourceV1 internal constructor(private val calls: BlockingCa
      * Delete a sale.
      *
      * @param id Key of the record.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -355,9 +355,9 @@ class BlockingSalesResourceV1 internal constructor(private val calls: BlockingCa
      * Cancel the invoice of a sale.
      *
      * @param id Key of the record.
-     * @param parameters What to send.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -369,9 +369,9 @@ class BlockingSalesResourceV1 internal constructor(private val calls: BlockingCa
      * Confirm a receipt.
      *
      * @param id Key of the record.
-     * @param parameters What to send.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -383,9 +383,9 @@ class BlockingSalesResourceV1 internal constructor(private val calls: BlockingCa
      * Update a boleto.
      *
      * @param id Key of the record.
-     * @param parameters What to send.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -400,7 +400,7 @@ class BlockingServicesResourceV1 internal constructor(private val calls: Blockin
      * List services. Each page is requested when it is needed.
      *
      * @param listing Where to begin, records of a page, and their order; all of them by key if it is null.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      */
     @JvmOverloads
     fun list(listing: ListingQueryV1? = null, options: CallOptions = CallOptions()): BlockingListing<ServiceV1> =
@@ -409,9 +409,9 @@ class BlockingServicesResourceV1 internal constructor(private val calls: Blockin
     /**
      * Insert a service.
      *
-     * @param parameters What to send.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -423,8 +423,8 @@ class BlockingServicesResourceV1 internal constructor(private val calls: Blockin
      * Select a service.
      *
      * @param id Key of the record.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -436,9 +436,9 @@ class BlockingServicesResourceV1 internal constructor(private val calls: Blockin
      * Update a service.
      *
      * @param id Key of the record.
-     * @param parameters What to send.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -450,8 +450,8 @@ class BlockingServicesResourceV1 internal constructor(private val calls: Blockin
      * Delete a service.
      *
      * @param id Key of the record.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -466,7 +466,7 @@ class BlockingCustomersResourceV1 internal constructor(private val calls: Blocki
      * List customers. Each page is requested when it is needed.
      *
      * @param listing Where to begin, records of a page, and their order; all of them by key if it is null.
-     * @param options A stored state, and what stores it.
+     * @param options A stored state, and the callback that stores it.
      */
     @JvmOverloads
     fun list(listing: ListingQueryV1? = null, options: CallOptions = CallOptions()): BlockingListing<CustomerV1> =
@@ -475,9 +475,9 @@ class BlockingCustomersResourceV1 internal constructor(private val calls: Blocki
     /**
      * Insert a customer.
      *
-     * @param parameters What to send.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -489,8 +489,8 @@ class BlockingCustomersResourceV1 internal constructor(private val calls: Blocki
      * Select a customer.
      *
      * @param id Key of the record.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -502,9 +502,9 @@ class BlockingCustomersResourceV1 internal constructor(private val calls: Blocki
      * Update a customer.
      *
      * @param id Key of the record.
-     * @param parameters What to send.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param parameters The parameters to send.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
@@ -516,8 +516,8 @@ class BlockingCustomersResourceV1 internal constructor(private val calls: Blocki
      * Delete a customer.
      *
      * @param id Key of the record.
-     * @param options A stored state, and what stores it.
-     * @throws LastroException for what the rules reject, before anything is sent.
+     * @param options A stored state, and the callback that stores it.
+     * @throws LastroException for arguments that the rules reject. Nothing is sent.
      * @throws ExchangeException if the call failed; it says whether a change was carried out.
      */
     @JvmOverloads
