@@ -23,8 +23,8 @@ pub struct Argument {
     pub doc: &'static str,
 }
 
-/// The default of an argument. An argument that may be a column is read from the column of its name if the table has one, unless
-/// it is [`Required`](Self::Required).
+/// The default of an argument. An argument that may be a column is read from the column of its name if the table has one,
+/// unless it is [`Required`](Self::Required).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Default {
     /// The column of the argument's name; it is an error if there is none.

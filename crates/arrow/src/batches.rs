@@ -64,7 +64,8 @@ type Rest = Box<dyn Iterator<Item = Next> + Send>;
 
 /// Batches of one schema, each made when it is requested.
 ///
-/// There are no more batches after a failure. A panic while making a batch becomes a failure, so that it does not end the process.
+/// There are no more batches after a failure. A panic while making a batch becomes a failure, so that it does not end the
+/// process.
 pub struct Batches {
     schema: SchemaRef,
     rest: Option<Rest>,

@@ -21,8 +21,8 @@ pub struct Function {
     last: Mutex<Option<Last>>,
 }
 
-/// The call of the last chunk, kept for the next. SQL passes the rows of a query in chunks and does not mark where a query begins:
-/// a chunk with the same constants and column types belongs to the same call.
+/// The call of the last chunk, kept for the next. SQL passes the rows of a query in chunks and does not mark where a query
+/// begins: a chunk with the same constants and column types belongs to the same call.
 struct Last {
     constants: Constants,
     columns: SchemaRef,
@@ -45,8 +45,8 @@ pub fn functions() -> Vec<Function> {
 }
 
 impl Function {
-    /// The function of an operation. Required arguments come first, then optional ones, each group in the order of the operation's
-    /// table. `late_charges(valor, dias)` is therefore a complete call, and trailing arguments can be omitted.
+    /// The function of an operation. Required arguments come first, then optional ones, each group in the order of the
+    /// operation's table. `late_charges(valor, dias)` is therefore a complete call, and trailing arguments can be omitted.
     #[must_use]
     pub fn new(operation: &'static Operation) -> Self {
         let (mut arguments, optional): (Vec<_>, Vec<_>) = operation.arguments.iter().partition(|a| is_needed(a));

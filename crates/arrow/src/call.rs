@@ -117,8 +117,8 @@ impl Call {
         reader.finish(call)
     }
 
-    /// Reports constants that are invalid for every row. Only the core knows which values are valid, so this computes a row with a
-    /// valid sample in every column. Any issue at a constant is then independent of the columns.
+    /// Reports constants that are invalid for every row. Only the core knows which values are valid, so this computes a row
+    /// with a valid sample in every column. Any issue at a constant is then independent of the columns.
     fn check(&self, sources: &[Source]) -> Result<(), LastroError> {
         let answer = self.started.run(&[], 1)?;
         let is_constant = |issue: &Issue| {
@@ -132,8 +132,8 @@ impl Call {
         LastroError::if_any(issues)
     }
 
-    /// Finds the columns of the arguments in a schema. If the table has a column `issues` from an earlier result, its issues come
-    /// before those of the call in each row.
+    /// Finds the columns of the arguments in a schema. If the table has a column `issues` from an earlier result, its issues
+    /// come before those of the call in each row.
     ///
     /// # Errors
     /// One error lists every column that is missing, has an unsupported type, or has the same name as a result. The path is the

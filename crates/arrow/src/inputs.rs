@@ -243,8 +243,8 @@ pub(crate) struct Rows {
 }
 
 impl Rows {
-    /// Runs `compute` on each row and passes the result to `put`. A row with an invalid value, or for which `compute` fails, has
-    /// issues and no result. `compute` returns `None` for a row that lacks a value.
+    /// Runs `compute` on each row and passes the result to `put`. A row with an invalid value, or for which `compute` fails,
+    /// has issues and no result. `compute` returns `None` for a row that lacks a value.
     ///
     /// Returns the column of issues, and the mask of rows with a result; `None` if all rows have one.
     pub fn each<T>(

@@ -236,7 +236,8 @@ fn typed(ty: Type, texts: &[Option<&str>]) -> Option<ArrayRef> {
     })
 }
 
-/// A batch with these rows. It is cut out of a larger one with a row of nulls before and after, so that its arrays have offsets.
+/// A batch with these rows. It is cut out of a larger one with a row of nulls before and after, so that its arrays have
+/// offsets.
 fn batch(operation: &Operation, rows: &[&Row], form: Form) -> RecordBatch {
     let used = |name: &str| rows.iter().any(|row| row.cells.contains_key(name));
     let wanted = operation.arguments.iter().filter(|argument| argument.per_row);

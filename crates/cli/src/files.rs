@@ -34,7 +34,8 @@ impl Mark {
         Self { length, sha256 }
     }
 
-    /// Reads as many bytes as the mark covers and compares their digest. The returned digest can be continued with the next bytes.
+    /// Reads as many bytes as the mark covers and compares their digest. The returned digest can be continued with the next
+    /// bytes.
     ///
     /// # Errors
     /// A read error, or a message about the difference, worded to follow the file's name.

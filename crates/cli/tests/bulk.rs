@@ -364,8 +364,8 @@ fn until_parts(folder: &Path, out: &str, parts: usize, run: &mut Child) {
     }
 }
 
-/// Kills a run after a pseudorandom number of parts and resumes it, until all kills have been made. Each round ends with the bytes
-/// of an uninterrupted run.
+/// Kills a run after a pseudorandom number of parts and resumes it, until all kills have been made. Each round ends with the
+/// bytes of an uninterrupted run.
 #[test]
 fn killed_and_continued_a_run_gives_the_same_bytes() {
     let kills = KILLS[usize::from(std::env::var_os("LASTRO_THOROUGH").is_some())];

@@ -1,5 +1,5 @@
-//! Writes that `lastro serve` has acknowledged survive a kill and a full disk. A trace of its system calls shows that no response
-//! leaves before its write is on the disk.
+//! Writes that `lastro serve` has acknowledged survive a kill and a full disk. A trace of its system calls shows that no
+//! response leaves before its write is on the disk.
 #![cfg(unix)]
 
 mod served;

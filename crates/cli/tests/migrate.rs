@@ -1,5 +1,5 @@
-//! `lastro migrate` as a user runs it: every record is written or reported as a failure, and a run that cannot begin or resume is
-//! refused without changing a file.
+//! `lastro migrate` as a user runs it: every record is written or reported as a failure, and a run that cannot begin or resume
+//! is refused without changing a file.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};

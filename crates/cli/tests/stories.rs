@@ -2,8 +2,8 @@
 //! clients of all languages send the same requests and report the same outcomes, and the outcomes are true.
 //!
 //! `LASTRO_STORIES` is the client program, with each argument on its own line; the default is the Rust client. It runs in the
-//! project's folder, with three more arguments: the server's address, the file of the stories, and a file for a recording of its
-//! calls. `LASTRO_STORIES_WRITE=1` writes `stories/expected.txt` again.
+//! project's folder, with three more arguments: the server's address, the file of the stories, and a file for a recording of
+//! its calls. `LASTRO_STORIES_WRITE=1` writes `stories/expected.txt` again.
 
 mod served;
 #[path = "stories/tales.rs"]

@@ -16,8 +16,8 @@ use crate::transport::{BoxError, BoxFuture};
 
 /// A call that is ready to be sent. Nothing is sent until you `await` it.
 ///
-/// Dropping its future aborts the request in progress. A change may still have been carried out, and only [`keep`](Self::keep) has
-/// its state. To end a call and learn its outcome, use [`cancel`](Self::cancel).
+/// Dropping its future aborts the request in progress. A change may still have been carried out, and only [`keep`](Self::keep)
+/// has its state. To end a call and learn its outcome, use [`cancel`](Self::cancel).
 #[must_use = "nothing is sent unless it is awaited"]
 pub struct PendingCall<T> {
     exchange: Exchange,
@@ -29,22 +29,23 @@ impl<T> PendingCall<T> {
         Self { exchange: Exchange::new(client, call), decode }
     }
 
-    /// Sets the fields and sections to return, such as `_fields=nome,email`. Only `select` of customers and plans accepts it; other
-    /// calls are rejected with `unknown_argument` at `query`.
+    /// Sets the fields and sections to return, such as `_fields=nome,email`. Only `select` of customers and plans accepts it;
+    /// other calls are rejected with `unknown_argument` at `query`.
     pub fn query(mut self, query: impl Into<QuerySource>) -> Self {
         self.exchange.call.set_query(query.into());
         self
     }
 
-    /// Resumes from a stored state of the same method with the same record. An interrupted or unknown change is looked up before
-    /// anything is sent again.
+    /// Resumes from a stored state of the same method with the same record. An interrupted or unknown change is looked up
+    /// before anything is sent again.
     pub fn state(mut self, state: impl Into<String>) -> Self {
         self.exchange.state = Some(state.into());
         self
     }
 
-    /// Sets a function that receives the state before each request, and is awaited. If your program stores the state, it can resume
-    /// the call after a crash. If the function fails, the request is not sent. The state contains neither the key nor the record.
+    /// Sets a function that receives the state before each request, and is awaited. If your program stores the state, it can
+    /// resume the call after a crash. If the function fails, the request is not sent. The state contains neither the key nor
+    /// the record.
     pub fn keep<F>(mut self, mut keep: impl FnMut(String) -> F + Send + 'static) -> Self
     where
         F: Future<Output = Result<(), BoxError>> + Send + 'static,

@@ -14,8 +14,8 @@ use tokio::time::Instant;
 
 use crate::transport::{BoxError, BoxFuture, Clock, MAX_BODY, SendError, SendErrorKind, Transport};
 
-/// The default transport: HTTP/1.1 on reqwest, with rustls and the operating system's certificates. It does not follow redirects,
-/// never sends a request twice, and has neither cookies nor a cache. Clones share the connections.
+/// The default transport: HTTP/1.1 on reqwest, with rustls and the operating system's certificates. It does not follow
+/// redirects, never sends a request twice, and has neither cookies nor a cache. Clones share the connections.
 #[derive(Clone)]
 pub struct ReqwestTransport(reqwest::Client);
 

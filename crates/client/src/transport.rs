@@ -16,10 +16,12 @@ pub type BoxError = Box<dyn Error + Send + Sync>;
 
 /// Sends requests. Implement it to use an HTTP client other than reqwest, or a fake one in tests.
 ///
-/// An implementation sends each request once. It does not follow redirects, which would pass the key on, and has neither a cache
-/// nor cookies. It stops at once when its future is dropped. It should stop reading a body longer than [`MAX_BODY`] bytes.
+/// An implementation sends each request once. It does not follow redirects, which would pass the key on, and has neither a
+/// cache nor cookies. It stops at once when its future is dropped. It should stop reading a body longer than [`MAX_BODY`]
+/// bytes.
 pub trait Transport: Send + Sync {
-    /// Sends a request and returns the whole response, whatever its status. `timeout` covers the whole request, including the body.
+    /// Sends a request and returns the whole response, whatever its status. `timeout` covers the whole request, including the
+    /// body.
     ///
     /// # Errors
     /// There is no complete response; see [`SendErrorKind`].

@@ -1,4 +1,4 @@
-//! Cards: stored ones, and what a number shows. Nothing here ever repeats a number.
+//! Stored cards, and the inspection of card numbers. No result repeats a number.
 
 use lastro_macros::operations;
 

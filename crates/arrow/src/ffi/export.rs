@@ -15,8 +15,8 @@ use crate::batches::{Batches, Failure};
 /// `EINVAL`, which has this value on all supported systems.
 const INVALID: c_int = 22;
 
-/// Exports batches as a stream of the Arrow C stream interface. A batch is made when the consumer requests it. A failure becomes
-/// the stream's error, with its message.
+/// Exports batches as a stream of the Arrow C stream interface. A batch is made when the consumer requests it. A failure
+/// becomes the stream's error, with its message.
 #[must_use]
 pub fn stream(batches: Batches) -> FFI_ArrowArrayStream {
     let owned = Box::into_raw(Box::new(Exported { batches, failed: None }));

@@ -1,7 +1,8 @@
 //! Adapts a producer's array to the stricter expectations of Arrow's library.
 //!
-//! Arrow's library reads the offsets of strings and bytes through an aligned pointer. The interface does not guarantee alignment,
-//! and arrays unpickled by Python lack it. Polars also gives null arrays a buffer, which the interface does not allow.
+//! Arrow's library reads the offsets of strings and bytes through an aligned pointer. The interface does not guarantee
+//! alignment, and arrays unpickled by Python lack it. Polars also gives null arrays a buffer, which the interface does not
+//! allow.
 //!
 //! The producer's own structs are never changed, because its `release` may read them: the examples in the specification free
 //! `buffers[1]` and `buffers` itself.

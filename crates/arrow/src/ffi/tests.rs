@@ -1,5 +1,6 @@
 //! Arrays, schemas and streams over the border and back, as C programs use it: through the structs' own functions. Run under a
-//! tool that sees every use of freed memory, and what is never freed: `cargo xtask test "C interfaces under the address sanitizer"`.
+//! tool that sees every use of freed memory, and what is never freed: `cargo xtask test "C interfaces under the address
+//! sanitizer"`.
 
 use std::ffi::{CStr, c_void};
 use std::ptr;

@@ -1,5 +1,5 @@
-//! Columns that do not hold amounts exactly, as columns of amounts: floats, and texts with a decimal comma. A value is converted
-//! exactly or refused; nothing is rounded.
+//! Columns that do not hold amounts exactly, as columns of amounts: floats, and texts with a decimal comma. A value is
+//! converted exactly or refused; nothing is rounded.
 
 use std::sync::Arc;
 

@@ -22,8 +22,8 @@ use crate::{issues, schema};
 /// Without `today`, the rules that need it are left out.
 ///
 /// # Errors
-/// `invalid_choice` at `entity` for an area whose entity has no `validate`, with the names of the others; `unknown_argument` at `explode`, since records are checked
-/// whole.
+/// `invalid_choice` at `entity` for an area whose entity has no `validate`, with the names of the others; `unknown_argument` at
+/// `explode`, since records are checked whole.
 pub fn validate(
     entity: &'static Area,
     sources: impl Iterator<Item = Result<Source, OpenError>> + Send + 'static,

@@ -105,8 +105,8 @@ fn change(client: &Client, call: AnyCall, kept: Option<&Kept>) -> Result<Outcome
     Ok(Outcome::Done)
 }
 
-/// Prints the records of a listing as its pages arrive. Saves the state after each page, so that the next run continues after the
-/// last printed page.
+/// Prints the records of a listing as its pages arrive. Saves the state after each page, so that the next run continues after
+/// the last printed page.
 fn list(
     client: &Client,
     operation: &str,

@@ -31,8 +31,8 @@ const LINES: usize = 8192;
 /// The column that holds the notification bodies.
 const BODY: &str = "body";
 
-/// `ageing` keeps the columns of the installments. `status` is the status stored by the service, `status_today` the status as of
-/// the given date.
+/// `ageing` keeps the columns of the installments. `status` is the status stored by the service, `status_today` the status as
+/// of the given date.
 const AGED: Keep<'_> = Keep::Columns { suffix: Some("_today") };
 
 /// The work done on records or lines.

@@ -161,8 +161,8 @@ impl<T> fmt::Debug for PendingCall<T> {
     }
 }
 
-/// A listing: an iterator of records. Each page is requested once the records before it are consumed. The iterator ends after an
-/// error or the last record; [`end`](Self::end) returns whether the listing was complete.
+/// A listing: an iterator of records. Each page is requested once the records before it are consumed. The iterator ends after
+/// an error or the last record; [`end`](Self::end) returns whether the listing was complete.
 #[must_use = "nothing is sent unless it is iterated"]
 pub struct Records<T> {
     records: crate::Records<T>,
