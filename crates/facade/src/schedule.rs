@@ -41,7 +41,7 @@ mod operations {
         contract.occurrences()
     }
 
-    /// The first date of a contract after a day, or nothing when there is none.
+    /// The first date of a contract after a day; null if there is none.
     ///
     /// # Errors
     /// As `occurrences`, but a contract without an end is not an error.

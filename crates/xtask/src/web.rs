@@ -30,7 +30,7 @@ pub fn build() -> Result<()> {
     run(npm_tool(FOLDER, "vite").args(["build", "--logLevel", "warn"]))
 }
 
-/// Runs the playground's tests, which serve the pages themselves and leave pictures of them; `build` has been run.
+/// Runs the playground's tests, which serve the pages themselves and write screenshots. `build` must have run.
 pub fn test() -> Result<()> {
     // one browser at a time is enough for a small machine
     let node = ["--test", "--test-concurrency=1", "--test-reporter=spec"];
