@@ -1,4 +1,4 @@
-//! Any bytes: a verdict; two steps give the strict one; nothing changed is ok.
+//! Any bytes: a verdict. `plan` and `conclude` give the strict verdict, and no changed body is accepted.
 #![no_main]
 
 use hmac::{Hmac, KeyInit as _, Mac as _};

@@ -1,4 +1,4 @@
-//! Records checked by the rules of the core: what is wrong with each, and nothing of what is in it but its key.
+//! Validates records by the core's rules. The result has each record's key and issues, but no other data.
 
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ pub fn texts(
     rows.finish(&schema)
 }
 
-/// The areas whose records can be checked: those of version 1 check parameters, which are not records.
+/// The areas whose records can be validated. Version 1 is left out, since its areas validate parameters, not records.
 pub fn entities() -> impl Iterator<Item = &'static Area> {
     schema::entities().filter(|area| is_checked(area))
 }
@@ -89,7 +89,7 @@ impl Key {
     }
 }
 
-/// How the records of a block are checked.
+/// The settings for validating the records of a block.
 struct Check {
     rules: EntityRules,
     context: Context,
@@ -98,7 +98,7 @@ struct Check {
 }
 
 impl Check {
-    /// With the columns of what it finds.
+    /// Returns the settings and the schema of the result.
     fn new(
         entity: &'static Area,
         operation: WriteOperation,
@@ -141,7 +141,7 @@ impl Check {
     }
 }
 
-/// The rows that have been checked.
+/// The rows validated so far.
 struct Rows {
     key: Option<Column>,
     origin: Origin,

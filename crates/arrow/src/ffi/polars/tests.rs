@@ -33,17 +33,17 @@ fn asked(columns: &[&str]) -> SeriesExport {
     series("", vec![Arc::new(StringArray::from(vec![text]))])
 }
 
-/// The result as one record for each row, or what the call says that failed.
+/// The result as one record per row, or the error message of the call.
 fn answered(name: &str, mut inputs: Vec<SeriesExport>) -> Result<Vec<ArrayRef>, String> {
     let mut answer = nothing();
     // SAFETY: `inputs` has `count` series, made here and not used again; the result is empty
     unsafe { call(name, inputs.as_mut_ptr(), inputs.len(), &raw mut answer) };
     assert!(inputs.iter().all(|input| input.release.is_none()), "every series is released");
     if answer.release.is_none() {
-        // SAFETY: the text stays until the next failure of this thread
+        // SAFETY: the message is valid until the next failure on this thread
         return Err(unsafe { CStr::from_ptr(last_error()) }.to_string_lossy().into_owned());
     }
-    // SAFETY: as Polars takes it over: once
+    // SAFETY: the result is taken over once, as Polars does
     let taken = unsafe { Series::take(&raw mut answer) }.unwrap();
     assert!(answer.release.is_none());
     Ok(taken.chunks)
@@ -86,7 +86,7 @@ fn a_call_that_fails_has_its_text_and_frees_what_it_was_given() {
     let days = || Arc::new(Int64Array::new(buffer.clone().into(), None)) as ArrayRef;
     let said = answered("no_such", vec![asked(&["dias"]), series("dias", vec![days()])]).unwrap_err();
     assert!(said.contains("arrow.polars"), "{said}");
-    // a column that is missing, rows that do not go together, no settings
+    // a missing column, columns of different lengths, no settings
     let said = answered("late_charges", vec![asked(&["dias"]), series("dias", vec![days()])]).unwrap_err();
     assert!(said.contains("valor"), "{said}");
     let two = vec![asked(&["valor", "dias"]), series("valor", vec![amounts(&[1, 2])]), series("dias", vec![days()])];
