@@ -17,14 +17,14 @@ THREADS = 2
 
 
 def peak() -> float:
-    """The most that was in memory so far, in MB."""
+    """Peak memory so far, in MB."""
     status = Path("/proc/self/status").read_text(encoding="ascii")
     (line,) = (line for line in status.splitlines() if line.startswith("VmHWM:"))
     return int(line.split()[1]) / 1024
 
 
 def main(file: str, times: int) -> None:
-    # what every reader needs, and the types of the columns
+    # a first read, so that one-time allocations do not count
     pa.RecordBatchReader.from_stream(bulk.read("sale", b"{}")).read_all()
     before, rows = peak(), 0
     for batch in pa.RecordBatchReader.from_stream(bulk.read("sale", [file] * times, threads=THREADS)):

@@ -1,4 +1,4 @@
-// How many notifications `lastro serve` delivers in a second, those of a record in their order.
+// The number of notifications that `lastro serve` delivers per second, in order for each record.
 
 import { deepStrictEqual } from "node:assert";
 import { createServer } from "node:http";
@@ -7,9 +7,9 @@ import { BASIC, CONTROL, lastro, times } from "./servers.mjs";
 import { served } from "./process.mjs";
 
 const SECRET = "segredo-de-teste";
-/** How often each record changes. */
+/** Changes per record. */
 const CHANGES = 10;
-/** After a refused attempt comes the next one. */
+/** Time until the next attempt after a refused one. */
 const RETRY_MS = 10_000;
 const PATIENCE_MS = 120_000;
 

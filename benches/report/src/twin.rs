@@ -11,7 +11,7 @@ use crate::files::Result;
 use crate::results::typed;
 pub use page::section;
 
-/// Who does what is measured without a server.
+/// The contenders that are measured without a server.
 const IN_PROCESS: &str = "in process";
 const SQLITE: &str = "SQLite";
 const STATE: &str = "memory";
@@ -81,7 +81,7 @@ enum Line {
     Figure(Figure),
     Query(Query),
     Sizes(Sizes),
-    /// What a server is.
+    /// The description of a server.
     About {
         who: String,
         about: String,

@@ -8,11 +8,11 @@ pub struct Work {
     pub title: &'static str,
     /// What exactly is compared.
     pub compared: &'static str,
-    /// What is to be reached.
+    /// Its goals.
     pub goals: &'static [Goal],
 }
 
-/// A group's heading, a contender, and how many times as fast as it lastro is to be.
+/// A group's heading, a contender, and the required speed of lastro relative to it.
 pub struct Goal(pub &'static str, pub &'static str, pub f64);
 
 /// Lastro validates what this contender only reads: the goal is at most 1.5 times its time.

@@ -45,7 +45,7 @@ impl Records {
     ///
     /// # Errors
     /// One error lists all columns that cannot be written: `unknown_field` at an unknown column, `invalid_type` at one of an
-    /// unsupported type.
+    /// unsupported type. `invalid_choice` at `entity` if the table is not that of an entity.
     pub fn new(table: &'static ModelTable, schema: &Schema, form: Form) -> Result<Self, LastroError> {
         if table.empty.is_none() {
             return Err(LastroError::at("entity", IssueCode::InvalidChoice));
