@@ -1,5 +1,5 @@
-//! Columns that do not hold amounts exactly, as columns of amounts: floats, and texts with a decimal comma. A value is
-//! converted exactly or refused; nothing is rounded.
+//! Converts columns of floats, or of strings with a decimal comma, to columns of exact amounts. A value is converted exactly
+//! or rejected; nothing is rounded.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! Whole records in columns: checked, written as documents, converted from version 1, matched with what was received, and what
-//! is wrong with them as a table.
+//! Whole records in columns: validation, writing as documents, conversion from version 1, reconciliation with receipts, and a
+//! report of their issues.
 
 pub mod amounts;
 mod check;
