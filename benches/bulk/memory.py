@@ -1,8 +1,8 @@
-"""The most memory that a process needs to read sales as a stream: more rows must not need more of it.
+"""The peak memory of a process that reads sales as a stream. It must not grow with the number of rows.
 
-    python memory.py FILE TIMES     the file, so often one after the other
+    python memory.py FILE TIMES     reads the file this many times
 
-Prints the rows, and in MB how much more the process came to need by reading.
+Prints the rows, and the growth of peak memory during reading, in MB.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def check(cases_: list[dict[str, Any]], given: list[Any], expected: Any) -> None
 def test_late_charges(spark: SparkSession) -> None:
     used = [case for case in cases("boleto.late_charges") if "rounding" not in case["input"]]
     names = ["valor", "multa", "juros_mensal", "dias"]
-    # only cases with integer days, since other values cannot be cast to an integer column
+    # only cases with integer days, because the columns hold every value as a string
     used = [case for case in used if isinstance(case["input"]["dias"], int)]
     given = answers(spark, [case["input"] for case in used], names, ls.late_charges(multa="multa", juros_mensal="juros_mensal"))
     results = ("multa_total", "juros_mensal_total", "valor_novo")

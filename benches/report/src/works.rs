@@ -1,6 +1,6 @@
-//! What the groups of languages, the browser and the command line do, and the goals.
+//! The benchmarks of the language groups, the browser and the command line, with their goals.
 
-/// A work: what all contenders do.
+/// A benchmark: work that all contenders do.
 pub struct Work {
     /// Its name in the lines of the programs.
     pub key: &'static str,

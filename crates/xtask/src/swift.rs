@@ -1,6 +1,6 @@
-//! Swift: the package is assembled in `target/swift` from its sources and what UniFFI generates, and built there, by
-//! the machine's own toolchain or by one in a chroot that is made from Debian's packages. The examples depend on what
-//! would be published: a tag of a git repository that holds the package and nothing else.
+//! Swift: assembles the package in `target/swift` from its sources and UniFFI's generated ones, and builds it there, with the
+//! machine's own toolchain or with one in a chroot of Debian packages. The examples depend on the package as it is published:
+//! a tag of a git repository that contains only the package.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
