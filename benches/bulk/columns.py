@@ -40,7 +40,7 @@ def amounts(table: Any) -> list[np.ndarray[Any, Any]]:
 
 
 def late_charges() -> None:
-    """A fine of 2 % and interest of 1 % a month, each rounded once, half a cent up."""
+    """A fine of 2 % and interest of 1 % per month, each rounded once, half up."""
     valor, dias, table = inputs.late(ROWS)
     fine, interest = np.where(dias > 0, (valor * 2 + 50) // 100, 0), (valor * dias + 1_500) // 3_000
     wanted = [fine, interest, valor + fine + interest]

@@ -166,7 +166,7 @@ enum Part {
 
 impl Part {
     const ALL: [Self; 3] = [Self::InProcess, Self::ManySales, Self::Servers];
-    /// Those that run everywhere.
+    /// The parts that run on every machine.
     const WITHOUT_SERVERS: [Self; 2] = [Self::InProcess, Self::ManySales];
 
     fn of(figure: &Figure) -> Self {

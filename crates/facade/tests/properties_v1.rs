@@ -36,7 +36,7 @@ fn entity_holds<T: Model + PartialEq + core::fmt::Debug>(area: &str, document: &
     assert_eq!(T::decode(&Json(written)).expect("an object").0, record, "{area}");
 }
 
-/// Parameters, as names and values and as a form, are read back as the record that they came from.
+/// Checks that a record survives a round trip through its parameters, both as pairs and as a form.
 fn parameters_hold<T: Model + PartialEq + core::fmt::Debug>(record: &T) {
     let pairs = parameters_of(record).expect("parameters");
     let form = ConcealedText::new(pairs.encode());

@@ -100,7 +100,7 @@ pub fn benchmark() -> Result<String> {
     Ok(format!("{}{separator}{}/*", place.join("classes").display(), place.join("libraries").display()))
 }
 
-/// The reference, as pages; `build` has been run.
+/// Builds the reference as pages. `build` must have run.
 pub fn docs() -> Result<PathBuf> {
     documented(&maven(&["compile", "dokka:dokka"])?)?;
     Ok(target().join("docs/kotlin"))

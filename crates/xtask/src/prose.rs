@@ -8,7 +8,7 @@ use runner::shell::{GoTool, Result, command, run, target};
 /// The linter, built with Go from a Python environment.
 pub const VALE: GoTool = GoTool { name: "vale", folder: "tools/vale" };
 
-/// What the check needs and this machine lacks.
+/// The name of a tool that the check needs and this machine lacks.
 pub fn missing() -> Option<String> {
     missing_program(&[PYTHON]).or_else(|| (!VALE.is_built()).then(|| VALE.name.to_owned()))
 }

@@ -105,21 +105,21 @@ pub(super) fn text(text: &str) -> CString {
 }
 
 /// # Safety
-/// As the interface demands of its consumers.
+/// The Arrow C stream interface: `stream` is an unreleased stream of ours, `out` is valid for writes.
 unsafe extern "C" fn get_schema(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowSchema) -> c_int {
-    // SAFETY: the interface's
+    // SAFETY: the consumer passes an unreleased stream of ours, and an `out` that is valid for writes
     unsafe { answer(stream, out, Exported::schema) }
 }
 
 /// # Safety
-/// As the interface demands of its consumers.
+/// The Arrow C stream interface: `stream` is an unreleased stream of ours, `out` is valid for writes.
 unsafe extern "C" fn get_next(stream: *mut FFI_ArrowArrayStream, out: *mut FFI_ArrowArray) -> c_int {
-    // SAFETY: the interface's
+    // SAFETY: the consumer passes an unreleased stream of ours, and an `out` that is valid for writes
     unsafe { answer(stream, out, Exported::next) }
 }
 
 /// # Safety
-/// As the interface demands of its consumers.
+/// The Arrow C stream interface: `stream` is an unreleased stream of ours.
 unsafe extern "C" fn get_last_error(stream: *mut FFI_ArrowArrayStream) -> *const c_char {
     // SAFETY: the consumer passes an unreleased stream of ours; the shared reference ends with this function
     let exported = unsafe { &*(*stream).private_data().cast::<Exported>() };
@@ -127,7 +127,7 @@ unsafe extern "C" fn get_last_error(stream: *mut FFI_ArrowArrayStream) -> *const
 }
 
 /// # Safety
-/// As the interface demands of its consumers.
+/// The Arrow C stream interface: `stream` is an unreleased stream of ours.
 unsafe extern "C" fn release(stream: *mut FFI_ArrowArrayStream) {
     // SAFETY: a consumer releases a stream once, so the box is reclaimed once. The stream is then overwritten with an empty
     // one, which counts as released and whose drop does nothing

@@ -108,7 +108,7 @@ fn of(field: &FieldRef, batches: Batches) -> Batches {
 /// # Safety
 /// `schema` points to a struct of the Arrow C data interface that is not released.
 pub unsafe fn schema_from(schema: *const FFI_ArrowSchema) -> Result<SchemaRef, Failure> {
-    // SAFETY: the caller's promise
+    // SAFETY: by this function's contract, `schema` points to an unreleased schema
     field(unsafe { &*schema }).map(|field| schema_of(&field))
 }
 
@@ -123,7 +123,7 @@ pub(super) fn field(schema: &FFI_ArrowSchema) -> Result<FieldRef, Failure> {
 /// # Safety
 /// The array is of that type.
 pub(super) unsafe fn values(array: FFI_ArrowArray, ty: &DataType) -> Result<ArrayRef, Failure> {
-    // SAFETY: the caller's promise
+    // SAFETY: by this function's contract, the array has the type `ty`
     let read = catch_unwind(AssertUnwindSafe(|| unsafe { from_ffi_and_data_type(readable(array, ty), ty.clone()) }));
     Ok(make_array(read.map_err(|_| LastroError::internal("arrow.array"))??))
 }

@@ -35,7 +35,7 @@ pub(super) struct Layout {
 /// The array has the type `ty`.
 pub(super) unsafe fn readable(array: FFI_ArrowArray, ty: &DataType) -> FFI_ArrowArray {
     let mut owned = Box::new(Owned { producer: array, copies: Copies::default() });
-    // SAFETY: the caller's promise; the interface fixes the layout
+    // SAFETY: by this function's contract, the array has the type `ty`; `Layout` is the layout that the interface specifies
     let mut copy = unsafe { owned.copies.of((&raw const owned.producer).cast(), ty) };
     copy.release = Some(release);
     copy.private_data = Box::into_raw(owned).cast();
@@ -79,19 +79,19 @@ impl Copies {
     /// # Safety
     /// The array has the type `ty`.
     unsafe fn of(&mut self, array: *const Layout, ty: &DataType) -> Layout {
-        // SAFETY: the caller's promise
+        // SAFETY: by this function's contract, `array` points to a valid array struct
         let mut copy = unsafe { *array };
         copy.release = Some(with_its_parent);
         copy.private_data = ptr::null_mut();
         if ty == &DataType::Null {
             copy.n_buffers = 0;
         }
-        // SAFETY: the caller's promise
+        // SAFETY: `copy` has the type `ty`, like the original
         unsafe { self.align(&mut copy, ty) };
         if let DataType::Dictionary(_, values) = ty
             && !copy.dictionary.is_null()
         {
-            // SAFETY: the dictionary is of the type of the values
+            // SAFETY: the dictionary array has the value type of the dictionary type
             let dictionary = unsafe { self.of(copy.dictionary, values) };
             copy.dictionary = self.keep(vec![dictionary]);
         }

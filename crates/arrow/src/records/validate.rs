@@ -44,7 +44,7 @@ pub fn validate(
 /// records here. In `source`, `line` is the row in the column, from 1.
 ///
 /// # Errors
-/// As [`validate`]; `invalid_type` without a path for a column that is not a text.
+/// Those of [`validate`]; `invalid_type` without a path for a column that is not of strings.
 pub fn texts(
     entity: &'static Area,
     column: &ArrayRef,

@@ -11,7 +11,7 @@ mod operations {
     use lastro::v1::http::{self, ListingQueryV1, NewRequestV1, OperationV1};
     use lastro::{LastroError, LocalDate};
 
-    /// Makes the request of an operation: `parameters` is what `parameters` of its area gives, and goes out as a form.
+    /// Makes the request of an operation: `parameters` is the result of its area's `parameters`, and is sent as a form.
     /// `service_version` is sent only where it is given: an account's own was fixed at its first request.
     ///
     /// # Errors

@@ -117,14 +117,14 @@ fn a_series_that_cannot_be_read_is_released_with_the_others() {
 #[test]
 fn the_type_of_an_answer_is_told_before_there_is_one() {
     let mut told = FFI_ArrowSchema::empty();
-    // SAFETY: nothing lies there
+    // SAFETY: `told` is an empty schema, valid for writes
     unsafe { field("late_charges", &raw mut told) };
     let told = Field::try_from(&told).unwrap();
     let inputs =
         vec![asked(&["valor", "dias"]), series("valor", vec![amounts(&[1])]), series("dias", vec![amounts(&[0])])];
     assert_eq!(answered("late_charges", inputs).unwrap()[0].data_type(), told.data_type());
     let mut none = FFI_ArrowSchema::empty();
-    // SAFETY: nothing lies there
+    // SAFETY: `none` is an empty schema, valid for writes
     unsafe { field("no_such", &raw mut none) };
     assert!(none.name().is_none());
 }
