@@ -545,7 +545,7 @@ mod tests {
         assert_eq!(refused("next_after", vec![("after", "2027-01-01"), ("anchor_day", "32")]), ["anchor_day"]);
         let rates = |multa| vec![("today", "2027-01-01"), ("multa", multa), ("juros_mensal", "1")];
         assert_eq!(refused("ageing", rates("100.01")), ["multa"]);
-        // constants that are valid for some rows are no error
+        // constants that are valid for some rows are accepted
         for (name, given) in [
             ("late_charges", vec![("valor", "999999999999999.99"), ("multa", "100")]),
             ("ageing", rates("100")),

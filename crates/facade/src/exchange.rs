@@ -11,7 +11,7 @@ mod operations {
     use lastro::model::{Bytes, Json};
     use lastro::query::QuerySource;
 
-    /// Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the result to
+    /// Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
     /// `exchange.next`. A record that the rules reject is not sent. A change is not sent twice unless that is safe: if
     /// the response to one is lost, it is looked up.
     ///

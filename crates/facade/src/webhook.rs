@@ -42,7 +42,7 @@ mod operations {
     /// and the digests that the body claims.
     ///
     /// # Errors
-    /// None: any body has a plan. If no hash is needed, the plan already holds the verdict.
+    /// None: any body has a plan. If the form of the body alone decides, the plan already holds the verdict.
     pub fn plan(body: Bytes, any_entry: Option<bool>) -> Result<SignaturePlan, LastroError> {
         Ok(webhook::plan(&body.0, any_entry.unwrap_or(false)))
     }
@@ -69,7 +69,7 @@ mod operations {
     /// compressed or encoded twice.
     ///
     /// # Errors
-    /// None, whatever the body.
+    /// None for any body.
     pub fn explain(secret: ConcealedText, body: Bytes) -> Result<Explanation, LastroError> {
         webhook::explain(secret.reveal(), &body.0)
     }

@@ -12,7 +12,7 @@ mod operations {
     use lastro::v1::exchange::{self, Call};
     use lastro::v1::http::{ListingQueryV1, OperationV1};
 
-    /// Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the result to
+    /// Begins a call. The step says what to send, how long to wait, or that the call has ended; pass the next event to
     /// `v1.exchange.next`. `parameters` is the result of its area's `parameters`; if the rules reject them, nothing is sent.
     /// A change is not sent twice unless that is safe: if the response to one is lost, it is looked up.
     ///
