@@ -27,7 +27,7 @@ pub fn file<T: DeserializeOwned>(name: &str) -> T {
 pub struct Contender<'a> {
     who: &'static str,
     answer: Box<dyn Fn() -> Value + 'a>,
-    /// How long this many runs take.
+    /// Runs the work this many times and returns the duration.
     runs: Box<dyn Fn(u32) -> Duration + 'a>,
     note: Option<&'static str>,
 }

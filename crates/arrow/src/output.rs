@@ -117,8 +117,8 @@ impl Lists {
     }
 }
 
-/// A column of texts, made of bytes that are checked together at the end. Arrow's own builder panics if the texts of a batch
-/// have more than it can count.
+/// A column of strings, built from bytes whose UTF-8 is checked once at the end. Arrow's own builder panics if the strings of a
+/// batch have more than it can count.
 pub(crate) struct TextBuilder {
     bytes: Vec<u8>,
     texts: Lists,

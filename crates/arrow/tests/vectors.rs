@@ -72,7 +72,7 @@ fn refused() -> Cells {
     vec![("valid", Value::Bool(false)), ("formatted", Value::Null), ("bare", Value::Null)]
 }
 
-/// A value of a case, as a text or as bytes.
+/// A value of a case, as a string or as bytes.
 #[derive(Clone)]
 enum Cell {
     Text(String),

@@ -126,7 +126,7 @@ fn takes_value(arg: &Arg) -> bool {
 /// What an argument does, its default and its possible values.
 fn meaning(arg: &Arg) -> String {
     let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    // a default that clap does not know stands at the end of the help text
+    // the help text ends with a default that clap does not know
     let (help, default) = match help.strip_suffix(']').and_then(|help| help.rsplit_once(" [default: ")) {
         Some((help, default)) => (help.to_owned(), Some(default.to_owned())),
         None => (help, None),

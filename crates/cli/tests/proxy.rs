@@ -134,7 +134,7 @@ fn what_was_answered_is_in_the_recording_after_a_kill() {
     }
     let bytes = fs::read_to_string(folder.join("rec.har")).expect("the recording");
     assert!(!bytes.contains(KEY) && !bytes.contains(BASE64));
-    // the next run makes the file whole again
+    // the next run repairs the end of the file
     assert!(proxy(&folder, &to).stop());
     let (all, result) = recorded(&folder);
     assert!(result.is_ok() && all.len() >= before, "{result:?}");

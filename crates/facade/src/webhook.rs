@@ -51,7 +51,8 @@ mod operations {
     /// ranges with each secret, in hexadecimal. `sha256` is the hash of the ranges, for the dedupe key.
     ///
     /// # Errors
-    /// Those of `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` that is not 64 hexadecimal digits.
+    /// Those of `verify`; `invalid_characters` at `digests[i]`, `plan.expected[i]` or `sha256` if it is not 64
+    /// hexadecimal digits.
     pub fn conclude(
         plan: SignaturePlan,
         digests: Vec<String>,
@@ -64,7 +65,7 @@ mod operations {
         webhook::conclude(plan, &given)
     }
 
-    /// The likely causes of a mismatch, all of them if several came together: white space around the secret, texts
+    /// The likely causes of a mismatch, all of them if several apply: white space around the secret, strings
     /// escaped in another way, `10.0` turned into `10`, another encoding of the signature, a body that was parsed,
     /// compressed or encoded twice.
     ///
@@ -77,13 +78,13 @@ mod operations {
     /// The event of a verified body and its record, typed if this version knows the endpoint.
     ///
     /// # Errors
-    /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a text in it cannot be
+    /// `malformed` or `invalid` if the body is not a JSON object with `header` and `data`, or a string in it cannot be
     /// read.
     pub fn event(body: Bytes) -> Result<WebhookEvent, LastroError> {
         webhook::event(&body.0).map_err(|error| error.under("body"))
     }
 
-    /// A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes texts and numbers as
+    /// A whole signed body as the service would send it, for the tests of a receiver. `flavour` writes strings and numbers as
     /// PHP's `json_encode`, the same unescaped, JavaScript's `JSON.stringify` or Python's `json.dumps` does: `10.00` is `10`,
     /// with `python` it is `10.0`. The value of a number never changes. `api` is "2" when unset.
     ///

@@ -1,5 +1,5 @@
 //! Reading and checking a record allocate at most once for each field that is kept: nothing is copied to be looked at, and
-//! nothing is written to be read again. A result's documents are values in memory, which allocate more. A list or a text that
+//! nothing is written to be read again. A result's documents are values in memory, which allocate more. A list or a string that
 //! grows allocates again each time, which counts.
 #![allow(clippy::disallowed_methods, reason = "a test reads its files")]
 

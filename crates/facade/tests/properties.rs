@@ -45,7 +45,7 @@ fn as_written(value: &Value, ty: Type) -> Value {
     }
 }
 
-/// Whether serde gave back the same value. Numbers of custom fields may be the float of the same value, or text if no
+/// Whether serde gave back the same value. Numbers of custom fields may be the float of the same value, or a string if no
 /// float holds them.
 fn same_through_serde(written: &Value, back: &Value) -> bool {
     match (written, back) {

@@ -187,7 +187,7 @@ fn most_inputs_are_accepted() {
 /// Generates a text of the given size.
 type Text = fn(usize) -> String;
 
-/// Hostile texts of documents, which are read before an operation runs.
+/// Hostile JSON text, which is read before an operation runs.
 #[test]
 fn no_text_is_read_in_quadratic_time() {
     let texts: [(&str, Text); 8] = [

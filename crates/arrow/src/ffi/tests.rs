@@ -21,7 +21,7 @@ use super::readable::Layout;
 use super::*;
 use crate::batches::{Batches, Failure, Next};
 
-/// A column of every shape that an array has: fixed widths, bits, texts, views, lists, records, dictionaries, nothing.
+/// One column per array layout: fixed width, bits, strings, views, lists, structs, dictionaries, nulls.
 fn columns() -> Vec<(&'static str, ArrayRef)> {
     let amounts = Decimal128Array::from(vec![Some(25_000), None, Some(-1)]).with_precision_and_scale(17, 2).unwrap();
     let texts = StringArray::from(vec![Some("João"), None, Some("")]);
@@ -72,7 +72,7 @@ fn crossed(given: Batches) -> Batches {
 fn code_and_text(stream: &mut FFI_ArrowArrayStream) -> (i32, Option<String>) {
     let (next, said) = (stream.get_next().unwrap(), stream.get_last_error().unwrap());
     let mut out = FFI_ArrowArray::empty();
-    // SAFETY: the stream is ours, and not released; the text is there until the next call
+    // SAFETY: the stream is ours and not released; the message is valid until the next call
     unsafe {
         let code = next(&raw mut *stream, &raw mut out);
         let text = said(&raw mut *stream);

@@ -28,7 +28,7 @@ pub fn schema() -> SchemaRef {
     ]))
 }
 
-/// Lists the issues of a batch that has a column of them, in the order of its rows. The text is the core's, without the
+/// Lists the issues of a batch with a column of issues, in the order of its rows. The text is the core's message without the
 /// path, which has a column of its own.
 ///
 /// # Errors

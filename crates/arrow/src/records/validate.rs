@@ -18,7 +18,7 @@ use crate::read::{OpenError, Options, Source, each_text};
 use crate::{issues, schema};
 
 /// Reads records and checks them, a row for each: the record's key under its own name if the entity has one, `source`, and
-/// `issues`, which are those of the core's `validate` of the entity. A text that is not a record has the issue that says so.
+/// `issues`, which are those of the entity's `validate` in the core. Input that is not a record has an issue that says so.
 /// Without `today`, the rules that need it are left out.
 ///
 /// # Errors
@@ -40,8 +40,8 @@ pub fn validate(
     Records::new(schema, blocks, threads, Arc::new(move |block| check.batches(block, options.rows.max(1), &answer)))
 }
 
-/// Checks a column of JSON texts, a row for each; null gives a row without an issue. Lists of records and pages are no
-/// records here. In `source`, `line` is the row in the column, from 1.
+/// Validates a column of JSON strings, with one row per string; null gives a row without an issue. Lists of records and pages
+/// do not count as records here. In `source`, `line` is the row in the column, from 1.
 ///
 /// # Errors
 /// Those of [`validate`]; `invalid_type` without a path for a column that is not of strings.

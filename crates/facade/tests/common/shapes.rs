@@ -347,7 +347,7 @@ fn fitting(ty: Type, i: usize) -> Value {
     }
 }
 
-/// The text of an object of `n` members, made by `member`.
+/// The JSON text of an object with `n` members, each made by `member`.
 pub fn object_text(n: usize, member: impl Fn(usize) -> String) -> String {
     format!("{{{}}}", (0..n).map(member).collect::<Vec<_>>().join(","))
 }

@@ -98,7 +98,7 @@ fn a_call_that_fails_has_its_text_and_frees_what_it_was_given() {
 #[test]
 fn a_panic_is_an_error_of_the_call() {
     guarded(|| panic!("on purpose"));
-    // SAFETY: the text stays until the next failure of this thread
+    // SAFETY: the message is valid until the next failure on this thread
     let said = unsafe { CStr::from_ptr(last_error()) }.to_string_lossy().into_owned();
     assert!(said.contains("arrow.polars"), "{said}");
 }
@@ -108,7 +108,7 @@ fn a_series_that_cannot_be_read_is_released_with_the_others() {
     let buffer = Buffer::from_vec((0..4).collect::<Vec<i64>>());
     let days: ArrayRef = Arc::new(Int64Array::new(buffer.clone().into(), None));
     let unreadable = series("dias", vec![days.clone()]);
-    // SAFETY: the field is the series' own, and replaced by another of the same owner
+    // SAFETY: the series owns its field; the assignment drops the old field and stores an owned one
     unsafe { *unreadable.field = FFI_ArrowSchema::try_new("!", Vec::new(), None).unwrap() };
     assert!(answered("late_charges", vec![asked(&["dias"]), unreadable, series("dias", vec![days])]).is_err());
     assert_eq!(buffer.strong_count(), 1);
